@@ -1,0 +1,18 @@
+/** What a route says about itself to search engines, social previews and the browser's tab. */
+export interface Head {
+  /** At most 60 characters; the business name is appended by the renderer where it fits. */
+  title: string;
+  /** 120 to 158 characters. */
+  description: string;
+  /** The canonical path, starting with a slash; none for pages that must not be indexed. */
+  path?: string;
+  noindex?: boolean;
+  /** Name of a picture in `src/media/masters` for social previews. */
+  image?: string;
+  type?: 'website' | 'article';
+  /** schema.org objects, written as JSON-LD. */
+  structuredData?: readonly object[];
+}
+
+/** What a route module exports beside its component. `data` is what its loader returned. */
+export type HeadOf<Data = undefined> = (data: Data) => Head;

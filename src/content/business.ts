@@ -1,0 +1,57 @@
+import type { Business } from './business.schema.ts';
+
+/**
+ * Everything about the business that the site, its structured data and its mails state.
+ * Make the site yours by changing this file. The values shipped are an invented sample.
+ */
+export const business = {
+  name: 'Lumen Tide',
+  tagline: 'Med Spa • Head Spa',
+  founded: 2024,
+  url: 'https://www.lumentide.example.com',
+  phone: { display: '(949) 555-0142', href: 'tel:+19495550142' },
+  email: 'hello@lumentide.example.com',
+  staffEmail: 'frontdesk@lumentide.example.com',
+  mailFrom: 'noreply@lumentide.example.com',
+  address: {
+    street: '214 Marisol Avenue, Suite 3',
+    city: 'Laguna Niguel',
+    region: 'CA',
+    postalCode: '92677',
+    country: 'US',
+  },
+  mapUrl: 'https://maps.example.com/lumen-tide',
+  geo: { latitude: 33.5225, longitude: -117.7076 },
+  /** What visitors read. It differs from `structuredHours` on purpose: the owner gave both readings. */
+  hours: [
+    { days: 'Mon–Thu', time: '10AM–6PM' },
+    { days: 'Fri–Sun', time: '10AM–2PM' },
+  ],
+  hoursNote: 'By appointment only',
+  /** What search engines read: Monday to Saturday 09:00–18:00. It differs from `hours` on purpose, see there. */
+  structuredHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '09:00',
+    closes: '18:00',
+  },
+  bookingUrl: 'https://booking.example.com/lumen-tide/book-now',
+  social: { label: 'Instagram', url: 'https://social.example.com/lumentide' },
+  priceRange: '$$',
+  payment: ['Cash', 'Credit Card', 'Financing'],
+  servedCities: [
+    'Laguna Niguel',
+    'Laguna Beach',
+    'Dana Point',
+    'Aliso Viejo',
+    'Mission Viejo',
+    'San Juan Capistrano',
+    'San Clemente',
+    'Laguna Hills',
+    'Lake Forest',
+    'Irvine',
+    'Newport Beach',
+    'Costa Mesa',
+  ],
+  firstVisitDiscountPercent: 20,
+  replyWithinHours: 24,
+} satisfies Business;
