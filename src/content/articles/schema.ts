@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { serviceSlugSchema } from '../services/schema.ts';
+
+/**
+ * Text shown as it is written. Product names carry no trademark symbol: the symbol is added when the text is shown.
+ */
+export const plainText = z
+  .string()
+  .min(1)
+  .regex(/^\S(?:.*\S)?$/, 'no space at either end, no line break')
+  .regex(/^[^®™<>[\]]*$/, 'no trademark symbol, markup or link here');
+
+/**
+ * A paragraph-like text. It may hold `[label](/path)` links to pages of this site and `*emphasis*`, nothing else.
+ */
+export const richText = z
+  .string()
+  .min(1)
+  .regex(/^\S(?:.*\S)?$/, 'no space at either end, no line break')
+  .regex(/^[^®™<>]*$/, 'no trademark symbol or markup')
+  .regex(/^(?:[^[\]]|\[[^[\]]+\]\(\/[a-z0-9/#-]*\))*$/, 'links are written [label](/path)');
+
+/** The last part of an address: lower case, digits and hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** A picture by its name among the masters, with what it shows in words. */
+export const picture = z.strictObject({
+  /** File name of the master, without extension. */
+  name: slug,
+  /** What someone who can't see the picture should know. */
+  alt: plainText,
+});
+
+export const paragraphBlock = z.strictObject({ type: z.literal('paragraph'), text: richText });
+
+export const listBlock = z.strictObject({
+  type: z.literal('list'),
+  /** Numbered when the order matters. */
+  ordered: z.boolean(),
+  items: z.array(richText).min(2),
+});
+
+const headingBlock = z.strictObject({
+  type: z.literal('heading'),
+  /** 2 for a chapter; a level is never skipped on the way down. */
+  level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  text: plainText,
+});
+
+const quoteBlock = z.strictObject({
+  type: z.literal('quote'),
+  text: richText,
+  /** Who says it: a member of the team, by name and role. */
+  author: plainText,
+});
+
+const imageBlock = z.strictObject({
+  type: z.literal('image'),
+  /** Name of the picture, as in `picture.name`. */
+  src: slug,
+  alt: plainText,
+  caption: richText,
+});
+
+/** Days or weeks in order, each with what a client may see and what to do about it. */
+const timelineBlock = z.strictObject({
+  type: z.literal('timeline'),
+  /** Names the timeline for someone who jumps to it. */
+  title: plainText,
+  entries: z
+    .array(
+      z.strictObject({
+        /** When, as the reader counts: 'Day 1', 'Days 5 to 8'. */
+        days: plainText,
+        /** What is normal at that time, one thing per line. */
+        normal: z.array(richText).min(1),
+        /** What to do at that time, one thing per line. */
+        todo: z.array(richText).min(1),
+      }),
+    )
+    .min(3),
+});
+
+/** A box that stands out from the text. */
+const calloutBlock = z.strictObject({
+  type: z.literal('callout'),
+  /** `note`: worth knowing. `call`: reasons to call the studio, shown with its phone number. `emergency`: dial 911. */
+  tone: z.enum(['note', 'call', 'emergency']),
+  title: plainText,
+  text: richText,
+  items: z.array(richText).min(1).optional(),
+});
+
+export const articleBlockSchema = z.discriminatedUnion('type', [
+  paragraphBlock,
+  headingBlock,
+  listBlock,
+  quoteBlock,
+  imageBlock,
+  timelineBlock,
+  calloutBlock,
+]);
+export type ArticleBlock = z.infer<typeof articleBlockSchema>;
+
+/** An article, keyed by its slug (specification part 2 §3). */
+export const articleSchema = z
+  .strictObject({
+    slug,
+    title: plainText,
+    subtitle: plainText,
+    author: plainText,
+    authorRole: plainText,
+    publishDate: z.iso.date(),
+    /** Day of the last change that a reader would notice. */
+    updateDate: z.iso.date(),
+    /** Minutes at about 220 words each; the words of `content` are counted in the tests. */
+    readTime: z.string().regex(/^\d+ min read$/),
+    category: z.enum(['Beauty Tips', 'Hair Care']),
+    /** The first three are shown on the card, so the telling ones come first. */
+    tags: z.array(plainText).min(3),
+    /** Picture of the card. */
+    thumbnail: picture,
+    /** Picture above the article; without one the thumbnail stands there. */
+    heroImage: picture.optional(),
+    featured: z.boolean(),
+    /** Clamped to three lines on the card. */
+    excerpt: plainText.max(240),
+    content: z.array(articleBlockSchema).min(10),
+    /** Slugs without a record are left out when the list is shown. */
+    relatedArticles: z.array(slug),
+    relatedServices: z.array(serviceSlugSchema).min(1).max(3),
+    metaTitle: plainText.max(60),
+    metaDescription: plainText.min(120).max(158),
+    keywords: z.array(plainText).min(3),
+  })
+  .refine((article) => article.updateDate > article.publishDate, {
+    path: ['updateDate'],
+    message: 'must be later than publishDate',
+  })
+  .refine((article) => !article.relatedArticles.includes(article.slug), {
+    path: ['relatedArticles'],
+    message: 'an article is not related to itself',
+  });
+export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,375 @@
+import type { Article } from './schema.ts';
+
+/** Read one-handed, with a mirror in the other hand: paragraphs stay at three short sentences or fewer. */
+export const spmuAftercareGuide = {
+  slug: 'spmu-aftercare-guide',
+  title: 'Permanent makeup aftercare, day by day',
+  subtitle: 'Brows and lips from the first hour to the touch-up: what is normal, what to do, when to call',
+  author: 'Ines Calloway',
+  authorRole: 'Founder and Medical Aesthetician',
+  publishDate: '2025-01-12',
+  updateDate: '2025-10-20',
+  readTime: '8 min read',
+  category: 'Beauty Tips',
+  tags: ['Aftercare', 'Permanent makeup', 'Microblading', 'Lip blush', 'Healing'],
+  thumbnail: {
+    name: 'article-spmu-aftercare-guide',
+    alt: 'Cotton pads, a small jar of balm and a hand mirror on a stone tray',
+  },
+  featured: false,
+  excerpt:
+    'Your brows will look too dark, then too light, then right. A calm day-by-day guide to healing brows and lips, with what is normal, what to do and when to call us.',
+  content: [
+    {
+      type: 'callout',
+      tone: 'note',
+      title: 'Keep this guide with you',
+      text: 'It is available offline. Open this site once with a connection, let it finish saving, and the guide stays on your phone, signal or not.',
+    },
+    {
+      type: 'paragraph',
+      text: 'Semi-permanent makeup is pigment placed in the upper layers of your skin. What you leave with on the day is a little swollen and a lot darker than what you will keep.',
+    },
+    {
+      type: 'paragraph',
+      text: 'Healing takes four to six weeks. Most of it is waiting, and the most useful thing you can do is very little, with clean hands.',
+    },
+    {
+      type: 'paragraph',
+      text: 'If the card we gave you says something different from this page, follow the card. It was written for your skin and your method.',
+    },
+    { type: 'heading', level: 2, text: 'The five rules' },
+    {
+      type: 'list',
+      ordered: true,
+      items: [
+        '*Clean hands first.* Every time, soap and water.',
+        '*Don’t pick, scratch or peel.* Pigment comes away with the flake.',
+        '*Keep it out of water.* No pool, sea, hot tub, sauna or long shower for two weeks.',
+        '*Keep it out of the sun* until it has healed, then wear sunscreen.',
+        '*Nothing on it that we didn’t give you:* no makeup, no oils, no antibiotic cream.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      text: 'Why so strict about ten or fourteen days? Until new skin has closed over it, the area is a shallow wound. Water softens it, sweat stings it, sun burns it, and each of them takes pigment along.',
+    },
+    {
+      type: 'paragraph',
+      text: 'If you slip once, don’t worry. Pat it dry, leave it alone and carry on from where you are.',
+    },
+    { type: 'heading', level: 2, text: 'Have ready at home' },
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        'Mild, unscented liquid cleanser.',
+        'Cotton pads that don’t shed, and a few clean swabs.',
+        'Bottled water, or boiled water that has cooled.',
+        'The balm from your kit. Wash your hands, then take it out with a swab, not a finger.',
+        'Two fresh pillowcases.',
+        'For lips: soft food, a fork, small cups, a new lip balm with SPF for later.',
+      ],
+    },
+    { type: 'heading', level: 2, text: 'The first hours' },
+    {
+      type: 'paragraph',
+      text: 'Clear fluid will come to the surface. If it dries there it makes a crust, so blot it.',
+    },
+    {
+      type: 'list',
+      ordered: true,
+      items: [
+        'Wash your hands.',
+        'Dampen a clean pad with cooled boiled water or bottled water. It should be damp, not wet.',
+        'Press lightly, wipe once in the direction of the hair, let it dry.',
+        'Repeat about once an hour until bedtime on the first day.',
+        'Sleep on your back, on a fresh pillowcase.',
+      ],
+    },
+    {
+      type: 'image',
+      src: 'article-spmu-aftercare-guide-amount',
+      alt: 'A cotton swab holding a smear of balm smaller than a grain of rice',
+      caption: 'This much balm is enough for one brow. If it shines, wipe some off.',
+    },
+    { type: 'heading', level: 2, text: 'Brows' },
+    {
+      type: 'paragraph',
+      text: 'For [microblading](/services/microblading), powder brows and other [semi-permanent makeup](/services/semi-permanent-makeup) of the brows. Clean morning and evening from day two; use balm only if your card says so.',
+    },
+    {
+      type: 'timeline',
+      title: 'Brows, day by day',
+      entries: [
+        {
+          days: 'Day 1',
+          normal: ['Redness, warmth and a tight feeling.', 'Color looks sharp and dark.'],
+          todo: [
+            'Blot once an hour.',
+            'Use a cool pack near the brow, wrapped in a clean cloth, never on it.',
+            'Skip exercise and alcohol.',
+          ],
+        },
+        {
+          days: 'Days 2 to 4',
+          normal: [
+            'The darkest days. Color can look almost twice as strong.',
+            'Slight swelling, most of all on waking.',
+            'Tenderness that lessens each day.',
+          ],
+          todo: [
+            'Morning and evening: a drop of mild cleanser on wet fingertips, ten seconds, rinse with a handful of water, pat dry.',
+            'A rice-grain of balm per brow if your card says so.',
+            'Keep bangs clipped away.',
+          ],
+        },
+        {
+          days: 'Days 5 to 8',
+          normal: [
+            'Fine flakes, often from the tail inward.',
+            'Itching.',
+            'Patches: some parts look finished, others bare.',
+          ],
+          todo: [
+            'Let flakes fall on their own.',
+            'If it itches, press with a clean knuckle or tap beside the brow.',
+            'Keep the shower short and your face out of the spray.',
+          ],
+        },
+        {
+          days: 'Days 9 to 14',
+          normal: ['Brows look too light, gray or uneven.', 'Skin on top looks shiny, like new skin does.'],
+          todo: [
+            'Wait. Color is still under the new skin.',
+            'Start ordinary face washing around the brow again.',
+            'Light exercise is fine once flaking has ended.',
+          ],
+        },
+        {
+          days: 'Weeks 3 and 4',
+          normal: ['Color returns and warms.', 'Edges become softer than on day one.'],
+          todo: [
+            'Makeup on the brow is fine again once the surface is smooth.',
+            'Mineral sunscreen every morning, up to and over the brow.',
+            'Keep retinoids and acids a finger’s width away.',
+          ],
+        },
+        {
+          days: 'Weeks 5 to 8',
+          normal: ['What you see now is your healed color.', 'Small gaps where skin kept less pigment.'],
+          todo: [
+            'Take a photo in daylight.',
+            'Come to your touch-up, six to eight weeks after the first visit.',
+          ],
+        },
+      ],
+    },
+    { type: 'heading', level: 3, text: 'Strokes or powder' },
+    {
+      type: 'paragraph',
+      text: 'Hair strokes flake in thin lines and may vanish almost completely for a week. Powder brows come off in small freckled patches and look grainy while they do.',
+    },
+    {
+      type: 'paragraph',
+      text: 'Combined brows do both, each in its own place. None of it tells you how the healed brow will look.',
+    },
+    { type: 'heading', level: 3, text: 'Oily, dry, sensitive' },
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        '*Oily skin:* strokes heal softer and wider. Blot oil with a dry tissue, skip balm unless we asked for it.',
+        '*Dry skin:* flaking may start later and feel tighter. A thin film of balm two or three times a day is comfortable.',
+        '*Sensitive skin:* redness can last until day three or four. Pat, don’t wipe.',
+      ],
+    },
+    { type: 'heading', level: 2, text: 'Lips' },
+    {
+      type: 'paragraph',
+      text: 'Lips swell more and heal faster than brows. For [lip blush](/services/lip-blush) the first three days are the busiest, so plan soft food and no big events.',
+    },
+    {
+      type: 'callout',
+      tone: 'note',
+      title: 'Cold sores',
+      text: 'If you have ever had one, the procedure can wake the virus. Take the antiviral your doctor prescribed exactly as directed, including the days after. If you forgot to ask for it, call us before your appointment, not after.',
+    },
+    {
+      type: 'timeline',
+      title: 'Lips, day by day',
+      entries: [
+        {
+          days: 'Day 1',
+          normal: [
+            'Swelling, as if you had been out in the cold wind.',
+            'Strong, bright color.',
+            'Clear fluid or a few pinpoints of blood.',
+          ],
+          todo: [
+            'Blot with damp gauze every hour.',
+            'Cool pack through a cloth, five minutes at a time.',
+            'Balm as soon as lips feel dry. They should never crack.',
+          ],
+        },
+        {
+          days: 'Days 2 and 3',
+          normal: ['Most swelling on waking, less by evening.', 'Tight, dry, dark lips.'],
+          todo: [
+            'Sleep with your head raised on two pillows.',
+            'Small bites and a fork; drink without a straw.',
+            'No spicy, salty, sour or hot food. No kissing.',
+            'Rinse lips with cool water after eating, pat, balm.',
+          ],
+        },
+        {
+          days: 'Days 4 to 6',
+          normal: [
+            'Peeling in thin sheets, earlier in the middle.',
+            'Pale pink underneath, sometimes nearly nothing.',
+          ],
+          todo: [
+            'Balm often, little each time.',
+            'Leave hanging skin alone. Don’t bite it.',
+            'Brush teeth with a small brush and plain paste; keep foam off the lips.',
+          ],
+        },
+        {
+          days: 'Days 7 to 14',
+          normal: ['The quiet phase: lips look bare, dull or milky.', 'Some dryness.'],
+          todo: [
+            'Wait before you judge.',
+            'Lip makeup is fine once no flakes are left, from a new or sanitized product.',
+            'No lip scrub, no plumping gloss, no whitening strips.',
+          ],
+        },
+        {
+          days: 'Weeks 3 to 6',
+          normal: ['Color comes back, softer and closer to the shade you chose.'],
+          todo: [
+            'Lip balm with SPF 30 every day.',
+            'Photo in daylight, without balm.',
+            'Come to your touch-up, six to eight weeks after the first visit.',
+          ],
+        },
+      ],
+    },
+    { type: 'heading', level: 3, text: 'If your lips look uneven' },
+    {
+      type: 'paragraph',
+      text: 'One side often swells more, usually the side you sleep on. Borders can look blurred, and a corner may peel twice.',
+    },
+    {
+      type: 'paragraph',
+      text: 'Small dry spots in the middle are common, because that is where lips meet water, food and teeth. They are what the touch-up is for.',
+    },
+    {
+      type: 'paragraph',
+      text: 'If your lips were cool in tone to begin with, color may need a second visit to warm. That is a plan, not a fault.',
+    },
+    { type: 'heading', level: 2, text: 'When to call' },
+    {
+      type: 'callout',
+      tone: 'call',
+      title: 'Call us the same day',
+      text: 'Infection and allergy are uncommon and easier to treat early. Send a photo if you can. If we are closed, call your doctor or go to urgent care.',
+      items: [
+        'Redness that spreads beyond the treated area, or grows after day three.',
+        'Pain, heat or swelling that increases instead of easing.',
+        'Yellow or green fluid, a bad smell, or thick honey-colored crusts.',
+        'Fever or chills, or tender lumps under the jaw.',
+        'Blisters or tingling on or around the lips.',
+        'A rash, hives or raised itchy color, even weeks or months later.',
+        'Any pigment, cleanser or fluid in your eye that still burns after rinsing.',
+      ],
+    },
+    {
+      type: 'callout',
+      tone: 'emergency',
+      title: 'Call 911',
+      text: 'For trouble breathing or swallowing, swelling of the tongue or throat, faintness with hives, or sudden change of vision. Don’t wait for a reply from us.',
+    },
+    { type: 'heading', level: 2, text: 'When can I …?' },
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        '*Wash my face:* around it on day one; gently over it from day two, as above.',
+        '*Wash my hair:* from day one, head tipped back, face dry.',
+        '*Work out:* a walk at once; sweat after ten days, and after flaking has ended.',
+        '*Swim, steam, sauna:* after two weeks.',
+        '*Sunbathe:* better never on pigment; not at all in the first four weeks.',
+        '*Wear makeup:* elsewhere on your face at once; on the area once it is smooth.',
+        '*Tint, wax or thread my brows:* after four weeks; thread or tweeze single hairs outside the shape after two.',
+        '*Have a facial, peel, laser or filler nearby:* after four weeks, and tell whoever treats you where the pigment is.',
+        '*Give blood:* ask the blood center, because rules on tattoos differ.',
+        '*Have an MRI:* yes; tell the team that you have permanent makeup.',
+      ],
+    },
+    { type: 'heading', level: 2, text: 'Why color disappears and comes back' },
+    {
+      type: 'paragraph',
+      text: 'While the surface renews itself, new skin lies over the pigment like frosted glass. It is thick and cloudy at first, and it clears.',
+    },
+    {
+      type: 'paragraph',
+      text: 'That is why nobody should correct a brow or lip in week two. We would be working blind, on skin that isn’t ready.',
+    },
+    {
+      type: 'quote',
+      text: 'Day ten is the day I get the worried messages. Week five is the day I get the photos.',
+      author: 'Ines Calloway, Founder and Medical Aesthetician',
+    },
+    { type: 'heading', level: 2, text: 'Your touch-up' },
+    {
+      type: 'paragraph',
+      text: 'The first visit sets shape and a base. The touch-up, six to eight weeks later, fills gaps, balances the two sides and settles the tone.',
+    },
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        'Bring your daylight photo and one of a day you liked them.',
+        'Leave retinoids and acids off the area for two weeks before.',
+        'Come without a tan, and tell us about any new medicine.',
+        'Expect the same calendar again, usually gentler and shorter.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      text: 'If you are ill, sunburned or have a cold sore that week, move the visit. Skin that is busy elsewhere holds less color.',
+    },
+    { type: 'heading', level: 2, text: 'Keeping it fresh' },
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        '*Sunscreen* is the largest difference you can make, on brows and lips alike.',
+        '*Retinoids, acids and vitamin C* fade pigment faster. Use them, and stop short of the brow.',
+        '*A refresh* is usually due after 12 to 18 months for brows, later or sooner with your skin, sun and color.',
+        '*Before any laser,* say that you have pigment there. Laser light can darken or change it.',
+      ],
+    },
+    { type: 'heading', level: 4, text: 'If you don’t like what you see' },
+    {
+      type: 'paragraph',
+      text: 'Wait for the full six weeks, then tell us plainly. Shape, depth and tone can be adjusted at the touch-up, and we would much rather know.',
+    },
+    {
+      type: 'paragraph',
+      text: 'If it is older work that has changed color, ask about [removal](/services/phibrows-tattoo-removal). It takes several visits and patience, and sometimes it is the better start.',
+    },
+  ],
+  relatedArticles: ['everyday-skincare-layering-guide', 'complete-hair-scalp-care-guide'],
+  relatedServices: ['microblading', 'lip-blush', 'semi-permanent-makeup'],
+  metaTitle: 'Permanent makeup aftercare, day by day | Lumen Tide',
+  metaDescription:
+    'Day-by-day aftercare for microblading, powder brows and lip blush: what is normal, what to do, what to avoid, when to call, and when color settles.',
+  keywords: [
+    'microblading aftercare',
+    'lip blush healing day by day',
+    'permanent makeup aftercare',
+    'powder brows healing stages',
+    'SPMU aftercare',
+  ],
+} satisfies Article;
