@@ -1,0 +1,222 @@
+import { z } from 'zod';
+
+/** Every service that has a page, in the order of the specification. Routes, sitemap and tests count on exactly these. */
+export const serviceSlugs = [
+  'chemical-peels',
+  'hair-restoration',
+  'microneedling',
+  'microblading',
+  'iv-therapy',
+  'botox-neurotoxins',
+  'injectables',
+  'laser-tattoo-removal',
+  'dermaplaning',
+  'buccal-facial-massage',
+  'phibrows-tattoo-removal',
+  'laser-hair-removal',
+  'body-microneedling',
+  'lip-blush',
+  'semi-permanent-makeup',
+  'eyebrow-laser-removal',
+  'scarlet-srf-microneedling',
+  'agnes-precision-rf-microneedling',
+  'plasmage-skin-tightening',
+  'laser-facial-rejuvenation',
+  'elevated-hydrafacials',
+  'laser-ipl-facial-rejuvenation',
+  'head-spa',
+  'jet-peel-scalp',
+  'led-scalp-therapy',
+  'exosome-scalp-treatment',
+  'hair-scalp-micropigmentation',
+  'phibrows-hairline-camouflage',
+  'laser-scalp-therapy-led',
+] as const;
+
+export const serviceSlugSchema = z.enum(serviceSlugs);
+export type ServiceSlug = z.infer<typeof serviceSlugSchema>;
+
+export const serviceCategorySchema = z.enum(['skin', 'face', 'hair', 'body']);
+export type ServiceCategory = z.infer<typeof serviceCategorySchema>;
+
+/** Keys of the 12 supplier brands; names and logos belong to the brand records. */
+export const brandKeys = [
+  'nutrafol',
+  'allergan',
+  'epicutis',
+  'skinpen',
+  'phibrows',
+  'dermaplane-pro',
+  'galderma',
+  'isdin',
+  'latisse',
+  'merz-aesthetics',
+  'neova',
+  'skinbetter-science',
+] as const;
+
+export const brandKeySchema = z.enum(brandKeys);
+export type BrandKey = z.infer<typeof brandKeySchema>;
+
+/** The three services whose page lists concerns (specification, service content record). */
+export const servicesWithConcerns: readonly ServiceSlug[] = [
+  'agnes-precision-rf-microneedling',
+  'plasmage-skin-tightening',
+  'laser-facial-rejuvenation',
+];
+
+/** The service whose sub-treatments carry neither targets nor bestFor (specification, sub-treatment). */
+export const serviceWithoutTargets: ServiceSlug = 'phibrows-tattoo-removal';
+
+/** Customer-facing text. May hold inline links `[label](/path)`; never trademark symbols, which are added when rendering. */
+const copy = z
+  .string()
+  .min(2, 'The text is empty')
+  .refine((text) => text === text.trim(), 'The text starts or ends with a space')
+  .refine((text) => !/[®™]/u.test(text), 'Trademark symbols are added when rendering');
+
+const named = z.strictObject({
+  name: copy.describe('What it is called'),
+  description: copy.describe('One sentence on what it does here'),
+});
+
+export const subserviceSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use a kebab-case id')
+    .describe('Unique within the service; anchors and search results use it'),
+  title: copy.describe('Name of the sub-treatment as on the menu'),
+  description: copy.describe('Two or three sentences: what is done and what sets it apart'),
+  frequency: copy.optional().describe('Recommended interval or series, where one applies'),
+  benefits: z.array(copy).min(2).max(5).describe('Short phrases, no full stop'),
+  targets: z
+    .array(copy)
+    .min(1)
+    .optional()
+    .describe('Areas or concerns, short phrases; part of the search text'),
+  bestFor: copy.optional().describe('Who it suits, as one phrase or sentence'),
+  technologies: z.array(named).min(1).optional().describe('Devices or products used; facials only'),
+});
+
+export type Subservice = z.infer<typeof subserviceSchema>;
+
+export const serviceSchema = z
+  .strictObject({
+    slug: serviceSlugSchema.describe('Last part of the path; equals the file name'),
+    title: copy.max(60).describe('Name of the service: heading, breadcrumb, card'),
+    tagline: copy.max(110).describe('One line under the heading in the hero'),
+    category: serviceCategorySchema.describe('Section of the catalogue'),
+    cardDescription: copy.max(140).describe('One sentence on the catalogue card'),
+    imageAlt: copy.max(160).describe('What the hero picture shows, for those who cannot see it'),
+
+    metaTitle: copy.max(60).describe('Title for search engines; unique across the site'),
+    metaDescription: copy
+      .min(120)
+      .max(158)
+      .describe('Description for search engines; unique across the site'),
+    keywords: z.array(copy).min(4).max(10).describe('Search phrases a client would type'),
+
+    description: z.array(copy).min(2).max(3).describe('Overview paragraphs'),
+    benefits: z
+      .array(
+        z.strictObject({
+          title: copy.max(40).describe('Two to five words'),
+          text: copy.describe('One sentence'),
+        }),
+      )
+      .min(4)
+      .max(6)
+      .describe('The page shows the first four'),
+    whatToExpect: z
+      .array(copy.regex(/^[A-Z][^:]{2,40}: \S/, "Write each step as 'Label: text'"))
+      .min(4)
+      .max(6)
+      .describe("Steps in order, each 'Label: text'; the page numbers the first four 01 to 04"),
+    partners: z.array(brandKeySchema).min(1).optional().describe('Brands used in this service'),
+    subservices: z.array(subserviceSchema).min(2).max(9).describe('The page shows four, then a toggle'),
+    beforeAfter: z
+      .array(
+        z.strictObject({
+          image: copy.describe('Key of the picture'),
+          description: copy.describe('What it shows, and that it is an illustration where it is one'),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe('Pictures for the gallery section; the section is left out without them'),
+    faqs: z
+      .array(z.strictObject({ question: copy.regex(/\?$/, 'A question ends with ?'), answer: copy }))
+      .min(5)
+      .max(7)
+      .describe('Shown as an accordion and as structured data'),
+
+    duration: copy.max(120).describe('Time in the chair'),
+    sessions: copy.max(160).describe('How many visits and how far apart'),
+    downtime: copy.max(160).describe('How long it shows or limits you'),
+    contraindications: z.array(copy).min(3).describe('Who should wait, or not have it'),
+    aftercare: z.array(copy).min(4).describe('What to do at home, most pressing first'),
+
+    consultationRequired: z.literal(true).describe('True for every service'),
+    bookingRequirement: copy.optional().describe('What has to happen before a booking can be kept'),
+    combinationTreatments: z
+      .array(copy)
+      .min(2)
+      .describe('What goes well with it, in which order or with what gap'),
+    relatedServices: z.array(serviceSlugSchema).min(2).max(4).describe('Services to link to'),
+
+    treatmentApproach: copy.optional().describe('How the practitioner decides settings, product or order'),
+    treatmentConcerns: z
+      .array(z.strictObject({ concern: copy, approach: copy }))
+      .min(3)
+      .optional()
+      .describe('Concern and how it is treated; the three services of servicesWithConcerns'),
+    qualityStandards: z
+      .array(copy)
+      .min(2)
+      .optional()
+      .describe('What we hold ourselves to, where safety turns on it'),
+    technologyFeatures: z.array(copy).min(2).optional().describe('What the device does, in plain words'),
+    treatmentTimes: z
+      .array(z.strictObject({ label: copy, time: copy }))
+      .min(2)
+      .optional()
+      .describe('Duration by area or by version'),
+    pricing: copy.optional().describe('A price, only where the specification names one'),
+    membership: copy.optional().describe('What a membership changes for this service'),
+    keyFeatures: z.array(copy).min(3).optional().describe('Facts worth a list of their own'),
+  })
+  .superRefine((service, context) => {
+    const concernsExpected = servicesWithConcerns.includes(service.slug);
+    if (concernsExpected !== (service.treatmentConcerns !== undefined)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['treatmentConcerns'],
+        message: concernsExpected ? 'This service lists its concerns' : 'Only three services list concerns',
+      });
+    }
+    if (service.relatedServices.includes(service.slug)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['relatedServices'],
+        message: 'A service is not related to itself',
+      });
+    }
+    const targetsExpected = service.slug !== serviceWithoutTargets;
+    service.subservices.forEach((subservice, index) => {
+      for (const field of ['targets', 'bestFor'] as const) {
+        if (targetsExpected !== (subservice[field] !== undefined)) {
+          context.addIssue({
+            code: 'custom',
+            path: ['subservices', index, field],
+            message: targetsExpected ? `${field} is missing` : `This service has no ${field}`,
+          });
+        }
+      }
+    });
+    if (new Set(service.subservices.map(({ id }) => id)).size !== service.subservices.length) {
+      context.addIssue({ code: 'custom', path: ['subservices'], message: 'Two sub-treatments share an id' });
+    }
+  });
+
+/** One service: everything its page, its card, the search and the structured data say about it. */
+export type Service = z.infer<typeof serviceSchema>;

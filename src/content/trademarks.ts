@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/**
+ * Names and the symbol their owner puts after them in public.
+ *
+ * Left out on purpose: PRP, IPL, LED, microneedling, exosomes and other generic
+ * terms, and company names that their owners write without a symbol. Nobody
+ * owns those, and a symbol would claim that somebody does.
+ */
+export const trademarks = {
+  // Neurotoxins
+  Botox: '®',
+  Dysport: '®',
+  Xeomin: '®',
+  Jeuveau: '®',
+  Daxxify: '®',
+  Letybo: '®',
+
+  // Fillers and biostimulators
+  Juvederm: '®',
+  Juvéderm: '®',
+  Voluma: '®',
+  Volbella: '®',
+  Vollure: '®',
+  Volux: '®',
+  Skinvive: '™',
+  Restylane: '®',
+  Radiesse: '®',
+  Sculptra: '®',
+  Belotero: '®',
+  'Belotero Balance': '®',
+  Revanesse: '®',
+  RHA: '®',
+  Kybella: '®',
+  Hylenex: '®',
+
+  // Devices
+  SkinPen: '®',
+  HydraFacial: '®',
+  Hydrafacial: '®',
+  'HydraFacial MD': '®',
+  Syndeo: '™',
+  'Scarlet SRF': '™',
+  'Agnes RF': '®',
+  Plasmage: '®',
+  JetPeel: '™',
+  'Dermaplane Pro': '™',
+  Celluma: '®',
+  Ultherapy: '®',
+  Thermage: '®',
+  CoolSculpting: '®',
+  Fraxel: '®',
+  PicoSure: '®',
+  PicoWay: '®',
+  Selphyl: '®',
+
+  // Pigment and brows
+  PhiBrows: '®',
+  Latisse: '®',
+
+  // Hair and scalp
+  Nutrafol: '®',
+  Rogaine: '®',
+  Propecia: '®',
+  HairMax: '®',
+
+  // Skin care and peels
+  Epicutis: '®',
+  ISDIN: '®',
+  Neova: '®',
+  'SkinBetter Science': '®',
+  SkinMedica: '®',
+  SkinCeuticals: '®',
+  Obagi: '®',
+  EltaMD: '®',
+  'VI Peel': '®',
+  Aquaphor: '®',
+
+  // Companies
+  Allergan: '®',
+  'Merz Aesthetics': '®',
+} as const satisfies Record<string, '®' | '™'>;
+
+/** Shape of the table: a name without symbol and without stray spaces, and one of the two symbols. */
+export const trademarksSchema = z.record(
+  z.string().regex(/^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*$/u, 'A name holds letters, digits and single spaces'),
+  z.enum(['®', '™']),
+);
