@@ -1,0 +1,263 @@
+import type { Policy } from './schema.ts';
+
+/** States what the site really stores. Whoever changes the outbox, the tables or the QR tracking changes this text too. */
+export const privacyPolicy = {
+  slug: 'privacy-policy',
+  title: 'Privacy Policy',
+  lastUpdated: '2025-11-03',
+  meta: {
+    title: 'Privacy Policy | Lumen Tide',
+    description:
+      'What this website stores, where and for how long, how to opt out of visit records, and your privacy rights in California. No cookies, no third-party trackers.',
+  },
+  intro: [
+    'This policy explains what {name} learns about you through this website, why, for how long, and what you can do about it. It is also our notice at collection under California law.',
+    'The short version: no cookies, no advertising, no third-party trackers. We keep what you choose to send us, so that we can answer you, and very little else.',
+  ],
+  sections: [
+    {
+      id: 'scope',
+      heading: 'What this policy covers',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'It covers this website, the messages you send through it and our mailing list. Two other places have their own rules. Health information that we receive or create when you are our patient is described in our [Notice of Privacy Practices](/hipaa-compliance). Booking, accounts, payment and financing take place on the website of an independent booking provider, which opens in a new tab; its privacy policy applies there.',
+        },
+        {
+          type: 'paragraph',
+          text: 'This website has no visitor accounts. You can read all of it without telling us who you are.',
+        },
+      ],
+    },
+    {
+      id: 'what-you-send',
+      heading: 'What you send us',
+      blocks: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            '*An inquiry* (the forms on the home and contact pages, and the floating contact form): your name, email address, phone number and service of interest if you give them, and your message.',
+            '*A sign-up* (the first-visit offer and the subscribe boxes): your email address and which box you used.',
+            '*An unsubscribe request:* your email address and, if you followed a link in one of our emails, the random code in that link.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'With an inquiry your browser also sends which form was used, the time, the kind of browser (its user agent), the address of the page that led you here if the browser reveals it, and a random session id. The session id is drawn anew for each tab session and names no person; it helps us to tell a person from a flood of automated messages. A form that was filled faster than people type is marked for review, never silently discarded.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Please keep medical details for your consultation. A form needs only enough for us to know what to talk about.',
+        },
+      ],
+    },
+    {
+      id: 'on-your-device',
+      heading: 'What stays on your own device',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'This website works without a connection, and for that it keeps some things in your browser’s own storage. None of it can be read by other websites, and none of it is used to follow you.',
+        },
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            '*Outbox.* Every inquiry, sign-up, unsubscribe request and permitted QR visit is first stored on your own device and then delivered. Once it has been delivered it is deleted from your device. If it can’t be delivered, it waits there, and you can see, send or delete it; after 30 days of trying it is shown as failed until you decide.',
+            '*Receipt.* After delivery a receipt without personal data (a random id, the kind of message, the time) stays on your device for at most 7 days, so that nothing is sent twice.',
+            '*Saved pages.* Copies of our pages, pictures and articles, so that they open offline. They say nothing about you and are replaced when the website is updated.',
+            '*Session notes.* A random session id, the id used for a QR visit and a note that you have seen the sign-up offer. They disappear when you close the tab.',
+            '*Your privacy choice.* If you opt out, that choice itself is remembered, because otherwise we would have to ask again.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Under *Your Privacy Choices* at the bottom of every page you can clear all of this with “forget this device”. Clearing the website’s data in your browser does the same. On a shared device, do that before you leave, above all if a message is still waiting.',
+        },
+      ],
+    },
+    {
+      id: 'qr-visits',
+      heading: 'QR codes',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'When you scan one of our printed codes (business card, bag, front desk, banner), we may record the visit: the code and where it led, the time, the type of device (mobile, tablet or desktop), browser and operating system, the user agent they were read from, the referring page, a random session id and campaign labels in the address. No name, email address or location is part of it. We use it to learn which printed pieces are worth printing.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Nothing is recorded if your browser sends *Global Privacy Control* or *Do Not Track*, or if you have opted out under Your Privacy Choices. The code takes you to the page either way, without waiting for the record.',
+        },
+      ],
+    },
+    {
+      id: 'no-cookies',
+      heading: 'No cookies, no third-party trackers',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We set no cookies. There are no advertising pixels, analytics scripts, social media buttons or embedded players of other companies on this website, and its fonts and pictures come from our own address. So there is no cookie banner: there is nothing for it to ask.',
+        },
+        {
+          type: 'paragraph',
+          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security and to hold back floods of requests. We don’t combine them with anything else. Two film clips are loaded from our storage provider by a link that expires.',
+        },
+      ],
+    },
+    {
+      id: 'why',
+      heading: 'Why we use it',
+      blocks: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            'to answer your inquiry and, if you wish, to arrange a visit;',
+            'to send the welcome email with the first-visit offer and, now and then, news and offers, until you unsubscribe;',
+            'to keep the website safe and its forms usable;',
+            'to see how often a printed code is used;',
+            'to meet legal duties and to defend legal claims.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'We make no automated decisions about you and build no profiles.',
+        },
+      ],
+    },
+    {
+      id: 'who-receives-it',
+      heading: 'Who receives it',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Our own team, as far as each person needs it, and the companies that run our infrastructure under contract: the host of the website and its database, and the provider that carries our email. They may use your information only to do that work for us. We disclose information otherwise only if the law or a court requires it, to protect someone’s safety, or to a successor of the business, who would be bound by this policy.',
+        },
+        {
+          type: 'paragraph',
+          text: 'We do not sell personal information and do not share it for cross-context behavioral advertising, and we have not done so in the past twelve months. We have no actual knowledge of selling or sharing information of anyone under 16. We don’t give personal information to other companies for their own direct marketing.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'How long we keep it',
+      blocks: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            '*On your device:* until delivered; the receipt at most 7 days; the rest as described above.',
+            '*Inquiries:* as long as we need them to answer you and for follow-up questions, and no longer than 24 months after our last exchange. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
+            '*Mailing list:* until you unsubscribe. After that your address stays on a list whose only use is to make sure that we don’t write to you again.',
+            '*QR visits:* up to 24 months, then deleted or reduced to counts.',
+            '*Email about your inquiry:* in our mailbox for as long as the inquiry itself.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'If a law or a legal dispute requires longer, we keep only what it concerns and only until it ends.',
+        },
+      ],
+    },
+    {
+      id: 'email',
+      heading: 'Our emails',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Every email to the list carries our postal address and an unsubscribe link that works with one click. You can also use the [unsubscribe page](/unsubscribe). Its answer is the same whether or not an address is on the list, so that nobody can use it to find out about you. Our emails contain no tracking pixels.',
+        },
+      ],
+    },
+    {
+      id: 'california',
+      heading: 'Your rights in California',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'The California Consumer Privacy Act, as amended by the California Privacy Rights Act (CCPA/CPRA), gives residents the rights below. We honor them for every Californian who asks, whatever our size, and for visitors from elsewhere wherever we reasonably can.',
+        },
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            '*To know* what we have collected about you, where it came from, why we use it and to whom we disclosed it, and to receive a copy that you can take elsewhere.',
+            '*To delete* what we collected from you, with the exceptions the law provides.',
+            '*To correct* what is inaccurate.',
+            '*To opt out* of sale or sharing. We do neither; we still treat Global Privacy Control as an opt-out and stop recording QR visits for that browser.',
+            '*To limit* the use of sensitive personal information. If your message mentions your health, we use it only to answer you, which the law permits without such a limit.',
+            '*Not to be treated worse* for using any of these rights.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'In the past twelve months we have collected these categories, from you or your browser, for the purposes above, and disclosed them only to the service providers above: identifiers (name, email address, phone number, IP address, random session id); internet activity (user agent, referring page, QR visits); health information, if you put it into a message; and records of the services you asked about. Health records covered by HIPAA or the California Confidentiality of Medical Information Act follow those laws instead.',
+        },
+      ],
+    },
+    {
+      id: 'requests',
+      heading: 'How to make a request',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Write to {email} or call {phone}. Tell us which right you want to use and the email address you wrote from. We verify a request by asking you to answer from that address or to name details of your message; we don’t ask for identity documents where that is enough. Someone else may act for you with your signed permission, which we may confirm with you.',
+        },
+        {
+          type: 'paragraph',
+          text: 'We confirm a request within 10 business days and answer it within 45 days. If a complicated one needs more time, we tell you why, and it takes no more than another 45 days. Requests are free. If we decline one, we say so and explain the reason. You may also complain to the California Privacy Protection Agency, cppa.ca.gov, or the Attorney General, oag.ca.gov.',
+        },
+        {
+          type: 'paragraph',
+          text: 'QR visits and session ids are not linked to a name or address, so we usually can’t find yours. Opting out and forgetting the device are the direct way.',
+        },
+      ],
+    },
+    {
+      id: 'do-not-track',
+      heading: 'Do Not Track and Global Privacy Control',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We respond to both signals in the same way: no QR visit is recorded. As no third parties collect information about your activity over time and across websites here, there is nothing else to switch off.',
+        },
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'This website is not directed at children under 13, and we do not knowingly collect information from them. Our services are for adults of 18 years and older. If you believe that a child has written to us, tell us and we will delete the message.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Security',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'The website is delivered over encrypted connections only. The key your browser uses may add a message to our database and can’t read, change or delete anything in it. Few people have access to what arrives, and only for their work. No system is perfectly safe; if a breach affects you, we will tell you as the law requires.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes and contact',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We review this policy at least once a year and whenever the website starts to store something new. The date at the top shows the latest version. If a change matters to information we already hold, we tell you before it takes effect where we have a way to reach you.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Questions and requests: {name}, {address}, {phone}, {email}. If you need this policy in another format, such as large print, we are glad to send it.',
+        },
+      ],
+    },
+  ],
+} satisfies Policy;
