@@ -1,0 +1,81 @@
+import { business } from '../../../src/content/business.ts';
+import { isHeaderSafeAddress } from './addresses.ts';
+
+/** How mail leaves: an SMTP server, or a provider's HTTP API that takes Resend's JSON. */
+export type MailSettings =
+  | { readonly kind: 'smtp'; readonly url: string }
+  | { readonly kind: 'http'; readonly url: string; readonly key: string };
+
+export interface Settings {
+  /** Null: no database is configured; mails are sent straight from the request. */
+  readonly database: { readonly url: string; readonly serviceKey: string } | null;
+  /** Null: no mail is configured; jobs wait until it is. */
+  readonly mail: MailSettings | null;
+  /** A bare address; the mails put the business's name before it. */
+  readonly mailFrom: string;
+  readonly staffEmail: string;
+  /** Absolute, without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the functions' configuration.
+ * @throws Error with one sentence per malformed variable, each naming the variable and never its value.
+ */
+export function readSettings(env: Environment): Settings {
+  const problems: string[] = [];
+  const given = (name: string) => env[name]?.trim() || null;
+
+  const url = (name: string, protocols: string[]) => {
+    const value = given(name);
+    if (value === null) return null;
+    const parsed = URL.canParse(value) ? new URL(value) : null;
+    if (parsed && protocols.includes(parsed.protocol)) return value.replace(/\/+$/, '');
+    problems.push(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
+    return null;
+  };
+  const address = (name: string, fallback: string) => {
+    const value = given(name) ?? fallback;
+    if (!isHeaderSafeAddress(value)) problems.push(`${name} must be one plain email address.`);
+    return value;
+  };
+
+  const databaseUrl = url('SUPABASE_URL', ['https:', 'http:']);
+  const serviceKey = given('SUPABASE_SERVICE_ROLE_KEY') ?? secretKey(given('SUPABASE_SECRET_KEYS'));
+  if (databaseUrl && !serviceKey) problems.push('SUPABASE_SERVICE_ROLE_KEY is missing beside SUPABASE_URL.');
+
+  const httpUrl = url('MAIL_HTTP_URL', ['https:', 'http:']);
+  const httpKey = given('MAIL_HTTP_KEY');
+  if (httpUrl && !httpKey) problems.push('MAIL_HTTP_KEY is missing beside MAIL_HTTP_URL.');
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+
+  const settings: Settings = {
+    database: databaseUrl && serviceKey ? { url: databaseUrl, serviceKey } : null,
+    // The HTTP API wins: where both are given, SMTP_URL is only the local server's default.
+    mail:
+      httpUrl && httpKey
+        ? { kind: 'http', url: httpUrl, key: httpKey }
+        : smtpUrl
+          ? { kind: 'smtp', url: smtpUrl }
+          : null,
+    mailFrom: address('MAIL_FROM', business.mailFrom),
+    staffEmail: address('STAFF_EMAIL', business.staffEmail),
+    siteUrl: url('SITE_URL', ['https:', 'http:']) ?? business.url,
+  };
+  if (problems.length > 0) throw new Error(problems.join(' '));
+  return settings;
+}
+
+/** Hosted projects with the new API keys give them as JSON, {"default": "sb_secret_…"}. */
+function secretKey(json: string | null): string | null {
+  if (json === null) return null;
+  try {
+    const keys: unknown = JSON.parse(json);
+    const key = typeof keys === 'object' && keys !== null && 'default' in keys ? keys.default : null;
+    return typeof key === 'string' && key ? key : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,138 @@
+import type { FunctionReply } from './contract.ts';
+import type { Dependencies } from './dependencies.ts';
+import { visitorAddress } from './rate-limit.ts';
+
+/** The largest request body, in bytes: six times the longest possible inquiry. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** Lets tests and the sweep add counts; visitors only ever see FunctionReply's fields. */
+export type ReplyBody = FunctionReply & { readonly sent?: number; readonly failed?: number };
+
+/** A JSON reply. `retryAfter` in the body becomes the Retry-After header too. */
+export function replyWith(status: number, body: ReplyBody, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(body.retryAfter !== undefined && { 'Retry-After': String(body.retryAfter) }),
+      ...headers,
+    },
+  });
+}
+
+/** «Not now»: 503, or 429 for a flood. `retryAfter` in seconds. */
+export function replyLater(
+  id: string | null,
+  code: 'unavailable' | 'in_progress' | 'rate_limited',
+  retryAfter: number,
+): Response {
+  return replyWith(code === 'rate_limited' ? 429 : 503, { id, success: false, code, retryAfter });
+}
+
+export interface FunctionOptions {
+  readonly methods: readonly ('GET' | 'POST')[];
+}
+
+/**
+ * What all functions share around their work: which origins and methods may call, the ceiling per address, and
+ * that a bug answers 503 (try again) without telling anything.
+ */
+export function serveFunction(
+  deps: Dependencies,
+  options: FunctionOptions,
+  work: (request: Request, visitor: string | null) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  const allow = [...options.methods, 'OPTIONS'].join(', ');
+  const answer = async (request: Request): Promise<Response> => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } });
+    if (!options.methods.some((method) => method === request.method)) {
+      return replyWith(405, { id: null, success: false, code: 'method_not_allowed' }, { Allow: allow });
+    }
+    const visitor = visitorAddress(request.headers);
+    const retryAfter = deps.rateLimit(visitor, deps.now());
+    if (retryAfter !== null) return replyLater(null, 'rate_limited', retryAfter);
+    try {
+      return await work(request, visitor);
+    } catch (error) {
+      deps.log('bug', { name: error instanceof Error ? error.name : 'unknown' });
+      return replyLater(null, 'unavailable', 30);
+    }
+  };
+  return async (request) => {
+    const origin = request.headers.get('origin');
+    if (origin !== null && !originAllowed(origin, request, deps.settings.siteUrl)) {
+      return replyWith(403, { id: null, success: false, code: 'origin_not_allowed' }, { Vary: 'Origin' });
+    }
+    const response = await answer(request);
+    response.headers.append('Vary', 'Origin');
+    if (origin !== null) {
+      response.headers.set('Access-Control-Allow-Origin', origin);
+      response.headers.set('Access-Control-Expose-Headers', 'Retry-After');
+      if (request.method === 'OPTIONS') {
+        response.headers.set('Access-Control-Allow-Methods', allow);
+        response.headers.set(
+          'Access-Control-Allow-Headers',
+          'authorization, apikey, content-type, x-client-info',
+        );
+        response.headers.set('Access-Control-Max-Age', '86400');
+      }
+    }
+    return response;
+  };
+}
+
+/**
+ * The site's own origin, or the origin that this request came in through (localhost instead of 127.0.0.1, say).
+ * A browser lets no page choose Host, and X-Forwarded-Host is not among the headers that a preflight allows.
+ */
+function originAllowed(origin: string, request: Request, siteUrl: string): boolean {
+  if (origin === new URL(siteUrl).origin) return true;
+  if (!URL.canParse(origin)) return false;
+  const host =
+    request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? new URL(request.url).host;
+  return new URL(origin).host === host;
+}
+
+export type BodyResult =
+  | { readonly ok: true; readonly value: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly reply: Response };
+
+/** The request's body as text, or null when it is larger than BODY_LIMIT, whatever its header claims. */
+export async function readText(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return null;
+  if (request.body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > BODY_LIMIT) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The request's JSON object; else the reply that says why not. `error` is the sentence for the visitor. */
+export async function readJson(request: Request, error: string): Promise<BodyResult> {
+  const text = await readText(request);
+  if (text === null) {
+    return { ok: false, reply: replyWith(413, { id: null, success: false, code: 'too_large', error }) };
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return { ok: true, value: value as Record<string, unknown> };
+    }
+  } catch {
+    // Answered below like any other body that is no object.
+  }
+  return { ok: false, reply: replyWith(400, { id: null, success: false, code: 'invalid', error }) };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The id to echo: the request's own where it is one, else null. */
+export function echoId(value: unknown): string | null {
+  return typeof value === 'string' && UUID.test(value) ? value : null;
+}
