@@ -1,0 +1,81 @@
+import { App } from '@supabase/lite';
+import path from 'node:path';
+import { type Database, openEmbedded, openServer } from './database.ts';
+import type { Keys } from './keys.ts';
+import { migrate } from './migrate.ts';
+
+/** The Supabase API of the embedded stack: REST and storage, without a port of its own. */
+export interface Backend {
+  /** Answers a request for `/rest/v1/...` or `/storage/v1/...`. */
+  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  /** Migrations applied by this start. */
+  applied: string[];
+  database: Database;
+  /** Whether a request through the API reaches the database and comes back. */
+  check(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface BackendOptions {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  migrations: string;
+  keys: Keys;
+}
+
+/**
+ * Opens the database, brings its schema up to date and puts the API in front of it.
+ * @throws StartRefused when the server can't be reached or a migration fails
+ */
+export async function openBackend({
+  dataDir,
+  databaseUrl,
+  migrations,
+  keys,
+}: BackendOptions): Promise<Backend> {
+  const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(path.join(dataDir, 'db'));
+  try {
+    const app = new App({
+      connection: database.connection,
+      auth: { enabled: false, publishable_key: keys.publishable, secret_key: keys.secret },
+      studio: { enabled: false },
+      // Admin mode would serve requests without a key as service_role.
+      options: { server: { admin: false } },
+    });
+    await app.init();
+    const applied = await migrate(database, migrations);
+    await narrowGrants(database);
+    const url = 'http://127.0.0.1/rest/v1/';
+    return {
+      database,
+      applied,
+      fetch: (request, peerAddress) => app.fetch(request, { peerAddress }),
+      async check() {
+        const answer = await app.fetch(new Request(url, { headers: { apikey: keys.secret } }), {
+          peerAddress: null,
+        });
+        await answer.body?.cancel();
+        return answer.ok;
+      },
+      close: () => database.close(),
+    };
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Lite grants everything on all tables to anon once per connection, before its first request. That moment is brought
+ * forward, and the migrations' own narrow grants are put back before anybody can ask.
+ */
+async function narrowGrants(database: Database): Promise<void> {
+  await database.connection.withContext(
+    { auth: { uid: null, role: 'anon', jwt: null } },
+    async () => undefined,
+  );
+  const [found] = await database.query<{ present: boolean }>(
+    `select to_regprocedure('private.apply_grants()') is not null as present`,
+  );
+  if (found?.present) await database.query('select private.apply_grants()');
+}

@@ -1,0 +1,110 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { Connection } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { DurableFiles } from './durable-files.ts';
+import { StartRefused } from './refusal.ts';
+
+/** One database, embedded or not, with the few things the stack itself asks of it. */
+export interface Database {
+  /** What `@supabase/lite` serves REST and storage from. */
+  connection: Connection;
+  /** Runs SQL text, which may hold several statements, in one transaction; all of it or nothing. */
+  runScript(sql: string): Promise<void>;
+  /** One statement with `$1` parameters; its rows. */
+  query<Row>(sql: string, parameters?: string[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PGlite in `folder`, made at the first start. Commits wait for the disk.
+ * The caller must hold the lock of the data folder.
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  if (!existsSync(folder)) await initialise(folder);
+  const connection = await createPgliteConnection({
+    pgliteOptions: {
+      fs: new DurableFiles(folder),
+      relaxedDurability: false,
+      // Without PGlite's own -F Postgres asks for fsync at every commit. Its default way of asking, fdatasync, never
+      // reaches the file layer; fsync does.
+      startParams: [
+        ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
+        '-c',
+        'wal_sync_method=fsync',
+      ],
+    },
+  });
+  const database = connection.driver;
+  await database.waitReady;
+  return {
+    connection,
+    async runScript(sql) {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(sql);
+      });
+    },
+    async query<Row>(sql: string, parameters: string[] = []) {
+      return (await database.query<Row>(sql, parameters)).rows;
+    },
+    close: () => connection.close(),
+  };
+}
+
+/**
+ * The cluster is made beside its place and moved there when complete, so that a start killed halfway leaves nothing
+ * that looks like a database.
+ */
+async function initialise(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(path.dirname(folder), { recursive: true });
+  const cluster = new PGlite({ dataDir: draft });
+  await cluster.waitReady;
+  await cluster.close();
+  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) await syncFile(path.join(entry.parentPath, entry.name));
+  }
+  await rename(draft, folder);
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Connects to a real PostgreSQL server.
+ * @throws StartRefused, naming DATABASE_URL but not what it holds, when there is no answer.
+ */
+export async function openServer(url: string): Promise<Database> {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: { max: 8, connect_timeout: 10, onnotice: () => {} },
+  });
+  const sql = connection.driver;
+  try {
+    await sql`select 1`;
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    const reason = (error as Error).message || (error as NodeJS.ErrnoException).code;
+    throw new StartRefused(`DATABASE_URL names a server that can't be used: ${reason}.`);
+  }
+  return {
+    connection,
+    async runScript(script) {
+      await sql.begin((transaction) => transaction.unsafe(script));
+    },
+    async query<Row>(text: string, parameters: string[] = []) {
+      return [...(await sql.unsafe(text, parameters))] as Row[];
+    },
+    close: () => sql.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { StartRefused } from './refusal.ts';
+
+/** What `npm start` was told by its environment (contract.md «Environment»), checked and with defaults applied. */
+export interface Settings {
+  host: string;
+  /** 0 means: any free port. */
+  port: number;
+  /** Absolute path. */
+  dataDir: string;
+  /** A PostgreSQL server to use instead of the embedded PGlite. */
+  databaseUrl: string | undefined;
+  /** A mail server to use instead of the built-in sink. */
+  smtpUrl: string | undefined;
+  staffEmail: string;
+  mailFrom: string;
+  /** Origin without a trailing slash; undefined means: the origin that the server itself ends up with. */
+  siteUrl: string | undefined;
+  /** MAIL_HTTP_*, handed to the functions as they are. */
+  mailHttp: Record<string, string>;
+}
+
+/** Facts that the environment may override. */
+export interface SettingsDefaults {
+  projectRoot: string;
+  staffEmail: string;
+  mailFrom: string;
+}
+
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+
+function hasScheme(value: string, schemes: string[]): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return schemes.includes(url.protocol) && url.hostname !== '';
+}
+
+/** One variable: what it must look like, said the way the refusal says it. An empty value counts as unset. */
+const variable = (test: (value: string) => boolean, mustBe: string) =>
+  z
+    .string()
+    .transform((value) => value.trim())
+    .refine((value) => value === '' || test(value), { error: `must be ${mustBe}` })
+    .transform((value) => value || undefined)
+    .optional();
+
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+const isHost = (value: string) => /^[A-Za-z0-9.:_-]+$/.test(value);
+const isOrigin = (value: string) =>
+  hasScheme(value, ['http:', 'https:']) && /^\/?$/.test(new URL(value).pathname);
+const isHttp = (value: string) => hasScheme(value, ['http:', 'https:']);
+
+const schema = z.object({
+  PORT: variable(isPort, 'a port number from 0 to 65535'),
+  HOST: variable(isHost, 'a host name or an IP address'),
+  DATA_DIR: variable((value) => !value.includes('\0'), 'a folder'),
+  DATABASE_URL: variable(
+    (value) => hasScheme(value, ['postgres:', 'postgresql:']),
+    'a URL that starts with postgres:// and names a host',
+  ),
+  SMTP_URL: variable(
+    (value) => hasScheme(value, ['smtp:', 'smtps:']),
+    'a URL that starts with smtp:// or smtps://',
+  ),
+  STAFF_EMAIL: variable((value) => EMAIL.test(value), 'an email address'),
+  MAIL_FROM: variable((value) => EMAIL.test(value), 'an email address'),
+  SITE_URL: variable(isOrigin, 'an origin such as https://www.example.com, without a path'),
+  MAIL_HTTP_URL: variable(isHttp, 'a URL that starts with https://'),
+  VITE_SUPABASE_URL: variable(isHttp, 'a URL that starts with https://'),
+  VITE_SUPABASE_PUBLISHABLE_KEY: variable((value) => /^\S+$/.test(value), 'a key without spaces'),
+});
+
+/** A password must not end up on the screen because of a typing mistake beside it. */
+const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'MAIL_HTTP_URL']);
+
+/**
+ * Reads the environment once.
+ * @throws StartRefused with one sentence per malformed variable, each naming the variable.
+ */
+export function parseSettings(env: Record<string, string | undefined>, defaults: SettingsDefaults): Settings {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      const given = SECRET.has(name) ? '' : `, not ${JSON.stringify(env[name])}`;
+      return `${name} ${issue.message}${given}.`;
+    });
+    throw new StartRefused(sentences.join('\n'));
+  }
+  const value = parsed.data;
+  return {
+    host: value.HOST ?? '127.0.0.1',
+    port: Number(value.PORT ?? 4173),
+    dataDir: path.resolve(defaults.projectRoot, value.DATA_DIR ?? path.join('supabase', '.temp')),
+    databaseUrl: value.DATABASE_URL,
+    smtpUrl: value.SMTP_URL,
+    staffEmail: value.STAFF_EMAIL ?? defaults.staffEmail,
+    mailFrom: value.MAIL_FROM ?? defaults.mailFrom,
+    siteUrl: value.SITE_URL === undefined ? undefined : new URL(value.SITE_URL).origin,
+    mailHttp: Object.fromEntries(
+      Object.entries(env).filter(
+        (entry): entry is [string, string] => entry[0].startsWith('MAIL_HTTP_') && Boolean(entry[1]),
+      ),
+    ),
+  };
+}

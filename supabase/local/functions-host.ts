@@ -1,0 +1,50 @@
+/**
+ * Runs the edge functions in Deno, as the hosted edge runtime does, behind one loopback port that it chooses itself
+ * and prints as the first line of standard output: `{"port":12345}`.
+ *
+ * Arguments: the functions' names. Standard input is a lifeline: when it ends, the parent is gone and so is this.
+ */
+/// <reference lib="deno.ns" />
+import { dependenciesFromEnv } from '../functions/_shared/dependencies.ts';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+async function followParent(): Promise<never> {
+  const reader = Deno.stdin.readable.getReader();
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // A broken pipe says the same.
+  }
+  Deno.exit(0);
+}
+void followParent();
+
+const dependencies = dependenciesFromEnv(Deno.env.toObject());
+const handlers = new Map<string, Handler>();
+for (const name of Deno.args) {
+  const { createHandler } = await import(new URL(`../functions/${name}/handler.ts`, import.meta.url).href);
+  handlers.set(name, createHandler(dependencies));
+}
+
+async function answer(request: Request): Promise<Response> {
+  const name = new URL(request.url).pathname.split('/')[1] ?? '';
+  if (name === '_health') return Response.json({ ok: true });
+  const handler = handlers.get(name);
+  if (handler === undefined) return Response.json({ error: 'no such function' }, { status: 404 });
+  try {
+    return await handler(request);
+  } catch (error) {
+    console.error(`${name} threw:`, error);
+    return Response.json({ id: null, success: false, error: 'internal' }, { status: 500 });
+  }
+}
+
+Deno.serve(
+  {
+    hostname: '127.0.0.1',
+    port: 0,
+    onListen: ({ port }) => console.log(JSON.stringify({ port })),
+  },
+  answer,
+);

@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopbackAddress, isLoopbackHostname } from '@supabase/lite';
+import type { Backend } from './backend.ts';
+import type { Functions } from './functions.ts';
+import { listMails, readMail } from './mailbox.ts';
+import { MAILBOX_HEADERS, renderMail, renderMailbox } from './mailbox-page.ts';
+import { BodyTooLarge, readBody } from './request-body.ts';
+import type { Site } from './site.ts';
+import { clientAddress, sendWebResponse, toWebRequest } from './web-exchange.ts';
+
+/** What the gateway routes to; a part that is not there yet, or not any more, answers 503. */
+export interface Parts {
+  backend?: Backend;
+  functions?: Functions;
+  site?: Site;
+  publishableKey?: string;
+  mailFolder: string;
+  /** True once every part is there and answers. */
+  healthy: () => Promise<boolean>;
+  log: (line: string) => void;
+}
+
+const KB = 1024;
+const LIMITS = { functions: 256 * KB, rest: 1024 * KB, storage: 50 * KB * KB };
+/** Longer than the functions give a mail server, shorter than the outbox waits. */
+const FUNCTION_TIMEOUT_MS = 18_000;
+
+/** One origin for everything: sends each request to the part that answers it. */
+export function createGateway(parts: Parts) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await route(parts, request, response);
+    } catch (error) {
+      if (error instanceof BodyTooLarge)
+        sendJson(response, 413, { code: 'TOO_LARGE', message: 'The request is too large' });
+      else {
+        // A visitor who hung up is no news.
+        if (!request.destroyed || request.complete)
+          parts.log(`[gateway] ${request.method} ${pathOf(request)}: ${String(error)}`);
+        sendJson(response, 500, { code: 'INTERNAL', message: 'Something went wrong' });
+      }
+    }
+  };
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?')[0] ?? '/';
+}
+
+async function route(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Not the Host header: the path alone decides, and a target such as //host/ must not become another host.
+  const target = request.url?.startsWith('/') ? request.url : '/';
+  const url = new URL(`http://localhost${target}`);
+  const { pathname } = url;
+  if (pathname === '/healthz') return health(parts, response);
+  if (pathname === '/config.json') return config(parts, response);
+  if (/^\/(?:rest|storage)\/v1(?:\/|$)/.test(pathname)) return api(parts, request, response, url);
+  const name = /^\/(?:functions\/v1|api)\/([^/]+)\/?$/.exec(pathname)?.[1];
+  if (name !== undefined) return callFunction(parts, request, response, url, name);
+  if (pathname === '/__mail' || pathname.startsWith('/__mail/'))
+    return mailbox(parts, request, response, pathname);
+  if (parts.site !== undefined) return parts.site.handle(request, response, url);
+  unavailable(response);
+}
+
+async function health(parts: Parts, response: ServerResponse): Promise<void> {
+  const ok = await parts.healthy();
+  sendJson(response, ok ? 200 : 503, { ok });
+}
+
+function config(parts: Parts, response: ServerResponse): void {
+  if (parts.publishableKey === undefined) return unavailable(response);
+  // An empty address means: the origin that this came from.
+  sendJson(response, 200, { supabaseUrl: '', publishableKey: parts.publishableKey });
+}
+
+async function api(
+  parts: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  if (parts.backend === undefined) return unavailable(response);
+  const limit = url.pathname.startsWith('/storage/') ? LIMITS.storage : LIMITS.rest;
+  const body = await readBody(request, limit);
+  const answer = await parts.backend.fetch(toWebRequest(request, url, body), clientAddress(request));
+  await sendWebResponse(answer, response);
+}
+
+async function callFunction(
+  parts: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  name: string,
+): Promise<void> {
+  const body = await readBody(request, LIMITS.functions);
+  const origin = parts.functions?.url();
+  if (!origin) return unavailable(response);
+  const forwarded = toWebRequest(request, new URL(`/${name}${url.search}`, origin), body);
+  forwarded.headers.delete('host');
+  let answer: Response;
+  try {
+    answer = await fetch(forwarded, { signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS) });
+  } catch {
+    return unavailable(response);
+  }
+  await sendWebResponse(answer, response);
+}
+
+/** Mails hold what visitors wrote: shown to people at this computer only, also when the server listens to others. */
+async function mailbox(
+  parts: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  const host = new URL(`http://${request.headers.host ?? 'unknown'}`).hostname.replace(/^\[|\]$/g, '');
+  if (!isLoopbackAddress(clientAddress(request)) || !isLoopbackHostname(host)) {
+    response
+      .writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
+      .end('The mailbox is only shown on its own computer.');
+    return;
+  }
+  const file = pathname.slice('/__mail/'.length);
+  if (file === '') {
+    response.writeHead(200, MAILBOX_HEADERS).end(renderMailbox(await listMails(parts.mailFolder, 500)));
+    return;
+  }
+  const kept = await readMail(parts.mailFolder, file);
+  if (kept === null)
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('No such mail');
+  else response.writeHead(200, MAILBOX_HEADERS).end(renderMail(kept));
+}
+
+function unavailable(response: ServerResponse): void {
+  response.setHeader('retry-after', '1');
+  sendJson(response, 503, { code: 'UNAVAILABLE', message: 'Not ready', retryAfter: 1 });
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body = JSON.stringify(value);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  });
+  response.end(body);
+}

@@ -1,0 +1,51 @@
+import { generateApiKey } from '@supabase/lite';
+import { chmod, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { writeDurably } from './durable-write.ts';
+import { StartRefused } from './refusal.ts';
+
+const keysSchema = z.object({
+  publishable: z.string().startsWith('sb_publishable_'),
+  secret: z.string().startsWith('sb_secret_'),
+});
+
+/** The key that browsers carry and the one that only servers may know. */
+export type Keys = z.infer<typeof keysSchema>;
+
+/**
+ * Reads `keys.json` of the data folder, or makes it the first time: readable by its owner only.
+ * @throws StartRefused when the file is there but holds no keys; new ones would lock out every page already open.
+ */
+export async function loadKeys(dataDir: string): Promise<Keys> {
+  const file = path.join(dataDir, 'keys.json');
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const [publishable, secret] = await Promise.all([
+      generateApiKey('publishable'),
+      generateApiKey('secret'),
+    ]);
+    const keys: Keys = { publishable: publishable.key, secret: secret.key };
+    await writeDurably(file, `${JSON.stringify(keys, null, 2)}\n`, 0o600);
+    return keys;
+  }
+  const parsed = keysSchema.safeParse(parseJson(text));
+  if (!parsed.success) {
+    throw new StartRefused(
+      `The keys in ${file} can't be read; restore the file, or delete it to get new keys.`,
+    );
+  }
+  await chmod(file, 0o600);
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { writeDurably } from './durable-write.ts';
+import { type ProcessIdentity, isRunning, ownIdentity } from './process-identity.ts';
+import { StartRefused } from './refusal.ts';
+
+/** Held until `release`, or until the process ends, however it ends. */
+export interface Lock {
+  release(): Promise<void>;
+}
+
+const claimSchema = z.object({
+  pid: z.number().int(),
+  started: z.string().nullable(),
+  world: z.string(),
+  holding: z.boolean(),
+});
+type Claim = z.infer<typeof claimSchema>;
+
+/** How often a holder shows that it lives, and when one that can't be asked counts as gone. */
+const HEARTBEAT_MS = 5_000;
+const SILENCE_MS = 30_000;
+const ATTEMPTS = 8;
+
+/**
+ * Makes this process the only user of a data folder: two PGlite instances on the same files destroy them.
+ *
+ * Everyone who wants the folder first writes a claim of its own, then reads the others'. Of two that come at the same
+ * moment at least one sees the other, so there can be no two holders, and no moment in which a stale claim is being
+ * replaced. Ties step back and try again. Claims of processes that no longer run are swept away.
+ *
+ * @throws StartRefused when another running process holds the folder. Nothing in it has been touched then.
+ */
+export async function lockFolder(dataDir: string): Promise<Lock> {
+  const folder = path.join(dataDir, 'lock');
+  await mkdir(folder, { recursive: true });
+  const self = await ownIdentity();
+  for (let attempt = 1; ; attempt += 1) {
+    const file = path.join(folder, `${self.pid}-${randomUUID()}.json`);
+    const write = (holding: boolean) =>
+      writeDurably(file, JSON.stringify({ ...self, holding } satisfies Claim), 0o600);
+    await write(false);
+    const rival = await strongestRival(folder, file);
+    if (rival === null) {
+      await write(true);
+      return keep(file);
+    }
+    await rm(file, { force: true });
+    if (rival.holding || attempt === ATTEMPTS) {
+      throw new StartRefused(
+        `The data folder ${dataDir} is in use by another running server (process ${rival.pid}); ` +
+          'stop that one first, or give this one its own DATA_DIR.',
+      );
+    }
+    await sleep(20 + Math.random() * 40 * attempt);
+  }
+}
+
+function keep(file: string): Lock {
+  const heartbeat = setInterval(() => {
+    const now = new Date();
+    utimes(file, now, now).catch(() => {});
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+  return {
+    async release() {
+      clearInterval(heartbeat);
+      await rm(file, { force: true });
+    },
+  };
+}
+
+/** The claim of another living process, a holder before one that is only asking; sweeps away those of dead ones. */
+async function strongestRival(folder: string, own: string): Promise<Claim | null> {
+  let found: Claim | null = null;
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if (file === own || !name.endsWith('.json') || name.startsWith('.')) continue;
+    const claim = await readClaim(file);
+    if (claim === null) continue;
+    if (await isAlive(claim, file)) {
+      if (found === null || claim.holding) found = claim;
+    } else {
+      await rm(file, { force: true });
+    }
+  }
+  return found;
+}
+
+async function readClaim(file: string): Promise<Claim | null> {
+  try {
+    return claimSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    // Claims are written atomically: an unreadable one is not ours to judge, and not safe to ignore.
+    throw new StartRefused(
+      `The lock file ${file} can't be read; delete it if no server is using that folder.`,
+    );
+  }
+}
+
+async function isAlive(claim: ProcessIdentity, file: string): Promise<boolean> {
+  const running = await isRunning(claim);
+  if (running !== 'unknown') return running;
+  const touched = await stat(file).catch(() => null);
+  return touched !== null && Date.now() - touched.mtimeMs < SILENCE_MS;
+}

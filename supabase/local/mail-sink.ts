@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { writeDurably } from './durable-write.ts';
+
+/** A mail server that keeps every mail as a file and sends none on. */
+export interface MailSink {
+  /** `smtp://127.0.0.1:<port>` */
+  url: string;
+  /** Whether it greets a caller. */
+  check(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Receives mail on a free loopback port and writes each, byte by byte as it came, to `<folder>/<time>-<id>.eml`.
+ * The sender gets its 250 only once the file is on the disk; if it can't be written, a 451 to try again later.
+ */
+export async function startMailSink(folder: string): Promise<MailSink> {
+  await mkdir(folder, { recursive: true });
+  const server = new SMTPServer({
+    name: 'localhost',
+    banner: 'local mailbox',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    size: MAX_BYTES,
+    closeTimeout: 1000,
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('error', (error) => callback(error));
+      stream.once('end', () => {
+        if (stream.sizeExceeded) {
+          callback(smtpError(552, 'Message exceeds 10 MB'));
+          return;
+        }
+        const file = path.join(folder, mailFileName(new Date()));
+        writeDurably(file, Buffer.concat(chunks), 0o600).then(
+          () => callback(null, 'Kept'),
+          () => callback(smtpError(451, 'The mailbox cannot be written to')),
+        );
+      });
+    },
+  });
+  // A client that hangs up is no news, and an unhandled 'error' event would end the whole stack.
+  server.on('error', () => {});
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    check: () => greets(port),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function greets(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: 2000 });
+    const answer = (greeted: boolean) => {
+      socket.destroy();
+      resolve(greeted);
+    };
+    socket.once('data', (greeting) => answer(greeting.toString().startsWith('220')));
+    socket.once('error', () => answer(false));
+    socket.once('timeout', () => answer(false));
+    socket.once('close', () => answer(false));
+  });
+}
+
+/** Sorts by time of arrival; safe on every file system. */
+function mailFileName(now: Date): string {
+  return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
+}
+
+function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

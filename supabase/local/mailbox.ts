@@ -1,0 +1,34 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** One kept mail. */
+export interface KeptMail {
+  file: string;
+  mail: Email;
+}
+
+/** Names that the sink gives, and nothing that could lead out of its folder. */
+const FILE = /^[\w.-]+\.eml$/;
+
+/** The newest mails first, at most `limit`. */
+export async function listMails(folder: string, limit: number): Promise<KeptMail[]> {
+  const files = await readdir(folder).catch(() => []);
+  const newest = files
+    .filter((file) => FILE.test(file) && !file.startsWith('.'))
+    .sort()
+    .reverse()
+    .slice(0, limit);
+  const mails = await Promise.all(newest.map((file) => readMail(folder, file)));
+  return mails.filter((mail) => mail !== null);
+}
+
+/** Null when there is no such mail. */
+export async function readMail(folder: string, file: string): Promise<KeptMail | null> {
+  if (!FILE.test(file) || file.startsWith('.')) return null;
+  try {
+    return { file, mail: await PostalMime.parse(await readFile(path.join(folder, file))) };
+  } catch {
+    return null;
+  }
+}

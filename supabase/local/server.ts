@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartRefused } from './refusal.ts';
+
+/** An HTTP server that can stop without cutting anybody off. */
+export interface Listener {
+  /** As a browser on this computer would write it. */
+  origin: string;
+  port: number;
+  /** Accepts nothing new, lets requests under way finish for up to `graceMs`, then cuts the rest off. */
+  close(graceMs: number): Promise<void>;
+}
+
+/**
+ * Listens on `host`:`port` (0: any free port).
+ * @throws StartRefused, naming PORT or HOST, when that is not possible
+ */
+export async function listen(
+  host: string,
+  port: number,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<Listener> {
+  let closing = false;
+  const server = createServer((request, response) => {
+    if (closing) response.setHeader('connection', 'close');
+    void handle(request, response);
+  });
+  // Longer than browsers and proxies keep idle connections, so that it is never us who closes one just being used.
+  server.keepAliveTimeout = 75_000;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new StartRefused(listenRefusal((error as NodeJS.ErrnoException).code, host, port));
+  }
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    origin: `http://${urlHost(host)}:${bound}`,
+    port: bound,
+    async close(graceMs) {
+      closing = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(impatience);
+    },
+  };
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function listenRefusal(code: string | undefined, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} is already in use on ${host}; stop what listens there or set another PORT.`;
+  if (code === 'EACCES')
+    return `PORT ${port} may not be used without special rights; set PORT to 1024 or higher.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST ${host} is not an address of this computer.`;
+  return `The server cannot listen on HOST ${host}, PORT ${port} (${code ?? 'unknown reason'}).`;
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm start`: builds what is stale, then serves the whole product at one origin until Ctrl-C.
+ * `--api-only` leaves the site out.
+ */
+import { pathToFileURL } from 'node:url';
+import { StartRefused } from './refusal.ts';
+import { startLocal } from './stack.ts';
+
+export { type Stack, type StackOptions, startLocal } from './stack.ts';
+
+const FLAGS = new Set(['--api-only']);
+
+async function main(flags: string[]): Promise<void> {
+  const unknown = flags.find((flag) => !FLAGS.has(flag));
+  if (unknown !== undefined)
+    throw new StartRefused(`${unknown} is no option of this command; there is only --api-only.`);
+  let stop: (() => Promise<void>) | null = null;
+  let stopping = false;
+  const onSignal = () => {
+    // Whoever asks twice does not want to wait.
+    if (stopping) process.exit(130);
+    stopping = true;
+    if (stop === null) process.exit(130);
+    console.log('\nStopping …');
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  const stack = await startLocal({ apiOnly: flags.includes('--api-only'), log: (line) => console.log(line) });
+  stop = stack.stop;
+  console.log(`Ready: ${stack.origin} (mailbox /__mail)`);
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof StartRefused ? error.message : error);
+    process.exit(1);
+  });
+}
