@@ -1,9 +1,116 @@
+import { inquiryRow, inquirySchema, TEXTS, type Inquiry } from '../_shared/contract.ts';
+import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
-import { replyWith, serveFunction } from '../_shared/respond.ts';
+import { deliverJob, sweep } from '../_shared/jobs.ts';
+import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
+import { authorisedAsService } from '../_shared/service-key.ts';
+import { sendDirectly } from './send-directly.ts';
 
-/** Placeholder until the body lands; the signature is final. */
+/**
+ * Makes sure that an inquiry is stored and that the staff get one mail about it, whatever was done before: the
+ * browser asks for it after its insert, instead of it, or again because a reply got lost (`outbox.md`, «The
+ * server's half»). Replies: FunctionReply. `{"sweep": true}` with the service key sends all that is due.
+ */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
-  return serveFunction(deps, { methods: ['POST'] }, async () =>
-    replyWith(503, { id: null, success: false, code: 'unavailable', retryAfter: 60 }),
+  return serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
+    const body = await readJson(request, TEXTS.inquiryFailure);
+    if (!body.ok) return body.reply;
+    if (body.value['sweep'] === true) return runSweep(request, deps);
+
+    const id = echoId(body.value['id']);
+    if (isBlank(body.value['email']) || isBlank(body.value['message'])) {
+      return replyWith(400, { id, success: false, code: 'missing_fields', error: TEXTS.inquiryMissing });
+    }
+    const parsed = inquirySchema.safeParse(
+      storable({
+        ...body.value,
+        id: body.value['id'] ?? crypto.randomUUID(),
+        submittedAt: body.value['submittedAt'] ?? deps.now().toISOString(),
+      }),
+    );
+    if (!parsed.success) {
+      return replyWith(400, { id, success: false, code: 'invalid', error: TEXTS.inquiryFailure });
+    }
+    const response = await handleInquiry(parsed.data, visitor, deps);
+    sweepAfterwards(deps);
+    return response;
+  });
+}
+
+async function handleInquiry(
+  inquiry: Inquiry,
+  visitor: string | null,
+  deps: Dependencies,
+): Promise<Response> {
+  const { id } = inquiry;
+  if (deps.database === null) return sendDirectly(inquiry, deps);
+
+  const accepted = await deps.database.rpc<{ stored: boolean }>(
+    'accept_inquiry',
+    { inquiry: inquiryRow(inquiry), suspected: inquiry.suspected },
+    visitor,
+  );
+  if (!accepted.ok) {
+    deps.log('accept_failed', { cause: accepted.reason === 'flood' ? 'flood' : accepted.code });
+    if (accepted.reason === 'flood') return replyLater(id, 'rate_limited', accepted.retryAfter);
+    // Not even a job could be made of it, and never will: the mail must not depend on the database.
+    if (accepted.reason === 'refused') return sendDirectly(inquiry, deps);
+    return replyLater(id, 'unavailable', 10);
+  }
+  const { stored } = accepted.value;
+
+  const claim = await deps.database.rpc<Claim>('claim_email_job', { kind: 'inquiry', id });
+  if (!claim.ok) {
+    deps.log('claim_failed', { cause: claim.reason });
+    return replyLater(id, 'unavailable', 10);
+  }
+  switch (claim.value.outcome) {
+    case 'sent':
+      return replyWith(200, { id, success: true, stored, emailSent: true });
+    case 'busy':
+      return replyLater(id, 'in_progress', claim.value.retryAfter);
+    case 'claimed': {
+      const delivery = await deliverJob(claim.value.job, deps);
+      if (!delivery.sent) return replyLater(id, 'unavailable', delivery.retryAfter);
+      return replyWith(200, { id, success: true, stored, emailSent: true });
+    }
+    // digest: the staff read of it tomorrow. void, missing: somebody removed the row since.
+    default:
+      return replyWith(200, { id, success: true, stored, emailSent: false });
+  }
+}
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/**
+ * PostgreSQL stores neither NUL nor half a surrogate pair, and refuses the whole row. A visitor can't see them, so
+ * they go before anything is checked.
+ */
+function storable(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    ]),
+  );
+}
+
+async function runSweep(request: Request, deps: Dependencies): Promise<Response> {
+  if (!(await authorisedAsService(request, deps.settings))) {
+    return replyWith(401, { id: null, success: false, code: 'invalid' });
+  }
+  const counts = await sweep(deps, 500);
+  return replyWith(200, { id: null, success: true, ...counts });
+}
+
+/** Every call also takes along a few mails that others left behind. */
+function sweepAfterwards(deps: Dependencies): void {
+  if (deps.database === null) return;
+  deps.background(
+    sweep(deps, 3).then(
+      () => undefined,
+      () => deps.log('sweep_failed', { cause: 'bug' }),
+    ),
   );
 }

@@ -1,9 +1,56 @@
+import { subscriptionSchema, TEXTS } from '../_shared/contract.ts';
+import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
-import { replyWith, serveFunction } from '../_shared/respond.ts';
+import { deliverJob } from '../_shared/jobs.ts';
+import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 
-/** Placeholder until the body lands; the signature is final. */
+/**
+ * Sends the welcome mail that a subscribe request has earned, once, to the subscriber in the database. The sign-up
+ * itself is repeated first: it is idempotent by id, and so this call may also come before the browser's own, or
+ * instead of it. The reply is the same for a new, a returning and a known address, so it tells nothing about who is
+ * on the list.
+ */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
-  return serveFunction(deps, { methods: ['POST'] }, async () =>
-    replyWith(503, { id: null, success: false, code: 'unavailable', retryAfter: 60 }),
-  );
+  return serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
+    const body = await readJson(request, TEXTS.subscribeFailure);
+    if (!body.ok) return body.reply;
+
+    const parsed = subscriptionSchema.safeParse({
+      ...body.value,
+      id: body.value['id'] ?? crypto.randomUUID(),
+      source: body.value['source'] ?? undefined,
+    });
+    if (!parsed.success) {
+      const aboutEmail = parsed.error.issues.some((issue) => issue.path[0] === 'email');
+      return replyWith(400, {
+        id: echoId(body.value['id']),
+        success: false,
+        code: body.value['email'] ? 'invalid' : 'missing_fields',
+        error: aboutEmail ? TEXTS.invalidEmail : TEXTS.subscribeFailure,
+      });
+    }
+    const { id, email, source } = parsed.data;
+    // Without a database there is no list, and a mail to whomever a request names would be an open relay.
+    if (deps.database === null) return replyLater(id, 'unavailable', 300);
+
+    const subscribed = await deps.database.rpc<string>('subscribe', { id, email, source }, visitor);
+    if (!subscribed.ok) {
+      if (subscribed.reason === 'flood') return replyLater(id, 'rate_limited', subscribed.retryAfter);
+      deps.log('subscribe_failed', { cause: subscribed.code });
+      if (subscribed.reason === 'unreachable') return replyLater(id, 'unavailable', 10);
+      return replyWith(400, { id, success: false, code: 'invalid', error: TEXTS.invalidEmail });
+    }
+
+    const claim = await deps.database.rpc<Claim>('claim_email_job', { kind: 'welcome', id });
+    if (!claim.ok) {
+      deps.log('claim_failed', { cause: claim.reason });
+      return replyLater(id, 'unavailable', 10);
+    }
+    if (claim.value.outcome === 'busy') return replyLater(id, 'in_progress', claim.value.retryAfter);
+    if (claim.value.outcome === 'claimed') {
+      const delivery = await deliverJob(claim.value.job, deps);
+      if (!delivery.sent) return replyLater(id, 'unavailable', delivery.retryAfter);
+    }
+    return replyWith(200, { id, success: true });
+  });
 }

@@ -1,9 +1,67 @@
+import { TEXTS, unsubscribeSchema } from '../_shared/contract.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
-import { replyWith, serveFunction } from '../_shared/respond.ts';
+import { echoId, readJson, readText, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 
-/** Placeholder until the body lands; the signature is final. */
+/**
+ * Takes an address off the mailing list. Three ways in: the page's JSON (specification part 1 §7), a mail
+ * program's one-click POST with the address and token in the query (RFC 8058), and GET, which changes nothing
+ * (scanners follow links) and leads to the page.
+ */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
-  return serveFunction(deps, { methods: ['POST'] }, async () =>
-    replyWith(503, { id: null, success: false, code: 'unavailable', retryAfter: 60 }),
-  );
+  return serveFunction(deps, { methods: ['GET', 'POST'] }, async (request) => {
+    const { searchParams } = new URL(request.url);
+    if (request.method === 'GET') return redirectToPage(searchParams, deps.settings.siteUrl);
+    if (searchParams.has('email') && searchParams.has('token')) {
+      // RFC 8058 §3.1: a form with List-Unsubscribe=One-Click, urlencoded or multipart.
+      const form = await readText(request);
+      if (form === null) return replyWith(413, { id: null, success: false, code: 'too_large' });
+      if (!/List-Unsubscribe(=|"\s+)One-Click/.test(form)) return refused(null);
+      return leave({ email: searchParams.get('email'), token: searchParams.get('token') }, deps);
+    }
+    const body = await readJson(request, TEXTS.unsubscribeFailure);
+    return body.ok ? leave(body.value, deps) : body.reply;
+  });
 }
+
+function redirectToPage(query: URLSearchParams, siteUrl: string): Response {
+  const page = new URL(`${siteUrl}/unsubscribe`);
+  for (const name of ['email', 'token']) {
+    const value = query.get(name);
+    if (value !== null) page.searchParams.set(name, value);
+  }
+  return new Response(null, {
+    status: 303,
+    headers: { Location: page.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  });
+}
+
+async function leave(fields: Readonly<Record<string, unknown>>, deps: Dependencies): Promise<Response> {
+  const echoed = echoId(fields['id']);
+  const parsed = unsubscribeSchema.safeParse({
+    id: fields['id'] ?? crypto.randomUUID(),
+    email: fields['email'],
+    token: fields['token'] ?? null,
+  });
+  if (!parsed.success) return refused(echoed);
+  const { id, email, token } = parsed.data;
+  if (deps.database === null) return replyLater(echoed, 'unavailable', 300);
+
+  const answer = await deps.database.rpc<string>('unsubscribe', { email, token, request_id: id });
+  if (!answer.ok) {
+    if (answer.reason === 'flood') return replyLater(echoed, 'rate_limited', answer.retryAfter);
+    deps.log('unsubscribe_failed', { cause: answer.code });
+    return answer.reason === 'refused' ? refused(echoed) : replyLater(echoed, 'unavailable', 10);
+  }
+  if (answer.value === 'wrong_token') {
+    return replyWith(400, {
+      id: echoed,
+      success: false,
+      code: 'wrong_token',
+      error: TEXTS.unsubscribeFailure,
+    });
+  }
+  return replyWith(200, { id: echoed, success: true });
+}
+
+const refused = (id: string | null) =>
+  replyWith(400, { id, success: false, code: 'invalid', error: TEXTS.unsubscribeFailure });

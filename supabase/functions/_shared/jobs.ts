@@ -1,0 +1,88 @@
+import type { EmailJob } from './database.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Mail } from './mail.ts';
+import { inquiryMail } from './mails/inquiry-mail.ts';
+import { welcomeMail } from './mails/welcome-mail.ts';
+import { inquiryRecordOf, subscriberRecordOf } from './records.ts';
+
+export type Delivery = { readonly sent: true } | { readonly sent: false; readonly retryAfter: number };
+
+/**
+ * Sends the mail of a job that this process has claimed, and writes down how it went. Answers once the mail server
+ * has the mail, or with the seconds until the next attempt. Never throws.
+ */
+export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Delivery> {
+  const { database, log } = deps;
+  if (database === null) return { sent: false, retryAfter: 60 };
+  // A job comes back although its mail has left when the database went away before that was written down.
+  if (deps.sent.get(sentKey(job)) !== 'sent') {
+    const mail = mailOf(job, deps);
+    const result = mail
+      ? await deps.mail(mail)
+      : { ok: false as const, code: 'unreadable_payload', permanent: true };
+    if (!result.ok) {
+      log('mail_failed', { kind: job.kind, attempt: job.attempt, cause: result.code });
+      const failed = await database.rpc<number>('fail_email_job', {
+        job_id: job.jobId,
+        attempt: job.attempt,
+        error_code: result.code,
+        permanent: result.permanent,
+      });
+      return { sent: false, retryAfter: failed.ok ? failed.value : 60 };
+    }
+    rememberSent(deps.sent, sentKey(job));
+  }
+  for (const pause of [200, 1000, 0]) {
+    const finished = await database.rpc<null>('finish_email_job', { job_id: job.jobId });
+    if (finished.ok) break;
+    log('finish_failed', { kind: job.kind, cause: finished.reason });
+    if (pause > 0) await deps.wait(pause);
+  }
+  return { sent: true };
+}
+
+const sentKey = (job: EmailJob) => `${job.kind}:${job.subjectId}`;
+
+/** Keeps the latest 10,000: enough to bridge any outage of the database within one process's life. */
+export function rememberSent(sent: Dependencies['sent'], key: string): void {
+  sent.delete(key);
+  sent.set(key, 'sent');
+  const oldest = sent.size > 10_000 ? sent.keys().next().value : undefined;
+  if (oldest !== undefined) sent.delete(oldest);
+}
+
+function mailOf(job: EmailJob, { settings, now }: Dependencies): Mail | null {
+  if (job.kind === 'welcome') {
+    const subscriber = subscriberRecordOf(job.subjectId, job.payload);
+    return subscriber && welcomeMail(subscriber, settings);
+  }
+  const inquiry = inquiryRecordOf(job.subjectId, job.payload, now());
+  return inquiry && inquiryMail(inquiry, settings);
+}
+
+/** How long one sweep may go on, in milliseconds: well within what an edge function may take. */
+const SWEEP_BUDGET = 40_000;
+
+/**
+ * Sends what is due and nobody is sending: jobs left behind by phones that disappeared and by senders that died.
+ * One claim at a time, so that a failing mail server keeps no other job's lease; it stops after three failures in a
+ * row. Never throws.
+ */
+export async function sweep(deps: Dependencies, atMost: number): Promise<{ sent: number; failed: number }> {
+  const counts = { sent: 0, failed: 0 };
+  const endsAt = deps.now().getTime() + SWEEP_BUDGET;
+  let failuresInARow = 0;
+  while (counts.sent + counts.failed < atMost && failuresInARow < 3 && deps.now().getTime() < endsAt) {
+    const claimed = await deps.database?.rpc<EmailJob[]>('claim_due_email_jobs', { max_jobs: 1 });
+    if (!claimed?.ok) {
+      if (claimed) deps.log('sweep_failed', { cause: claimed.reason });
+      break;
+    }
+    const [job] = claimed.value;
+    if (!job) break;
+    const delivery = await deliverJob(job, deps);
+    counts[delivery.sent ? 'sent' : 'failed'] += 1;
+    failuresInARow = delivery.sent ? 0 : failuresInARow + 1;
+  }
+  return counts;
+}

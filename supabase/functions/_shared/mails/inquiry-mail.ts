@@ -1,0 +1,199 @@
+import { business } from '../../../../src/content/business.ts';
+import { isHeaderSafeAddress, oneLine } from '../addresses.ts';
+import type { Settings } from '../environment.ts';
+import type { Mail } from '../mail.ts';
+import { button, COLOURS, layout, postalAddress, SANS, SERIF } from './layout.ts';
+import { html, type Markup, paragraphs } from './markup.ts';
+import { delayBetween, formatTime } from './when.ts';
+
+/** An inquiry as the database (or, where there is none, the request) has it. */
+export interface InquiryRecord {
+  readonly id: string;
+  /** Null: the visitor gave none. */
+  readonly name: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly service: string | null;
+  readonly message: string;
+  readonly source: string;
+  readonly referrer: string | null;
+  readonly submittedAt: Date;
+  /** When the server first had it. */
+  readonly arrivedAt: Date;
+  readonly suspected: boolean;
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  main_form: 'Form on the home page',
+  contact_page: 'Contact page',
+  widget: 'Contact widget',
+};
+
+/**
+ * The mail that tells the staff of one inquiry (specification part 1 §5 and §9; issue «Every way in», 8). Pressing
+ * Reply answers the visitor. An address that can't stand in a header is shown in the mail, but not put there.
+ */
+export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
+  const facts = describe(inquiry);
+  return {
+    messageId: `<inquiry-${inquiry.id}@${settings.mailFrom.split('@')[1]}>`,
+    from: { name: `${business.name} website`, address: settings.mailFrom },
+    to: settings.staffEmail,
+    replyTo: facts.canReply ? { name: oneLine(inquiry.name ?? '', 80), address: inquiry.email } : null,
+    subject: facts.subject,
+    html: htmlOf(inquiry, facts),
+    text: textOf(inquiry, facts),
+    // Keeps holiday notices of the staff's mailbox from going to the visitor.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+type Facts = ReturnType<typeof describe>;
+
+function describe(inquiry: InquiryRecord) {
+  const who = oneLine(inquiry.name ?? '', 80) || oneLine(inquiry.email, 80);
+  const service = oneLine(inquiry.service ?? '', 80) || null;
+  const canReply = isHeaderSafeAddress(inquiry.email);
+  const delay = delayBetween(inquiry.submittedAt, inquiry.arrivedAt);
+  const phoneDigits = inquiry.phone?.replace(/[^\d+]/g, '') ?? '';
+  return {
+    who,
+    canReply,
+    subject: service ? `Inquiry from ${who}: ${service}` : `Inquiry from ${who}`,
+    replyHref: `mailto:${encodeURIComponent(inquiry.email.toWellFormed())}?subject=${encodeURIComponent(
+      `Your inquiry to ${business.name}`,
+    )}`,
+    callHref: phoneDigits.length >= 5 ? `tel:${phoneDigits}` : null,
+    note:
+      delay.kind === 'waited'
+        ? `This message waited ${delay.duration} on the visitor’s device until it could be sent.`
+        : delay.kind === 'clock'
+          ? 'The clock of the visitor’s device seems to be wrong: trust the time of arrival.'
+          : null,
+    suspicion: inquiry.suspected
+      ? 'This may come from a bot: the form was filled in as people rarely do.'
+      : null,
+    rows: [
+      ['Email', inquiry.email],
+      ['Phone', inquiry.phone],
+      ['Service', inquiry.service],
+      ['Written', formatTime(inquiry.submittedAt)],
+      ['Arrived', formatTime(inquiry.arrivedAt)],
+      ['Sent from', SOURCES[inquiry.source] ?? inquiry.source],
+      ['Came from', inquiry.referrer],
+      ['Reference', inquiry.id],
+    ].filter((row): row is [string, string] => Boolean(row[1])),
+  };
+}
+
+function htmlOf(inquiry: InquiryRecord, facts: Facts): string {
+  return layout({
+    title: facts.subject,
+    preheader: oneLine(inquiry.message, 140),
+    kicker: 'New inquiry',
+    body: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td class="edge" style="padding:34px 40px 0">
+          <div
+            class="ink"
+            style="font-family:${SERIF};font-size:34px;line-height:38px;color:${COLOURS.ink};overflow-wrap:anywhere"
+          >
+            ${facts.who}
+          </div>
+          ${
+            inquiry.service &&
+            html`<div
+              class="clay"
+              style="font-family:${SANS};font-size:16px;line-height:24px;color:${COLOURS.clay};padding-top:6px"
+            >
+              ${oneLine(inquiry.service, 120)}
+            </div>`
+          }
+        </td>
+      </tr>
+      ${[facts.suspicion, facts.note].filter((note) => note !== null).map(noteRow)}
+      <tr>
+        <td class="edge" style="padding:24px 40px 0">
+          <div
+            class="ink"
+            style="border-left:2px solid ${COLOURS.gold};padding:2px 0 2px 18px;font-family:${SANS};font-size:17px;line-height:27px;color:${COLOURS.ink};overflow-wrap:anywhere"
+          >
+            ${paragraphs(inquiry.message)}
+          </div>
+        </td>
+      </tr>
+      <tr>
+        <td class="edge" style="padding:30px 40px 4px">${buttons(facts)}</td>
+      </tr>
+      <tr>
+        <td class="edge" style="padding:22px 40px 34px">
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+            ${facts.rows.map(factRow(facts))}
+          </table>
+        </td>
+      </tr>
+    </table>`,
+    footer: html`Visitors are promised an answer within ${business.replyWithinHours} hours.<br />${postalAddress}`,
+  });
+}
+
+function buttons(facts: Facts): Markup {
+  const reply = button(facts.replyHref, 'Reply', 'primary');
+  if (facts.callHref === null) return reply;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td class="half" width="50%" style="padding:0 6px 12px 0">${reply}</td>
+      <td class="half" width="50%" style="padding:0 0 12px 6px">
+        ${button(facts.callHref, 'Call', 'secondary')}
+      </td>
+    </tr>
+  </table>`;
+}
+
+const noteRow = (note: string) =>
+  html`<tr>
+    <td class="edge" style="padding:20px 40px 0">
+      <div
+        class="note ink"
+        style="background:${COLOURS.paper};padding:13px 16px;font-family:${SANS};font-size:14px;line-height:21px;color:${COLOURS.ink}"
+      >
+        ${note}
+      </div>
+    </td>
+  </tr>`;
+
+const factRow =
+  (facts: Facts) =>
+  ([label, value]: [string, string]) => {
+    const href = label === 'Email' ? facts.replyHref : label === 'Phone' ? facts.callHref : null;
+    const cell =
+      'border-top:1px solid ' + COLOURS.line + ';padding:10px 0;font-family:' + SANS + ';vertical-align:top';
+    return html`<tr>
+      <td class="line soft" width="92" style="${cell};font-size:13px;line-height:22px;color:${COLOURS.soft}">
+        ${label}
+      </td>
+      <td
+        class="line ink"
+        style="${cell};font-size:15px;line-height:22px;color:${COLOURS.ink};overflow-wrap:anywhere"
+      >
+        ${href ? html`<a href="${href}" style="color:${COLOURS.ink}">${value}</a>` : value}
+      </td>
+    </tr>`;
+  };
+
+function textOf(inquiry: InquiryRecord, facts: Facts): string {
+  const rows = facts.rows.map(([label, value]) => `${`${label}:`.padEnd(11)} ${oneLine(value, 2048)}`);
+  return [
+    facts.subject,
+    '',
+    ...[facts.suspicion, facts.note].filter((note) => note !== null).flatMap((note) => [note, '']),
+    inquiry.message.replace(/\r\n?/g, '\n').toWellFormed(),
+    '',
+    '--',
+    ...rows,
+    '',
+    facts.canReply
+      ? `Press Reply to answer ${facts.who}.`
+      : 'Reply does not reach the visitor: the address is unusual. Check it before you write.',
+  ].join('\n');
+}

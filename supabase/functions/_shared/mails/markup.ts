@@ -1,0 +1,41 @@
+/**
+ * HTML for mails that can't be injected into: everything interpolated is escaped, except what was itself made by
+ * `html`.
+ */
+
+/** HTML that is safe to put into HTML. Only `html` makes it. */
+export class Markup {
+  readonly source: string;
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+type Part = Markup | string | number | null | undefined | false | readonly Part[];
+
+/** Tagged template: `html\`<b>${name}</b>\``. Null, undefined and false leave nothing behind; lists are joined. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(strings.map((string, index) => string + render(parts[index])).join(''));
+}
+
+function render(part: Part): string {
+  if (part === null || part === undefined || part === false) return '';
+  if (part instanceof Markup) return part.source;
+  if (typeof part === 'object') return part.map(render).join('');
+  return escapeHtml(String(part));
+}
+
+/** For element content and quoted attributes. Lone surrogates and control characters are dropped: some mail
+ * programs cut the mail there. */
+export function escapeHtml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/** A visitor's text with its line breaks kept. */
+export function paragraphs(text: string): Markup {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  return html`${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}`;
+}

@@ -1,0 +1,40 @@
+/** Where the staff work. The business record has no time zone; its address lies in this one. */
+const ZONE = 'America/Los_Angeles';
+
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** `Sat, Nov 21, 9:12 AM PST`. Newer runtimes put a narrow no-break space before AM; mails get a plain one. */
+export function formatTime(time: Date): string {
+  return format.format(time).replace(/[\u202f\u00a0]/g, ' ');
+}
+
+export type Delay =
+  | { readonly kind: 'prompt' }
+  | { readonly kind: 'waited'; readonly duration: string }
+  /** The visitor's clock says the future, or longer ago than a device keeps trying (30 days). */
+  | { readonly kind: 'clock' };
+
+/** What lies between writing (the visitor's clock) and arrival (ours). Under three minutes is prompt. */
+export function delayBetween(written: Date, arrived: Date): Delay {
+  const minutes = Math.round((arrived.getTime() - written.getTime()) / 60_000);
+  if (!Number.isFinite(minutes) || minutes < -3 || minutes > 45 * 24 * 60) return { kind: 'clock' };
+  return minutes < 3 ? { kind: 'prompt' } : { kind: 'waited', duration: describeMinutes(minutes) };
+}
+
+function describeMinutes(minutes: number): string {
+  const unit = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  const rest = minutes % 60;
+  if (days > 0) return [unit(days, 'day'), hours > 0 && unit(hours, 'hour')].filter(Boolean).join(' ');
+  if (hours > 0) return [unit(hours, 'hour'), rest > 0 && unit(rest, 'minute')].filter(Boolean).join(' ');
+  return unit(rest, 'minute');
+}

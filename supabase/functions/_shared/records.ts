@@ -1,0 +1,67 @@
+import type { Inquiry } from './contract.ts';
+import { isHeaderSafeAddress } from './addresses.ts';
+import type { InquiryRecord } from './mails/inquiry-mail.ts';
+import type { SubscriberRecord } from './mails/welcome-mail.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const text = (row: Row, column: string): string | null => {
+  const value = row[column];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const time = (row: Row, column: string, otherwise: Date): Date => {
+  const value = new Date(text(row, column) ?? Number.NaN);
+  return Number.isNaN(value.getTime()) ? otherwise : value;
+};
+
+/**
+ * The inquiry in a row of `inquiries`, or in the snapshot of a row that the table refused (no created_at). Null
+ * when it has neither an address nor a message.
+ */
+export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord | null {
+  const email = text(row, 'email');
+  const message = text(row, 'message');
+  if (email === null || message === null) return null;
+  const name = text(row, 'full_name');
+  const arrivedAt = time(row, 'created_at', now);
+  return {
+    id,
+    // The column's default (specification part 1 §3) is not a name.
+    name: name === 'Not provided' ? null : name,
+    email,
+    phone: text(row, 'phone'),
+    service: text(row, 'service'),
+    message,
+    source: text(row, 'form_source') ?? 'main_form',
+    referrer: text(row, 'referrer'),
+    submittedAt: time(row, 'submitted_at', arrivedAt),
+    arrivedAt,
+    suspected: row['suspected'] === true,
+  };
+}
+
+/** The inquiry of a request that no database has seen. */
+export function inquiryRecordFromRequest(inquiry: Inquiry, now: Date): InquiryRecord {
+  return {
+    id: inquiry.id,
+    name: inquiry.fullName,
+    email: inquiry.email,
+    phone: inquiry.phone,
+    service: inquiry.service,
+    message: inquiry.message,
+    source: inquiry.formSource,
+    referrer: inquiry.referrer,
+    submittedAt: new Date(inquiry.submittedAt),
+    arrivedAt: now,
+    suspected: inquiry.suspected,
+  };
+}
+
+/** The recipient of a welcome mail; null when the stored address can't stand in a header. */
+export function subscriberRecordOf(requestId: string, row: Row): SubscriberRecord | null {
+  const email = text(row, 'email');
+  const token = text(row, 'token');
+  if (email === null || token === null || !isHeaderSafeAddress(email)) return null;
+  return { requestId, email, token, returning: row['returning'] === true };
+}
