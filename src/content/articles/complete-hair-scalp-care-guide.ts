@@ -4,7 +4,7 @@ export const completeHairScalpCareGuide = {
   slug: 'complete-hair-scalp-care-guide',
   title: 'The complete hair and scalp care guide',
   subtitle: 'How to read your scalp, build a routine around it, and know when shedding needs a doctor',
-  author: 'Maren Okafor, RN',
+  author: 'Noelle Ashford, RN',
   authorRole: 'RN and Aesthetic Specialist',
   publishDate: '2025-01-11',
   updateDate: '2025-10-06',
@@ -144,7 +144,7 @@ export const completeHairScalpCareGuide = {
         '*Long:* the ends are several years old. Trim a little every ten to twelve weeks, sleep in a loose braid, and comb from the bottom up.',
       ],
     },
-    { type: 'heading', level: 4, text: 'Heat, sun and tension' },
+    { type: 'heading', level: 3, text: 'Heat, sun and tension' },
     {
       type: 'paragraph',
       text: 'Let hair dry to about three quarters before you blow it, keep the dryer a hand’s width away and moving, and stay at or below 350 degrees Fahrenheit with irons, lower for fine or lightened hair, always with a heat protectant and never on damp hair. Wear a hat or put sunscreen on your part, because the scalp burns and it is one of the places where skin cancers are noticed late. And if a ponytail or braids hurt, they are too tight: loosen them today. Hair that is pulled for years at the hairline may not come back.',
@@ -173,7 +173,7 @@ export const completeHairScalpCareGuide = {
     {
       type: 'quote',
       text: 'The massage is where people go quiet. Whatever else we do that day, the scalp that leaves is softer than the one that came in.',
-      author: 'Ines Calloway, Founder and Medical Aesthetician',
+      author: 'Maren Solis, Founder and Medical Aesthetician',
     },
     { type: 'heading', level: 2, text: 'Shedding: what is normal' },
     {
@@ -312,7 +312,7 @@ export const completeHairScalpCareGuide = {
     'spmu-aftercare-guide',
   ],
   relatedServices: ['head-spa', 'hair-restoration', 'jet-peel-scalp'],
-  metaTitle: 'Hair and scalp care guide by type | Lumen Tide',
+  metaTitle: 'Hair and scalp care guide by type',
   metaDescription:
     'A routine for your scalp and hair type: how often to wash, how to massage, what shedding is normal, when to see a doctor, and what head spa treatments do.',
   keywords: [

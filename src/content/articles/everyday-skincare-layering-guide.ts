@@ -4,7 +4,7 @@ export const everydaySkincareLayeringGuide = {
   slug: 'everyday-skincare-layering-guide',
   title: 'The everyday skincare layering guide',
   subtitle: 'What goes on first, how long to wait, and which actives are better kept apart',
-  author: 'Ines Calloway',
+  author: 'Maren Solis',
   authorRole: 'Founder and Medical Aesthetician',
   publishDate: '2025-01-10',
   updateDate: '2025-09-22',
@@ -133,7 +133,7 @@ export const everydaySkincareLayeringGuide = {
     {
       type: 'quote',
       text: 'When someone’s skin is upset I almost never add a product. I take three away, wait two weeks, and see what the skin says for itself.',
-      author: 'Ines Calloway, Founder and Medical Aesthetician',
+      author: 'Maren Solis, Founder and Medical Aesthetician',
     },
     { type: 'heading', level: 3, text: 'A week that works for most people' },
     {
@@ -280,7 +280,7 @@ export const everydaySkincareLayeringGuide = {
     'unlock-radiant-skin-chemical-peels',
   ],
   relatedServices: ['elevated-hydrafacials', 'chemical-peels', 'microneedling'],
-  metaTitle: 'Skincare layering order, morning and evening | Lumen Tide',
+  metaTitle: 'Skincare layering order, morning and evening',
   metaDescription:
     'The right order for your skincare, the waits that matter, and which actives to keep apart, with a simple routine for every skin type, morning and evening.',
   keywords: [

@@ -5,7 +5,7 @@ export const spmuAftercareGuide = {
   slug: 'spmu-aftercare-guide',
   title: 'Permanent makeup aftercare, day by day',
   subtitle: 'Brows and lips from the first hour to the touch-up: what is normal, what to do, when to call',
-  author: 'Ines Calloway',
+  author: 'Maren Solis',
   authorRole: 'Founder and Medical Aesthetician',
   publishDate: '2025-01-12',
   updateDate: '2025-10-20',
@@ -318,7 +318,7 @@ export const spmuAftercareGuide = {
     {
       type: 'quote',
       text: 'Day ten is the day I get the worried messages. Week five is the day I get the photos.',
-      author: 'Ines Calloway, Founder and Medical Aesthetician',
+      author: 'Maren Solis, Founder and Medical Aesthetician',
     },
     { type: 'heading', level: 2, text: 'Your touch-up' },
     {
@@ -350,7 +350,7 @@ export const spmuAftercareGuide = {
         '*Before any laser,* say that you have pigment there. Laser light can darken or change it.',
       ],
     },
-    { type: 'heading', level: 4, text: 'If you don’t like what you see' },
+    { type: 'heading', level: 3, text: 'If you don’t like what you see' },
     {
       type: 'paragraph',
       text: 'Wait for the full six weeks, then tell us plainly. Shape, depth and tone can be adjusted at the touch-up, and we would much rather know.',
@@ -362,7 +362,7 @@ export const spmuAftercareGuide = {
   ],
   relatedArticles: ['everyday-skincare-layering-guide', 'complete-hair-scalp-care-guide'],
   relatedServices: ['microblading', 'lip-blush', 'semi-permanent-makeup'],
-  metaTitle: 'Permanent makeup aftercare, day by day | Lumen Tide',
+  metaTitle: 'Permanent makeup aftercare, day by day',
   metaDescription:
     'Day-by-day aftercare for microblading, powder brows and lip blush: what is normal, what to do, what to avoid, when to call, and when color settles.',
   keywords: [

@@ -5,7 +5,7 @@ export const hipaaCompliance = {
   title: 'HIPAA Notice of Privacy Practices',
   lastUpdated: '2025-11-03',
   meta: {
-    title: 'HIPAA Notice of Privacy Practices | Lumen Tide',
+    title: 'HIPAA Notice of Privacy Practices',
     description:
       'How we may use and disclose your medical information, your rights to see, correct and restrict it, and how to complain to us within 180 days or to HHS.',
   },

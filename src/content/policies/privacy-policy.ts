@@ -6,7 +6,7 @@ export const privacyPolicy = {
   title: 'Privacy Policy',
   lastUpdated: '2025-11-03',
   meta: {
-    title: 'Privacy Policy | Lumen Tide',
+    title: 'Privacy Policy',
     description:
       'What this website stores, where and for how long, how to opt out of visit records, and your privacy rights in California. No cookies, no third-party trackers.',
   },

@@ -5,7 +5,7 @@ export const termsOfService = {
   title: 'Terms of Service',
   lastUpdated: '2025-11-03',
   meta: {
-    title: 'Terms of Service | Lumen Tide',
+    title: 'Terms of Service',
     description:
       'The terms for our website and studio: age, appointments, 24 hours cancellation notice, final sales, memberships, rewards, medical disclaimer, California law.',
   },

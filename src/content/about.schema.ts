@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { picture, plainText, richText } from './articles/schema.ts';
+
+// The first of the page records: what all of them have in common is defined here.
+
+/** Head of a page; unique across the site. */
+export const pageMeta = z.strictObject({
+  title: plainText.max(60),
+  description: plainText.min(120).max(158),
+});
+
+/** What a button does. `book` opens the booking page in a new tab, `popup` the sign-up popup. */
+export const callToAction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('book'), label: plainText }),
+  z.strictObject({ kind: z.literal('popup'), label: plainText }),
+  z.strictObject({
+    kind: z.literal('link'),
+    label: plainText,
+    /** A page of this site, with an anchor where one is meant. */
+    to: z.string().regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/),
+  }),
+  z.strictObject({
+    kind: z.literal('scroll'),
+    label: plainText,
+    /** Id of an element on the same page. */
+    to: z.string().regex(/^#[a-z-]+$/),
+  }),
+]);
+export type CallToAction = z.infer<typeof callToAction>;
+
+/** Top of a page. */
+export const pageHero = z.strictObject({
+  /** Small line above the title. */
+  eyebrow: plainText,
+  /** The page's only heading of level 1. */
+  title: plainText,
+  text: richText,
+  image: picture.optional(),
+  actions: z.array(callToAction),
+});
+
+/** A short heading with a paragraph: a benefit, a step, a reason. */
+export const titledText = z.strictObject({ title: plainText, text: richText });
+
+export const faqEntry = z.strictObject({ question: plainText.regex(/\?$/), answer: richText });
+
+/** Last band of a page. */
+export const closingBand = z.strictObject({
+  title: plainText,
+  text: richText,
+  actions: z.array(callToAction).min(1),
+});
+
+/** The About page (specification part 1 §2.4). */
+export const aboutSchema = z.strictObject({
+  meta: pageMeta,
+  hero: pageHero,
+  /** The founder's philosophy, in her words. */
+  philosophy: z.strictObject({
+    title: plainText,
+    paragraphs: z.array(richText).min(2),
+    quote: plainText,
+    signature: plainText,
+    image: picture,
+  }),
+  experts: z.strictObject({
+    title: plainText,
+    text: richText,
+    /** Name, title and portrait come from the team record, by key and in its order. */
+    people: z
+      .array(
+        z.strictObject({
+          key: z.enum(['founder', 'nurse', 'surgeon']),
+          biography: z.array(richText).min(1),
+          /** What to see this person for. */
+          focus: z.array(plainText).min(2),
+        }),
+      )
+      .length(3),
+  }),
+  whyChooseUs: z.strictObject({ title: plainText, points: z.array(titledText).length(4) }),
+  journey: closingBand,
+});
+export type About = z.infer<typeof aboutSchema>;

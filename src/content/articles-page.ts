@@ -1,0 +1,73 @@
+import type { ArticlesPage } from './articles-page.schema.ts';
+
+export const articlesPage = {
+  meta: {
+    title: 'Articles on skin, scalp and aftercare',
+    description:
+      'Guides by our team on layering skincare, caring for hair and scalp, and healing permanent makeup day by day. Free to read, and available offline.',
+  },
+  hero: {
+    eyebrow: 'Articles',
+    title: 'Worth knowing between visits',
+    text: 'Written by the people who treat you, checked by our medical director, and kept up to date. Save this site to your phone and they open without a signal.',
+    actions: [],
+  },
+  search: { label: 'Search articles', placeholder: 'Search articles...', clear: 'Clear search' },
+  filter: { label: 'Category', all: 'All articles' },
+  sort: {
+    label: 'Sort by',
+    options: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      alphabetical: 'A to Z',
+      'read-time': 'Shortest read',
+    },
+  },
+  featured: 'Featured',
+  read: 'Read the article',
+  loadMore: 'LOAD MORE',
+  count: { one: '1 article', many: '{count} articles' },
+  empty: {
+    title: 'No articles found',
+    text: 'Try adjusting your search or filters',
+    clear: 'CLEAR FILTERS',
+  },
+  subscribe: {
+    title: 'New articles, now and then',
+    text: 'A short note when we publish something useful, with an occasional offer.',
+    email: 'Email address',
+    submit: 'SUBSCRIBE',
+    note: 'Unsubscribe with one click at any time. See our [privacy policy](/privacy-policy).',
+  },
+  article: {
+    breadcrumb: 'Articles',
+    by: 'By',
+    published: 'Published',
+    updated: 'Updated',
+    share: 'Share this article',
+    shared: 'Link copied',
+    print: 'Print',
+    progress: 'Reading progress',
+    offline: 'Available offline',
+    tags: 'Topics',
+    services: 'Related treatments',
+    related: 'Keep reading',
+    timeline: { normal: 'What is normal', todo: 'What to do' },
+    call: 'Call us',
+    offer: {
+      title: 'Your first visit',
+      text: 'First-time clients get 20% off. Sign up and we will send you the details, or book a time that suits you.',
+      signUp: 'SIGN UP',
+      book: 'BOOK NOW',
+    },
+    subscribe: {
+      title: 'Was this useful?',
+      text: 'We write to you when the next guide is ready.',
+      email: 'Email address',
+      submit: 'SUBSCRIBE',
+      note: 'Unsubscribe with one click at any time. See our [privacy policy](/privacy-policy).',
+    },
+    disclaimer:
+      'This article is general education and not medical advice for you. If something worries you, ask your doctor or [write to us](/contact).',
+  },
+} satisfies ArticlesPage;

@@ -1,0 +1,122 @@
+import { paths } from '../app/paths.ts';
+import type { Gallery } from './gallery.schema.ts';
+
+export const gallery = {
+  meta: {
+    title: 'Before and after gallery',
+    description:
+      'Before and after cases for skin rejuvenation, anti-aging, acne scars, hydration and scalp care, with what to look for. Results vary from person to person.',
+  },
+  hero: {
+    eyebrow: 'Before and after',
+    title: 'What change can look like',
+    text: 'Look for texture, tone and light, and give it time: most of these changes take weeks to months and more than one visit.',
+    actions: [],
+  },
+  disclaimer: {
+    title: 'Please read this first',
+    text: [
+      'Results vary from person to person, and no picture can tell you what yours will be. Patient images are shown only with patient consent.',
+      'The pictures on this page are illustrations. They show the kind of change a treatment aims for; they are not photographs of patients, and each one says so.',
+    ],
+  },
+  labels: {
+    before: 'Before',
+    after: 'After',
+    illustration: 'Illustration',
+    learnMore: 'LEARN MORE',
+    close: 'Close',
+    previous: 'Previous case',
+    next: 'Next case',
+    compare: 'Drag to compare before and after',
+    open: 'Open case',
+  },
+  cases: [
+    {
+      id: 'skin-rejuvenation',
+      category: 'Skin Rejuvenation',
+      treatment: 'Laser IPL Facial Rejuvenation',
+      treatmentSlug: 'laser-ipl-facial-rejuvenation',
+      beforeImage: 'case-skin-rejuvenation-before',
+      afterImage: 'case-skin-rejuvenation-after',
+      beforeAlt: 'Illustration of skin with scattered brown spots and uneven redness',
+      afterAlt: 'Illustration of the same skin with fewer, paler spots and a calmer tone',
+      caption:
+        'Sun spots and diffuse redness, as they may look before and after a series of light treatments 3 to 4 weeks apart. Illustration.',
+      illustration: true,
+    },
+    {
+      id: 'anti-aging',
+      category: 'Anti-Aging',
+      treatment: 'Scarlet SRF Microneedling',
+      treatmentSlug: 'scarlet-srf-microneedling',
+      beforeImage: 'case-anti-aging-before',
+      afterImage: 'case-anti-aging-after',
+      beforeAlt: 'Illustration of skin with fine crossing lines and a dull surface',
+      afterAlt: 'Illustration of the same skin with softer lines and a more even surface',
+      caption:
+        'Fine lines and loss of firmness, as they may look some months after a series 4 to 6 weeks apart. Lines become softer; they do not vanish. Illustration.',
+      illustration: true,
+    },
+    {
+      id: 'acne-scars',
+      category: 'Acne Scars',
+      treatment: 'SkinPen Microneedling',
+      treatmentSlug: 'microneedling',
+      beforeImage: 'case-acne-scars-before',
+      afterImage: 'case-acne-scars-after',
+      beforeAlt: 'Illustration of skin with shallow dents that cast small shadows in side light',
+      afterAlt: 'Illustration of the same skin with shallower dents and softer shadows',
+      caption:
+        'Rolling scars in side light, where texture is easiest to judge. Shadows become shallower as new collagen fills in over months. Illustration.',
+      illustration: true,
+    },
+    {
+      id: 'hydration',
+      category: 'Hydration',
+      treatment: 'Elevated HydraFacials',
+      treatmentSlug: 'elevated-hydrafacials',
+      beforeImage: 'case-hydration-before',
+      afterImage: 'case-hydration-after',
+      beforeAlt: 'Illustration of dry skin with a fine mesh of lines and small flakes',
+      afterAlt: 'Illustration of the same skin, plumper, with a soft sheen',
+      caption:
+        'Dehydrated skin before one visit and on the day after. This change is quick and lasts days to weeks, depending on care at home. Illustration.',
+      illustration: true,
+    },
+    {
+      id: 'scalp-health',
+      category: 'Scalp Health',
+      treatment: 'Jet Peel Scalp Treatment',
+      treatmentSlug: 'jet-peel-scalp',
+      beforeImage: 'case-scalp-health-before',
+      afterImage: 'case-scalp-health-after',
+      beforeAlt: 'Illustration of a magnified scalp with flakes and residue around the hairs',
+      afterAlt: 'Illustration of the same scalp, clear and even around each hair',
+      caption:
+        'A scalp with residue under magnification, before and directly after cleansing. Flaking that comes back within days needs care at home as well. Illustration.',
+      illustration: true,
+    },
+    {
+      id: 'scalp-density',
+      category: 'Hair and Scalp',
+      treatment: 'Hair & Scalp Micropigmentation',
+      treatmentSlug: 'hair-scalp-micropigmentation',
+      beforeImage: 'case-scalp-density-before',
+      afterImage: 'case-scalp-density-after',
+      beforeAlt: 'Illustration of a widened part with pale scalp showing through',
+      afterAlt: 'Illustration of the same part with fine dots of pigment between the hairs',
+      caption:
+        'A wide part before and after 2 to 4 sessions of pigment. The hair is the same; the contrast between hair and scalp is less. Illustration.',
+      illustration: true,
+    },
+  ],
+  closing: {
+    title: 'Your own starting point',
+    text: 'At your first visit we take photographs in constant light, for your record only. They are the comparison that counts.',
+    actions: [
+      { kind: 'book', label: 'BOOK NOW' },
+      { kind: 'link', label: 'VIEW SERVICES', to: paths.services },
+    ],
+  },
+} satisfies Gallery;

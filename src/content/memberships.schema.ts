@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { callToAction, closingBand, faqEntry, pageHero, pageMeta, titledText } from './about.schema.ts';
+import { plainText, richText } from './articles/schema.ts';
+
+export const membershipTierSchema = z.strictObject({
+  name: plainText,
+  /** US dollars per year; there is no other billing period. */
+  price: z.int().positive(),
+  /** Per cent off eligible services. */
+  discount: z.int().min(1).max(100),
+  /** Marks the tier as 'most popular'; one tier only. */
+  popular: z.boolean(),
+  /** Who it suits, in a line. */
+  summary: plainText,
+  features: z.array(plainText).min(3),
+});
+export type MembershipTier = z.infer<typeof membershipTierSchema>;
+
+/** Memberships (specification part 2 §2, §9). */
+export const membershipsSchema = z
+  .strictObject({
+    meta: pageMeta,
+    hero: pageHero,
+    benefits: z.strictObject({ title: plainText, items: z.array(titledText).min(3) }),
+    tiers: z.strictObject({
+      title: plainText,
+      text: richText,
+      /** After the price. */
+      period: plainText,
+      popularLabel: plainText,
+      /** What CHOOSE on each tier does. */
+      choose: callToAction,
+      items: z.array(membershipTierSchema).length(3),
+    }),
+    /** What holds for every tier, shown below them. */
+    rules: z.strictObject({ title: plainText, items: z.array(richText).min(5) }),
+    /** Also the destination of /bundles (`decisions.md`, «Routes»). */
+    buyMoreSaveMore: z.strictObject({
+      title: z.literal('Buy More Save More'),
+      text: z.array(richText).min(1),
+      actions: z.array(callToAction).min(1),
+    }),
+    howItWorks: z.strictObject({ title: plainText, steps: z.array(titledText).length(4) }),
+    join: closingBand,
+    faq: z.strictObject({ title: plainText, entries: z.array(faqEntry).min(5) }),
+  })
+  .refine(({ tiers }) => tiers.items.filter(({ popular }) => popular).length === 1, {
+    path: ['tiers', 'items'],
+    message: 'exactly one tier is the most popular',
+  });
+export type Memberships = z.infer<typeof membershipsSchema>;

@@ -1,0 +1,18 @@
+import type { Popup } from './popup.schema.ts';
+
+export const popup = {
+  eyebrow: 'First visit',
+  title: '20% off your first visit',
+  text: 'For first-time clients. Leave your email address and we will send you the details.',
+  email: 'Email address',
+  submit: 'SIGN UP',
+  submitting: 'SENDING...',
+  note: 'You will also hear from us now and then. Unsubscribe with one click. See our [privacy policy](/privacy-policy).',
+  close: 'Close',
+  honeypot: 'Leave this field empty',
+  success: { title: 'Thank You!', text: 'Please look for our email in the next few minutes.' },
+  saved: {
+    title: 'Saved on this device',
+    text: 'There is no connection right now. Your sign-up is saved on this device and will be sent automatically as soon as there is one.',
+  },
+} satisfies Popup;

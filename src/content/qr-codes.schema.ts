@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { plainText, slug } from './articles/schema.ts';
+
+/** A page of this site, or another site over https. Never `//host`, which a browser reads as another site. */
+const destination = z.union([z.string().regex(/^\/(?![/\\])[^\s\\]*$/), z.url({ protocol: /^https$/ })]);
+
+/** Printed QR codes (specification part 2 §3, «QR redirect entry»). */
+export const qrCodesSchema = z
+  .strictObject({
+    /** Where an unknown or disabled code leads. */
+    defaultDestination: destination,
+    /** Shown with a spinner while another site is loading. */
+    redirecting: z.literal('Redirecting...'),
+    /** A list and not an object, so that no code can be the name of something every object has. */
+    entries: z.array(
+      z.strictObject({
+        /** Last part of the printed address. Never changed once printed. */
+        code: slug.max(64),
+        destination,
+        /** Where the code is printed, for the staff's digest. */
+        description: plainText,
+        /** A disabled code still leads to the default destination. */
+        enabled: z.boolean(),
+        lastUpdated: z.iso.date(),
+      }),
+    ),
+  })
+  .refine(({ entries }) => new Set(entries.map(({ code }) => code)).size === entries.length, {
+    path: ['entries'],
+    message: 'two entries share a code',
+  });
+export type QrCodes = z.infer<typeof qrCodesSchema>;
+export type QrCode = QrCodes['entries'][number];

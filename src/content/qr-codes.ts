@@ -1,0 +1,37 @@
+import { paths } from '../app/paths.ts';
+import type { QrCodes } from './qr-codes.schema.ts';
+
+export const qrCodes = {
+  defaultDestination: paths.home,
+  redirecting: 'Redirecting...',
+  entries: [
+    {
+      code: 'business-card',
+      destination: paths.home,
+      description: 'Business card, back side',
+      enabled: true,
+      lastUpdated: '2025-01-12',
+    },
+    {
+      code: 'bag',
+      destination: paths.home,
+      description: 'Shopping bag for products',
+      enabled: true,
+      lastUpdated: '2025-01-12',
+    },
+    {
+      code: 'front-desk',
+      destination: paths.home,
+      description: 'Card on the front desk',
+      enabled: true,
+      lastUpdated: '2025-01-12',
+    },
+    {
+      code: 'banner',
+      destination: paths.home,
+      description: 'Banner for events',
+      enabled: true,
+      lastUpdated: '2025-01-12',
+    },
+  ],
+} satisfies QrCodes;

@@ -1,0 +1,21 @@
+import type { Widget } from './widget.schema.ts';
+
+export const widget = {
+  open: 'Send us a message',
+  close: 'Close the message form',
+  title: 'How can we help?',
+  text: 'Write a line or two. A person reads it and answers within 24 hours.',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+  optional: '(optional)',
+  honeypot: 'Leave this field empty',
+  submit: 'SEND MESSAGE',
+  submitting: 'SENDING...',
+  privacy: 'Please leave out medical details. See our [privacy policy](/privacy-policy).',
+  success: {
+    title: 'MESSAGE SENT',
+    text: "Thank you for reaching out. We'll get back to you within 24 hours.",
+  },
+} satisfies Widget;
