@@ -151,3 +151,37 @@ def night(key=260, rim=160, warm="#ffcf9a", cool="#9fd0d4", fill=.05):
     world("#1f3b3f", fill)
     area((-4, -1.5, 4.5), (0, 0, .5), key, 2.6, warm)
     area((4.2, 2.2, 2.6), (0, 0, .6), rim, 1.6, cool, 3)
+
+
+VIEWS = {"low": ((0, -8.4, 1.7), (0, 0, .6)), "mid": ((0, -7.4, 3.4), (0, 0, .3)), "high": ((0, -5.6, 5.6), (0, 0, .1)), "top": ((0, -1.6, 8.0), (0, 0, 0))}
+
+
+def still(back="linen", view="low", light="window", lens=74, fstop=.15, focus=None, rise=0.0, slide=0.0, exposure=.3, back_at=2.6, seed=1, floor=None):
+    """A whole small set in one call: sweep, light, camera. Things go round (0, 0, 0), about 1.5 high at most."""
+    from materials import plaster
+    material = plaster(back) if isinstance(back, str) else back
+    cyc(floor or material, back_at)
+    if floor:
+        wall(material, back_at - .02)
+    aim = (.1, .2, .6 if view == "low" else .1)
+    if light in ("window", "fronds"):
+        world("#f4e9dd", .42)
+        sun((-6.5, -4.2, 5.4), 5.2, 1.8, "#ffe0bd", aim)
+        if light == "window":
+            gobo_window((-3.5, -2.1, 3.5), aim, (1.9, 2.1), (2, 2), .16, 9)
+        else:
+            gobo_fronds((-3.0, -1.9, 3.1), aim, 1.5, 5, seed, .95)
+        area((5, -3, 4), aim, 60, 3, "#ffe8d2")
+    elif light == "soft":
+        world("#faf1e7", .5)
+        area((-4.5, -1.5, 4.6), aim, 430, 2.6, "#fff0e0")
+        area((4.5, -3.0, 3.5), aim, 70, 3, "#ffe6cf")
+    elif light == "back":
+        world("#f7ece0", .36)
+        area((-2.6, 4.2, 5.2), aim, 560, 2.4, "#ffe4c4")
+        area((4.5, -3.5, 4.0), aim, 120, 3, "#fff0e2")
+    else:
+        night()
+    at, look = VIEWS[view]
+    camera((at[0] + slide, at[1], at[2]), (look[0] + slide, look[1], look[2] + rise), lens, fstop, focus or look)
+    tone(exposure, "Medium High Contrast" if light in ("window", "fronds", "night") else "Medium Contrast")

@@ -72,7 +72,7 @@ def drip(z=0.0, long=1.0):
     chamber = put(lathe([(0, 0), (.035, 0, .01), (.085, .1, .04), (.085, .42, .02), (.05, .47, .02), (0, .47)], glass("#fbf7ef")), (0, 0, z - .6))
     pool = put(lathe([(0, .09), (.074, .1, .03), (.078, .2), (0, .2)], serum("#f1c878")), (0, 0, z - .6))
     spike = put(rod(.03, .2, ceramic()), (0, 0, z - .15))
-    line = tube([(0, 0, z - .6), (0, 0, z - .6 - long * .5), (.12, -.02, z - .6 - long * .9), (.5, -.05, z - .6 - long * 1.15), (.95, 0, z - .6 - long * 1.0)], .022, mat("#f6efe2", .1, trans=.75, shadow="#f6efe2"))
+    line = tube([(0, 0, z - .6), (0, 0, z - .6 - long * .5), (.12, -.02, z - .6 - long * .9), (.5, -.05, z - .6 - long * 1.15), (.95, 0, z - .6 - long * 1.0)], .026, mat("#f4e3bf", .15, trans=.35, coat=.4))
     clamp = put(box(.13, .1, .2, white(), .03), (0, 0, z - .95))
     return group([chamber, pool, spike, line, clamp])
 

@@ -131,4 +131,4 @@ def ampoule(h=.9, r=.12, fluid="#e9b978"):
 
 
 def drop(r=.06, flat=.55, color="#fff6ea"):
-    return lathe([(0, 0), (r * .82, 0), (r, r * flat * .35, r * .2), (r * .8, r * flat * .8, r * .3), (0, r * flat)], serum(color), 40)
+    return lathe([(r * .8, -.012), (r * .84, 0), (r, r * flat * .35, r * .2), (r * .8, r * flat * .8, r * .3), (0, r * flat)], serum(color), 40)
