@@ -1,8 +1,11 @@
-import { App } from '@supabase/lite';
+import { App, setExperimental } from '@supabase/lite';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Database, openEmbedded, openServer } from './database.ts';
 import type { Keys } from './keys.ts';
 import { migrate } from './migrate.ts';
+import { withoutPersonalData } from './quiet-console.ts';
+import { storageInFolder } from './storage-files.ts';
 
 /** The Supabase API of the embedded stack: REST and storage, without a port of its own. */
 export interface Backend {
@@ -21,6 +24,7 @@ export interface BackendOptions {
   databaseUrl: string | undefined;
   migrations: string;
   keys: Keys;
+  log: (line: string) => void;
 }
 
 /**
@@ -32,24 +36,19 @@ export async function openBackend({
   databaseUrl,
   migrations,
   keys,
+  log,
 }: BackendOptions): Promise<Backend> {
   const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(path.join(dataDir, 'db'));
   try {
-    const app = new App({
-      connection: database.connection,
-      auth: { enabled: false, publishable_key: keys.publishable, secret_key: keys.secret },
-      studio: { enabled: false },
-      // Admin mode would serve requests without a key as service_role.
-      options: { server: { admin: false } },
-    });
-    await app.init();
+    const app = createApp(database, keys, path.join(dataDir, 'storage'));
+    await withoutPersonalData(log, () => app.ensureSystemSchema());
     const applied = await migrate(database, migrations);
     await narrowGrants(database);
     const url = 'http://127.0.0.1/rest/v1/';
     return {
       database,
       applied,
-      fetch: (request, peerAddress) => app.fetch(request, { peerAddress }),
+      fetch: (request, peerAddress) => withoutPersonalData(log, async () => app.fetch(request, { peerAddress })),
       async check() {
         const answer = await app.fetch(new Request(url, { headers: { apikey: keys.secret } }), {
           peerAddress: null,
@@ -63,6 +62,28 @@ export async function openBackend({
     await database.close().catch(() => {});
     throw error;
   }
+}
+
+function createApp(database: Database, keys: Keys, storageFolder: string): App {
+  // Lite calls its storage an experiment and keeps it behind this switch.
+  setExperimental('storage', true);
+  const app = new App({
+    connection: database.connection,
+    auth: {
+      enabled: false,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      // Without one, lite trusts tokens signed with a secret that is printed in its manual: a token for service_role
+      // could be made by anyone.
+      jwt_secret: createHash('sha256').update(`jwt:${keys.secret}`).digest('base64url'),
+    },
+    storage: { enabled: true, file_size_limit: '50MiB' },
+    studio: { enabled: false },
+    // Admin mode would serve requests without a key as service_role.
+    options: { server: { admin: false } },
+  });
+  app._storageAdapter = storageInFolder(storageFolder);
+  return app;
 }
 
 /**

@@ -91,6 +91,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       databaseUrl: settings.databaseUrl,
       migrations: path.join(PROJECT_ROOT, 'supabase', 'migrations'),
       keys,
+      log,
     });
     const starting = startFunctions({
       projectRoot: PROJECT_ROOT,

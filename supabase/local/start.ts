@@ -8,12 +8,25 @@ import { startLocal } from './stack.ts';
 
 export { type Stack, type StackOptions, startLocal } from './stack.ts';
 
+/**
+ * The `tsx` command runs this file in a child process of its own. A SIGKILL that was meant for the server then hits
+ * the wrapper only, and an invisible server would go on holding the port and the data folder.
+ */
+function endWithWrapper(): void {
+  if (!process.execArgv.some((argument) => argument.includes('tsx') && argument.includes('preflight'))) return;
+  const wrapper = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== wrapper) process.exit(137);
+  }, 100).unref();
+}
+
 const FLAGS = new Set(['--api-only']);
 
 async function main(flags: string[]): Promise<void> {
   const unknown = flags.find((flag) => !FLAGS.has(flag));
   if (unknown !== undefined)
     throw new StartRefused(`${unknown} is no option of this command; there is only --api-only.`);
+  endWithWrapper();
   let stop: (() => Promise<void>) | null = null;
   let stopping = false;
   const onSignal = () => {

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * `@supabase/lite` prints every database error with its parameters, that is with what the visitor wrote, through
+ * `console.error`. Inside `withoutPersonalData` only codes are printed; elsewhere the console is as it was.
+ */
+const scope = new AsyncLocalStorage<(line: string) => void>();
+let installed = false;
+
+/** Refusals that visitors can cause and that need nobody's attention. */
+const EXPECTED = /^(?:22|23|PT4|PGRST)|^42501$/;
+
+/** Runs `work`; what it prints as an error becomes at most one line of codes, given to `log`. */
+export function withoutPersonalData<T>(log: (line: string) => void, work: () => Promise<T>): Promise<T> {
+  if (!installed) {
+    const { error: original, warn } = console;
+    console.warn = (...values: unknown[]) => {
+      if (scope.getStore() === undefined) warn(...values);
+    };
+    console.error = (...values: unknown[]) => {
+      const report = scope.getStore();
+      if (report === undefined) original(...values);
+      else {
+        const line = describe(values);
+        if (line !== null) report(line);
+      }
+    };
+    installed = true;
+  }
+  return scope.run(log, work);
+}
+
+function describe(values: unknown[]): string | null {
+  const error = values.find((value) => value instanceof Error) as (Error & Record<string, unknown>) | undefined;
+  if (error === undefined) return null;
+  const code = typeof error['code'] === 'string' ? error['code'] : error.name;
+  if (EXPECTED.test(code)) return null;
+  const where = ['table', 'column', 'constraint', 'routine'].flatMap((key) => {
+    const value = error[key] ?? error[`${key}_name`];
+    return typeof value === 'string' ? [`${key} ${value}`] : [];
+  });
+  return `[rest] ${[code, ...where].join(', ')}`;
+}
