@@ -47,7 +47,7 @@ export const concerns = {
             {
               name: 'Buccal Facial Massage',
               description:
-                'No active ingredients at all: slow work on the muscles of jaw and cheek with a bland oil.',
+                'For tension more than for skin: work on the muscles of jaw and cheek, without active ingredients.',
               slug: 'buccal-facial-massage',
             },
           ],

@@ -25,7 +25,7 @@ export const technology = {
     downtime: 'Downtime',
     painLevel: 'Comfort level',
     caution: 'Ask us first',
-    relatedServices: 'Used in',
+    relatedServices: 'Related services',
   },
   devices: [
     {
@@ -48,7 +48,7 @@ export const technology = {
       relatedServices: [
         { name: 'SkinPen Microneedling', slug: 'microneedling' },
         { name: 'Body Microneedling', slug: 'body-microneedling' },
-        { name: 'Exosome Scalp Treatment', slug: 'exosome-scalp-treatment' },
+        { name: 'Scarlet SRF Microneedling', slug: 'scarlet-srf-microneedling' },
       ],
     },
     {

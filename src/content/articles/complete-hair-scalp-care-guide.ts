@@ -253,8 +253,8 @@ export const completeHairScalpCareGuide = {
       type: 'list',
       ordered: false,
       items: [
-        '*To encourage:* [hair restoration](/services/hair-restoration) with your own platelets, drawn from a small blood sample and placed into the scalp with fine needles. It stings, the scalp is tender for a day or two, and it works best where follicles are still alive.',
-        '*To support:* an [exosome scalp treatment](/services/exosome-scalp-treatment), applied to the scalp after fine needling, usually 3 to 4 treatments 8 to 12 weeks apart. Exosome products are not approved by the FDA for hair loss and research is young; we say so before you decide.',
+        '*To encourage:* [hair restoration](/services/hair-restoration) with your own platelets, drawn from a small blood sample and placed into the scalp with fine needles. It stings, the scalp is tender for about a day, and it works best where follicles are still alive.',
+        '*To support:* an [exosome scalp treatment](/services/exosome-scalp-treatment), applied to the scalp after gentle preparation, often with very fine needles, usually 3 to 4 treatments 8 to 12 weeks apart. Exosome products are not approved by the FDA for hair loss and research is young; we say so before you decide.',
         '*To conceal:* [scalp micropigmentation](/services/hair-scalp-micropigmentation), tiny dots of pigment that look like shaved hairs or density, in 2 to 4 sessions 7 to 14 days apart. [Hairline camouflage](/services/phibrows-hairline-camouflage) does the same for hairlines and scars, in fine strokes. Nothing grows, and the mirror changes at once.',
       ],
     },

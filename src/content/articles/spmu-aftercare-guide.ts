@@ -32,11 +32,11 @@ export const spmuAftercareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'Healing takes four to six weeks. Most of it is waiting, and the most useful thing you can do is very little, with clean hands.',
+      text: 'Brows take four to six weeks to heal, lips up to eight. Most of it is waiting, and the most useful thing you can do is very little, with clean hands.',
     },
     {
       type: 'paragraph',
-      text: 'If the card we gave you says something different from this page, follow the card. It was written for your skin and your method.',
+      text: 'If the card we gave you says something different from this page, follow the card. It was written for your skin and your method. Lash lines have a card of their own.',
     },
     { type: 'heading', level: 2, text: 'The five rules' },
     {
@@ -45,14 +45,14 @@ export const spmuAftercareGuide = {
       items: [
         '*Clean hands first.* Every time, soap and water.',
         '*Don’t pick, scratch or peel.* Pigment comes away with the flake.',
-        '*Keep it out of water.* No pool, sea, hot tub, sauna or long shower for two weeks.',
+        '*Keep it out of water.* No pool, sea, hot tub, sauna or long shower for at least ten days.',
         '*Keep it out of the sun* until it has healed, then wear sunscreen.',
         '*Nothing on it that we didn’t give you:* no makeup, no oils, no antibiotic cream.',
       ],
     },
     {
       type: 'paragraph',
-      text: 'Why so strict about ten or fourteen days? Until new skin has closed over it, the area is a shallow wound. Water softens it, sweat stings it, sun burns it, and each of them takes pigment along.',
+      text: 'Why so strict for ten days? Until new skin has closed over it, the area is a shallow wound. Water softens it, sweat stings it, sun burns it, and each of them takes pigment along.',
     },
     {
       type: 'paragraph',
@@ -83,8 +83,8 @@ export const spmuAftercareGuide = {
         'Wash your hands.',
         'Dampen a clean pad with cooled boiled water or bottled water. It should be damp, not wet.',
         'Press lightly, wipe once in the direction of the hair, let it dry.',
-        'Repeat about once an hour until bedtime on the first day.',
-        'Sleep on your back, on a fresh pillowcase.',
+        'Repeat every half hour until no more fluid comes, or until bedtime.',
+        'Sleep on your back, on a fresh pillowcase, with pets off the bed.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const spmuAftercareGuide = {
           days: 'Day 1',
           normal: ['Redness, warmth and a tight feeling.', 'Color looks sharp and dark.'],
           todo: [
-            'Blot once an hour.',
+            'Blot every half hour.',
             'Use a cool pack near the brow, wrapped in a clean cloth, never on it.',
             'Skip exercise and alcohol.',
           ],
@@ -114,7 +114,7 @@ export const spmuAftercareGuide = {
         {
           days: 'Days 2 to 4',
           normal: [
-            'The darkest days. Color can look almost twice as strong.',
+            'The darkest days. Color looks far stronger than it will heal.',
             'Slight swelling, most of all on waking.',
             'Tenderness that lessens each day.',
           ],
@@ -187,7 +187,7 @@ export const spmuAftercareGuide = {
     { type: 'heading', level: 2, text: 'Lips' },
     {
       type: 'paragraph',
-      text: 'Lips swell more and heal faster than brows. For [lip blush](/services/lip-blush) the first three days are the busiest, so plan soft food and no big events.',
+      text: 'Lips swell more and heal faster than brows. For [lip blush](/services/lip-blush) the first week is the busiest, so plan soft food and no big events.',
     },
     {
       type: 'callout',
@@ -207,25 +207,25 @@ export const spmuAftercareGuide = {
             'Clear fluid or a few pinpoints of blood.',
           ],
           todo: [
-            'Blot with damp gauze every hour.',
+            'Blot with damp gauze every half hour.',
             'Cool pack through a cloth, five minutes at a time.',
             'Balm as soon as lips feel dry. They should never crack.',
           ],
         },
         {
-          days: 'Days 2 and 3',
+          days: 'Day 2',
           normal: ['Most swelling on waking, less by evening.', 'Tight, dry, dark lips.'],
           todo: [
             'Sleep with your head raised on two pillows.',
-            'Small bites and a fork; drink without a straw.',
+            'Small bites and a fork; cool drinks through a straw.',
             'No spicy, salty, sour or hot food. No kissing.',
             'Rinse lips with cool water after eating, pat, balm.',
           ],
         },
         {
-          days: 'Days 4 to 6',
+          days: 'Days 3 to 7',
           normal: [
-            'Peeling in thin sheets, earlier in the middle.',
+            'Swelling gone, then peeling in thin sheets, earlier in the middle.',
             'Pale pink underneath, sometimes nearly nothing.',
           ],
           todo: [
@@ -235,7 +235,7 @@ export const spmuAftercareGuide = {
           ],
         },
         {
-          days: 'Days 7 to 14',
+          days: 'Days 8 to 14',
           normal: ['The quiet phase: lips look bare, dull or milky.', 'Some dryness.'],
           todo: [
             'Wait before you judge.',
@@ -244,12 +244,12 @@ export const spmuAftercareGuide = {
           ],
         },
         {
-          days: 'Weeks 3 to 6',
-          normal: ['Color comes back, softer and closer to the shade you chose.'],
+          days: 'Weeks 3 to 8',
+          normal: ['From about week four color comes back, softer and closer to the shade you chose.'],
           todo: [
             'Lip balm with SPF 30 every day.',
             'Photo in daylight, without balm.',
-            'Come to your touch-up, six to eight weeks after the first visit.',
+            'Come to your touch-up, about eight weeks after the first visit.',
           ],
         },
       ],
@@ -297,7 +297,7 @@ export const spmuAftercareGuide = {
         '*Wash my face:* around it on day one; gently over it from day two, as above.',
         '*Wash my hair:* from day one, head tipped back, face dry.',
         '*Work out:* a walk at once; sweat after ten days, and after flaking has ended.',
-        '*Swim, steam, sauna:* after two weeks.',
+        '*Swim, steam, sauna:* after ten days, and only once flaking has ended.',
         '*Sunbathe:* better never on pigment; not at all in the first four weeks.',
         '*Wear makeup:* elsewhere on your face at once; on the area once it is smooth.',
         '*Tint, wax or thread my brows:* after four weeks; thread or tweeze single hairs outside the shape after two.',
@@ -317,13 +317,13 @@ export const spmuAftercareGuide = {
     },
     {
       type: 'quote',
-      text: 'Day ten is the day I get the worried messages. Week five is the day I get the photos.',
+      text: 'Day ten is when I get the worried messages. Week five is when I get the photos.',
       author: 'Maren Solis, Founder and Medical Aesthetician',
     },
     { type: 'heading', level: 2, text: 'Your touch-up' },
     {
       type: 'paragraph',
-      text: 'The first visit sets shape and a base. The touch-up, six to eight weeks later, fills gaps, balances the two sides and settles the tone.',
+      text: 'The first visit sets shape and a base. The touch-up, six to eight weeks later for brows and about eight for lips, fills gaps, balances the two sides and settles the tone.',
     },
     {
       type: 'list',
@@ -346,14 +346,14 @@ export const spmuAftercareGuide = {
       items: [
         '*Sunscreen* is the largest difference you can make, on brows and lips alike.',
         '*Retinoids, acids and vitamin C* fade pigment faster. Use them, and stop short of the brow.',
-        '*A refresh* is usually due after 12 to 18 months for brows, later or sooner with your skin, sun and color.',
+        '*A refresh* is usually due after 12 to 18 months for hair strokes, later for powder brows, and after two to three years for lips. Skin, sun and color decide.',
         '*Before any laser,* say that you have pigment there. Laser light can darken or change it.',
       ],
     },
     { type: 'heading', level: 3, text: 'If you don’t like what you see' },
     {
       type: 'paragraph',
-      text: 'Wait for the full six weeks, then tell us plainly. Shape, depth and tone can be adjusted at the touch-up, and we would much rather know.',
+      text: 'Wait until your color has healed, then tell us plainly. Shape, depth and tone can be adjusted at the touch-up, and we would much rather know.',
     },
     {
       type: 'paragraph',
