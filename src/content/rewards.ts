@@ -66,7 +66,7 @@ export const rewards = {
       {
         points: 2500,
         value: 62.5,
-        description: 'Credit toward any service: a good part of an hour in the head spa',
+        description: 'Credit toward any service: a start on your next hour in the head spa',
       },
       { points: 5000, value: 125, description: 'Credit toward any service: saved up for something larger' },
     ],

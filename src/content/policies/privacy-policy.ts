@@ -101,7 +101,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security and to hold back floods of requests. We don’t combine them with anything else. Two film clips are loaded from our storage provider by a link that expires.',
+          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages come from one network address; it keeps the address only as a salted hash, a code that can’t be read back, and deletes the count after about a day. We don’t combine any of this with anything else. Two film clips are loaded from our storage provider by a link that expires.',
         },
       ],
     },
@@ -150,7 +150,7 @@ export const privacyPolicy = {
           items: [
             '*On your device:* until delivered; the receipt at most 7 days; the rest as described above.',
             '*Inquiries:* as long as we need them to answer you and for follow-up questions, and no longer than 24 months after our last exchange. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
-            '*Mailing list:* until you unsubscribe. After that your address stays on a list whose only use is to make sure that we don’t write to you again.',
+            '*Mailing list:* until you unsubscribe. After that your address stays marked as unsubscribed, and its only use is to make sure that we don’t write to you again. A random number for each sign-up, without an address, is kept for 90 days so that a repeated request gets the same answer.',
             '*QR visits:* up to 24 months, then deleted or reduced to counts.',
             '*Email about your inquiry:* in our mailbox for as long as the inquiry itself.',
           ],
