@@ -1,0 +1,49 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Close } from './icons.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  /** Escape, the close button, a click beside the dialog. */
+  onClose: () => void;
+  /** Id of the heading that names the dialog. */
+  labelledBy: string;
+  closeLabel: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A modal dialog: the browser's own, with its focus handling, on the top layer. */
+export function Dialog({ open, onClose, labelledBy, closeLabel, children, className }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  function closeOutside(event: MouseEvent<HTMLDialogElement>) {
+    // The dialog has no padding of its own: what hits the element itself hit the backdrop.
+    if (event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    // Escape is the dialog's own; the click handler only adds the backdrop for the pointer.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      className={`${styles.dialog} ${className ?? ''}`}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <div className={styles.sheet}>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+          <Close />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './eyebrow.module.css';
+
+interface EyebrowProps {
+  children: ReactNode;
+  /** A short gold rule before the label. */
+  rule?: boolean;
+  className?: string | undefined;
+}
+
+/** The small-caps label above a headline. */
+export function Eyebrow({ children, rule = false, className }: EyebrowProps) {
+  return <p className={`${styles.eyebrow} ${rule ? styles.rule : ''} ${className ?? ''}`}>{children}</p>;
+}

@@ -1,0 +1,15 @@
+declare module 'virtual:pictures' {
+  interface ManifestPicture {
+    /** Pixel size of the master. */
+    readonly width: number;
+    readonly height: number;
+    /** Mean colour, `#rrggbb`; `virtual:pictures.css` has a class `pic-<name>` with it. */
+    readonly color: string;
+    /** One `srcset` per format; null for a drawing, which is one SVG file. */
+    readonly sources: { readonly avif: string; readonly webp: string; readonly jpg: string } | null;
+    readonly src: string;
+  }
+  /** Every picture of the site by name, made from `src/media/masters` at build time. */
+  const pictures: Readonly<Record<string, ManifestPicture>>;
+  export default pictures;
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+type Inside = Omit<LinkProps, 'href'> & { to: LinkProps['to']; href?: never };
+type Outside = Omit<ComponentProps<'a'>, 'href'> & { href: string; to?: never };
+export type SmartLinkProps = (Inside | Outside) & { children: ReactNode };
+
+/**
+ * One link for both worlds: `to` navigates within the site; `href` with a web address opens a new tab and says so
+ * to screen readers; any other `href` (tel:, mailto:) is a plain link.
+ */
+export function SmartLink(props: SmartLinkProps) {
+  if (props.to !== undefined) return <Link viewTransition {...props} />;
+  const { children, ...rest } = props;
+  if (!/^https?:/.test(rest.href)) return <a {...rest}>{children}</a>;
+  return (
+    <a target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
