@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+/** Texts of the contact page and of the inquiry form that it shares with the home page (specification part 1 §2.5). */
+export const contactSchema = z.strictObject({
+  hero: z.strictObject({ eyebrow: text, title: text, text, picture: text, alt: text }),
+  details: z.strictObject({
+    title: text,
+    email: text,
+    phone: text,
+    address: text,
+    hours: text,
+    directions: text,
+  }),
+  actions: z.strictObject({
+    title: text,
+    book: z.strictObject({ label: text, line: text }),
+    virtual: z.strictObject({ label: text, line: text }),
+  }),
+  form: z.strictObject({ title: text, text }),
+  expect: z.strictObject({
+    title: text,
+    steps: z.array(z.strictObject({ title: text, text })).length(3),
+  }),
+  head: z.strictObject({ title: text.max(60), description: text.min(120).max(158) }),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+/** Words of the inquiry form. */
+export const inquiryFormSchema = z.strictObject({
+  fullName: text,
+  email: text,
+  phone: text,
+  service: text,
+  message: text,
+  messageHint: text,
+  optional: text,
+  honeypot: text,
+  submit: text,
+  submitting: z.literal('SENDING...'),
+  privacy: text,
+  services: z.strictObject({
+    none: text,
+    groups: z.array(z.strictObject({ title: text, names: z.array(text.max(120)).min(1) })).length(4),
+  }),
+});
+export type InquiryForm = z.infer<typeof inquiryFormSchema>;

@@ -1,0 +1,53 @@
+import type { Contact } from './contact.schema.ts';
+
+export const contact = {
+  hero: {
+    eyebrow: 'Contact',
+    title: 'Tell us what you have in mind',
+    text: 'A question, a worry in the mirror, a date you want to feel good by. Write, call or come by, and a person who knows the treatments will answer.',
+    picture: 'contact',
+    alt: 'A writing card, a pen and a small bowl of petals on a stone counter in soft window light',
+  },
+  details: {
+    title: 'Where to find us',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    hours: 'Hours',
+    directions: 'Directions',
+  },
+  actions: {
+    title: 'Quicker still',
+    book: { label: 'BOOK NOW', line: 'You know what you would like. Choose a time in our online calendar.' },
+    virtual: {
+      label: 'Virtual consultation',
+      line: 'You would rather talk first. Meet us by video, from home.',
+    },
+  },
+  form: {
+    title: 'Send a message',
+    text: 'The more you tell us, the more useful our answer. Nothing you write here is shared.',
+  },
+  expect: {
+    title: 'What to expect',
+    steps: [
+      {
+        title: 'Quick response',
+        text: 'We read every message ourselves and answer within 24 hours, weekends included.',
+      },
+      {
+        title: 'Personalized consultation',
+        text: 'Before anything else we look, listen and ask. You leave with a plan made for you.',
+      },
+      {
+        title: 'Expert care',
+        text: 'Licensed hands, medical oversight, and as much time as the treatment needs.',
+      },
+    ],
+  },
+  head: {
+    title: 'Contact',
+    description:
+      'Write, call or visit our med spa and head spa in Laguna Niguel. Address, hours and a message form; a person answers within 24 hours.',
+  },
+} satisfies Contact;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const categories = ['skin', 'face', 'hair', 'body'] as const;
+const promo = z.strictObject({
+  eyebrow: text,
+  title: text,
+  text,
+  bullets: z.array(text).length(3),
+  link: text,
+  picture: text,
+  alt: text,
+});
+const intro = z.strictObject({
+  eyebrow: text,
+  title: text,
+  text: z.array(text).min(1),
+  link: text,
+  picture: text,
+  alt: text,
+});
+
+/** Texts of the home page, in the order of its sections (specification part 1 §2.3). */
+export const homeSchema = z.strictObject({
+  head: z.strictObject({ title: text.max(60), description: text.min(120).max(158) }),
+  hero: z.strictObject({
+    heading: text,
+    label: text,
+    book: text,
+    learnMore: text,
+    pause: text,
+    play: text,
+    show: text,
+    slides: z
+      .array(
+        z.strictObject({
+          category: z.enum(categories),
+          title: text,
+          description: text.max(120),
+          sectionId: z.enum(categories.map((category) => `${category}-section` as const)),
+          image: text,
+          portrait: text,
+        }),
+      )
+      .length(4),
+    /** Alternative texts by category; a category without one reads «{category} treatments». */
+    alt: z.record(z.string(), text),
+  }),
+  virtual: promo,
+  payment: promo,
+  medSpa: intro,
+  headSpa: intro,
+  brands: z.strictObject({ title: text, pause: text }),
+  about: z.strictObject({
+    eyebrow: text,
+    title: z.literal('WHERE BEAUTY MEETS WELLNESS'),
+    text,
+    strip: z.strictObject({
+      label: text,
+      pause: text,
+      photos: z.array(z.strictObject({ picture: text, alt: text })).length(5),
+    }),
+    team: z.strictObject({ title: text, link: text }),
+  }),
+  testimonials: z.strictObject({
+    title: z.literal('WHAT CLIENTS ARE SAYING'),
+    label: text,
+    previous: text,
+    next: text,
+    rating: text,
+    position: text,
+  }),
+  banner: z.strictObject({
+    title: z.literal('YOUR GLOW STARTS HERE'),
+    discount: text,
+    text,
+    signUp: text,
+    book: text,
+  }),
+  inquiries: z.strictObject({ eyebrow: text, title: text, text, call: text }),
+});
+export type Home = z.infer<typeof homeSchema>;

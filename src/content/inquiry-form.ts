@@ -1,0 +1,64 @@
+import type { InquiryForm } from './contact.schema.ts';
+
+export const inquiryForm = {
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  service: 'Service of interest',
+  message: 'Message',
+  messageHint: 'Please leave out medical details; we will ask for what we need.',
+  optional: '(optional)',
+  honeypot: 'Leave this field empty',
+  submit: 'SEND MESSAGE',
+  submitting: 'SENDING...',
+  privacy: 'We use what you write to answer you, and for nothing else.',
+  services: {
+    none: 'Not sure yet',
+    groups: [
+      {
+        title: 'Skin',
+        names: [
+          'Elevated HydraFacials',
+          'Chemical Peels',
+          'Dermaplaning',
+          'SkinPen Microneedling',
+          'Scarlet SRF Microneedling',
+          'AGNES Precision RF Microneedling',
+          'Laser IPL Facial Rejuvenation',
+          'Laser Facial Rejuvenation',
+        ],
+      },
+      {
+        title: 'Face',
+        names: [
+          'Botox & Neurotoxins',
+          'Injectables',
+          'Plasmage Skin Tightening',
+          'Buccal Facial Massage',
+          'Semi-Permanent Makeup',
+          'Microblading',
+          'Lip Blush',
+          'Eyebrow Laser Removal',
+          'PhiBrows Tattoo Removal',
+        ],
+      },
+      {
+        title: 'Hair & scalp',
+        names: [
+          'Head Spa',
+          'Hair Restoration',
+          'Exosome Scalp Treatment',
+          'Jet Peel Scalp Treatment',
+          'LED Scalp Therapy',
+          'Laser Scalp Therapy',
+          'Hair & Scalp Micropigmentation',
+          'PhiBrows Hairline Camouflage',
+        ],
+      },
+      {
+        title: 'Body',
+        names: ['Laser Hair Removal', 'Body Microneedling', 'Laser Tattoo Removal', 'IV Therapy'],
+      },
+    ],
+  },
+} satisfies InquiryForm;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'A path of this site, from paths.ts');
+const link = z.strictObject({
+  label: z.string().min(1),
+  to: path,
+  /** First line that the message on the contact page starts with. */
+  subject: z.string().optional(),
+});
+export type NavigationLink = z.infer<typeof link>;
+
+/** Menus and fixed words of the shell (specification part 1 §2.2). */
+export const navigationSchema = z.strictObject({
+  main: z.array(link).length(6),
+  servicesMenu: z.strictObject({
+    toggle: z.string(),
+    groups: z.array(z.strictObject({ title: z.string(), links: z.array(link).min(1) })).length(3),
+  }),
+  book: z.string(),
+  skip: z.string(),
+  label: z.string(),
+  menu: z.strictObject({ open: z.string(), title: z.string() }),
+  footer: z.strictObject({
+    statement: z.string(),
+    explore: z.strictObject({ title: z.string(), links: z.array(link).length(7) }),
+    visit: z.string(),
+    directions: z.string(),
+    talk: z.string(),
+    legal: z.strictObject({ title: z.string(), links: z.array(link).length(4) }),
+    rights: z.string(),
+  }),
+  bookBar: z.string(),
+  callUs: z.string(),
+});
+export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,0 +1,73 @@
+import { anchors, paths } from '../app/paths.ts';
+import type { Navigation } from './navigation.schema.ts';
+
+const area = (anchor: string) => `${paths.services}#${anchor}`;
+
+/** Menus and fixed words of the shell. */
+export const navigation = {
+  main: [
+    { label: 'HOME', to: paths.home },
+    { label: 'SERVICES', to: paths.services },
+    { label: 'MEMBERSHIPS', to: paths.memberships },
+    { label: 'ARTICLES', to: paths.articles },
+    { label: 'ABOUT', to: paths.about },
+    { label: 'CONTACT', to: paths.contact },
+  ],
+  servicesMenu: {
+    toggle: 'Services menu',
+    groups: [
+      {
+        title: 'Treatment Areas',
+        links: [
+          { label: 'Skin', to: area(anchors.skin) },
+          { label: 'Face', to: area(anchors.face) },
+          { label: 'Hair', to: area(anchors.hair) },
+          { label: 'Body', to: area(anchors.body) },
+        ],
+      },
+      {
+        title: 'Resources',
+        links: [
+          { label: 'Shop by Concerns', to: paths.concerns },
+          { label: 'Virtual Consultations', to: paths.virtualConsultations },
+          { label: 'Points & Rewards', to: paths.rewards },
+        ],
+      },
+      { title: 'Equipment', links: [{ label: 'Our Technology', to: paths.technology }] },
+    ],
+  },
+  book: 'BOOK NOW',
+  skip: 'Skip to content',
+  label: 'Main',
+  menu: { open: 'Menu', title: 'Menu' },
+  footer: {
+    statement: 'Medical skill, unhurried hands, and a quiet room by the coast.',
+    explore: {
+      title: 'EXPLORE',
+      links: [
+        { label: 'Home', to: paths.home },
+        { label: 'Services', to: paths.services },
+        { label: 'Memberships', to: paths.memberships },
+        { label: 'Points & Rewards', to: paths.rewards },
+        { label: 'Contact', to: paths.contact },
+        { label: 'About', to: paths.about },
+        { label: 'Join Our Team', to: paths.contact, subject: 'Joining the team' },
+      ],
+    },
+    visit: 'VISIT',
+    directions: 'Directions',
+    talk: 'TALK TO US',
+    legal: {
+      title: 'Legal',
+      links: [
+        { label: 'Terms of Service', to: paths.terms },
+        { label: 'Privacy Policy', to: paths.privacy },
+        { label: 'HIPAA Compliance', to: paths.hipaa },
+        { label: 'Sitemap', to: paths.sitemap },
+      ],
+    },
+    rights: 'All rights reserved.',
+  },
+  bookBar: 'Booking',
+  callUs: 'Call',
+} satisfies Navigation;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The people of the team cards, in order (specification part 1 §2.3: three). */
+export const teamSchema = z
+  .array(
+    z.strictObject({
+      key: z.enum(['founder', 'nurse', 'surgeon']),
+      name: z.string().min(1),
+      title: z.string().min(1),
+      /** Name of a picture in `src/media/masters`. */
+      photo: z.string().startsWith('team-'),
+      /** Says that the portrait is an illustration, as long as it is one. */
+      alt: z.string().min(1),
+      /** One line for the card. */
+      line: z.string().min(1),
+    }),
+  )
+  .length(3);
+export type TeamMember = z.infer<typeof teamSchema>[number];

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Testimonials of the home page (specification part 1 §3: three, all rated 5). */
+export const testimonialsSchema = z
+  .array(
+    z.strictObject({
+      id: z.int().positive(),
+      /** First name and last initial, no more. */
+      name: z.string().regex(/^\p{Lu}[\p{L}'-]+ \p{Lu}\.$/u, 'First name and last initial'),
+      location: z.literal('Verified Client'),
+      rating: z.int().min(1).max(5),
+      text: z.string().min(40).max(320),
+    }),
+  )
+  .length(3);
+export type Testimonial = z.infer<typeof testimonialsSchema>[number];
