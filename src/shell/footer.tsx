@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { business } from '../content/business.ts';
+import { navigation } from '../content/navigation.ts';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { useYear } from './use-year.ts';
+import { Wordmark } from './wordmark.tsx';
+import styles from './footer.module.css';
+
+const { footer } = navigation;
+const { address, hours, hoursNote, phone, email, social, name, tagline, mapUrl } = business;
+
+/** The footer of every page (specification part 1 §2.2). */
+export function Footer({ inert }: { inert: boolean }) {
+  const year = useYear();
+  return (
+    <footer className={styles.footer} data-tone="tide" inert={inert}>
+      <div className={`wrap ${styles.top}`}>
+        <div className={styles.brand}>
+          <Link viewTransition to={paths.home} className={styles.logo} aria-label={`${name}, ${tagline}`}>
+            <Wordmark tagline={tagline} />
+          </Link>
+          <p className={`display-s ${styles.statement}`}>{footer.statement}</p>
+        </div>
+        <nav aria-labelledby="footer-explore">
+          <h2 id="footer-explore" className={styles.title}>
+            {footer.explore.title}
+          </h2>
+          <ul className={styles.links}>
+            {footer.explore.links.map(({ label, to, ...link }) => (
+              <li key={label}>
+                <Link
+                  viewTransition
+                  to={to}
+                  state={'subject' in link ? { subject: link.subject } : undefined}
+                  className={styles.link}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.title}>{footer.visit}</h2>
+          <address className={styles.text}>
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+          </address>
+          <p>
+            <SmartLink href={mapUrl} className={`${styles.link} ${styles.underlined}`}>
+              {footer.directions}
+            </SmartLink>
+          </p>
+          <dl className={styles.hours}>
+            {hours.map(({ days, time }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>{hoursNote}</p>
+        </div>
+        <div>
+          <h2 className={styles.title}>{footer.talk}</h2>
+          <ul className={styles.links}>
+            <li>
+              <SmartLink href={phone.href} className={styles.link}>
+                {phone.display}
+              </SmartLink>
+            </li>
+            <li>
+              <SmartLink href={`mailto:${email}`} className={styles.link}>
+                {email}
+              </SmartLink>
+            </li>
+            <li>
+              <SmartLink href={social.url} className={styles.link}>
+                {social.label}
+              </SmartLink>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={`wrap ${styles.bottom}`}>
+        <p>
+          © {year} {name}. {footer.rights}
+        </p>
+        <nav aria-label={footer.legal.title}>
+          <ul className={styles.legal}>
+            {footer.legal.links.map(({ label, to }) => (
+              <li key={to}>
+                <Link viewTransition to={to} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

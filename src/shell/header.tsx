@@ -1,0 +1,51 @@
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { business } from '../content/business.ts';
+import { navigation } from '../content/navigation.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { MenuToggle } from './mobile-panel.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+import { useScrolled } from './use-scrolled.ts';
+import { Wordmark } from './wordmark.tsx';
+import styles from './header.module.css';
+
+/** The fixed top bar: white, translucent with a shadow once the page has scrolled more than 50 px. */
+export function Header() {
+  const sentinel = useScrolled();
+  return (
+    <>
+      <div ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <header className={styles.header} data-print="static">
+        <div className={`wrap ${styles.bar}`}>
+          <Link
+            viewTransition
+            to={paths.home}
+            className={styles.logo}
+            aria-label={`${business.name}, ${business.tagline}`}
+          >
+            <Wordmark tagline={business.tagline} define />
+          </Link>
+          <nav aria-label={navigation.label} className={styles.nav}>
+            <ul className={styles.list}>
+              {navigation.main.map(({ label, to }) =>
+                to === paths.services ? (
+                  <ServicesMenu key={to} label={label} to={to} linkClass={styles.link!} />
+                ) : (
+                  <li key={to}>
+                    <NavLink viewTransition to={to} end={to === paths.home} className={styles.link!}>
+                      {label}
+                    </NavLink>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+          <ButtonLink href={business.bookingUrl} className={styles.book}>
+            {navigation.book}
+          </ButtonLink>
+          <MenuToggle />
+        </div>
+      </header>
+    </>
+  );
+}

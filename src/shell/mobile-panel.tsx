@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { business } from '../content/business.ts';
+import { navigation } from '../content/navigation.ts';
+import { useMenu } from '../stores/menu.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import styles from './mobile-panel.module.css';
+
+const PANEL = 'mobile-menu';
+
+/** The button of the small-screen menu. `popovertarget` makes it work before the page is live. */
+export function MenuToggle() {
+  const open = useMenu((state) => state.open);
+  return (
+    <button
+      type="button"
+      popoverTarget={PANEL}
+      aria-expanded={open}
+      aria-controls={PANEL}
+      aria-label={navigation.menu.open}
+      className={styles.toggle}
+    >
+      <span className={styles.lines} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** The collapsible panel with all links. Selecting one closes it, as do Escape and a press beside it. */
+export function MobilePanel() {
+  const panel = useRef<HTMLDivElement>(null);
+  const setOpen = useMenu((state) => state.setOpen);
+  const close = () => panel.current?.hidePopover();
+
+  useEffect(() => {
+    // Opened before the page was live, or left open while the window grew to the desktop's layout.
+    setOpen(panel.current?.matches(':popover-open') ?? false);
+    const desktop = matchMedia('(min-width: 1120px)');
+    const onChange = () => desktop.matches && panel.current?.hidePopover();
+    desktop.addEventListener('change', onChange);
+    return () => desktop.removeEventListener('change', onChange);
+  }, [setOpen]);
+
+  return (
+    <div
+      ref={panel}
+      id={PANEL}
+      popover="auto"
+      className={styles.panel}
+      onToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      <nav aria-label={navigation.menu.title} className={`wrap ${styles.inner}`}>
+        <ul>
+          {navigation.main.map(({ label, to }) => (
+            <li key={to} className={styles.item}>
+              <Link viewTransition to={to} className={styles.link} onClick={close}>
+                {label}
+              </Link>
+              {to === paths.services && (
+                <div className={styles.groups}>
+                  {navigation.servicesMenu.groups.map(({ title, links }) => (
+                    <div key={title}>
+                      <p className={styles.title}>{title}</p>
+                      <ul className={styles.entries}>
+                        {links.map((link) => (
+                          <li key={link.to}>
+                            <Link viewTransition to={link.to} className={styles.entry} onClick={close}>
+                              {link.label}
+                            </Link>
+                          </li>
+                        ))}
+                      </ul>
+                    </div>
+                  ))}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <ButtonLink href={business.bookingUrl} onClick={close}>
+            {navigation.book}
+          </ButtonLink>
+          <SmartLink href={business.phone.href} className={styles.phone}>
+            {business.phone.display}
+          </SmartLink>
+        </div>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, NavLink } from 'react-router-dom';
+import { navigation } from '../content/navigation.ts';
+import { Chevron } from '../ui/icons.tsx';
+import { useServicesMenu } from './use-services-menu.ts';
+import styles from './services-menu.module.css';
+
+interface ServicesMenuProps {
+  label: string;
+  to: string;
+  linkClass: string;
+}
+
+const { groups, toggle } = navigation.servicesMenu;
+
+/** SERVICES in the top bar: a link, and a button that discloses the three groups below it. */
+export function ServicesMenu({ label, to, linkClass }: ServicesMenuProps) {
+  const { open, close, itemProps, buttonProps } = useServicesMenu();
+  return (
+    // The handlers only add to what the link and the button inside do by themselves.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={styles.item} {...itemProps}>
+      <NavLink viewTransition to={to} className={`${linkClass} ${styles.link}`} onClick={close}>
+        {label}
+      </NavLink>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-controls="services-menu"
+        aria-label={toggle}
+        {...buttonProps}
+      >
+        <Chevron className={styles.chevron} />
+      </button>
+      <div id="services-menu" className={styles.panel} data-menu data-open={open || undefined}>
+        {groups.map(({ title, links }) => (
+          <div key={title} className={styles.group}>
+            <p className={styles.title}>{title}</p>
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link viewTransition to={link.to} className={styles.entry} onClick={close}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}

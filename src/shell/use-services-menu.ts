@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Delay between the pointer leaving and the menu closing, ms (specification part 1 §9). */
+export const CLOSE_DELAY = 150;
+
+/**
+ * Behaviour of the services dropdown: opens under the mouse and by its button, closes 150 ms after the mouse has
+ * left, when focus leaves and on Escape; arrow keys walk through its links.
+ */
+export function useServicesMenu() {
+  const [open, setOpen] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    // Hovered open, the focus may be anywhere: Escape must dismiss it all the same (WCAG 1.4.13).
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (item.current?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
+    };
+    const onPress = ({ target }: Event) => {
+      if (!item.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [open]);
+
+  function show() {
+    clearTimeout(timer.current);
+    setOpen(true);
+  }
+  function close() {
+    clearTimeout(timer.current);
+    setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
+    const links = [...(item.current?.querySelectorAll<HTMLElement>('[data-menu] a') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const inMenu = at >= 0;
+    const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (step === undefined || (!inMenu && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    show();
+    if (step < 0) button.current?.focus();
+    // The panel is not focusable before it has been shown.
+    else requestAnimationFrame(() => links[Math.min(step, links.length - 1)]?.focus());
+  }
+
+  return {
+    open,
+    close,
+    button,
+    itemProps: {
+      ref: item,
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(),
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY);
+      },
+      onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+        if (relatedTarget && !item.current?.contains(relatedTarget as Node)) close();
+      },
+      onKeyDown,
+    },
+    buttonProps: { ref: button, 'aria-expanded': open, onClick: () => (open ? close() : show()) },
+  };
+}
