@@ -1,0 +1,63 @@
+import { business } from '../../../content/business.ts';
+import { contact } from '../../../content/contact.ts';
+import { SmartLink } from '../../../ui/smart-link.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import styles from './contact-details.module.css';
+
+const { details } = contact;
+const { email, phone, address, hours, hoursNote, mapUrl } = business;
+
+/** Email, phone, address and hours, as visitors read them (`decisions.md`, «Business facts»). */
+export function ContactDetails() {
+  return (
+    <section aria-labelledby="details-title" className={styles.details}>
+      <div className="wrap">
+        <h2 id="details-title" className="visually-hidden">
+          {details.title}
+        </h2>
+        <dl className={styles.list}>
+          <div className={styles.item}>
+            <dt className={styles.label}>{details.phone}</dt>
+            <dd className={styles.value}>
+              <SmartLink href={phone.href} className={styles.link}>
+                {phone.display}
+              </SmartLink>
+            </dd>
+          </div>
+          <div className={styles.item}>
+            <dt className={styles.label}>{details.email}</dt>
+            <dd className={styles.value}>
+              <SmartLink href={`mailto:${email}`} className={styles.link}>
+                {/* The address may break after the at sign, nowhere else. */}
+                {email.split('@')[0]}@<wbr />
+                {email.split('@')[1]}
+              </SmartLink>
+            </dd>
+          </div>
+          <div className={styles.item}>
+            <dt className={styles.label}>{details.address}</dt>
+            <dd className={styles.value}>
+              {address.street}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+              <span className={styles.note}>
+                <TextLink href={mapUrl}>{details.directions}</TextLink>
+              </span>
+            </dd>
+          </div>
+          <div className={styles.item}>
+            <dt className={styles.label}>{details.hours}</dt>
+            <dd className={styles.value}>
+              {hours.map(({ days, time }) => (
+                <span key={days} className={styles.hours}>
+                  {days} {time}
+                </span>
+              ))}
+              <span className={styles.note}>{hoursNote}</span>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { brands } from '../../../content/brands.ts';
+import { home } from '../../../content/home.ts';
+import { Marquee } from '../../../ui/marquee.tsx';
+import styles from './brands.module.css';
+
+const { title, pause } = home.brands;
+
+/** The suppliers' names in a strip: 12 slots of 120 px, one round in 30 s (specification part 1 §9). */
+export function Brands() {
+  return (
+    <section aria-labelledby="brands-title" className={styles.brands}>
+      <h2 id="brands-title" className={styles.title}>
+        {title}
+      </h2>
+      <Marquee label={title} pauseLabel={pause} className={styles.strip}>
+        {brands.map(({ key, name, lines, setting }) => (
+          <li key={key} className={styles.slot}>
+            <span role="img" aria-label={name} className={styles[setting]}>
+              {lines.map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </Marquee>
+    </section>
+  );
+}

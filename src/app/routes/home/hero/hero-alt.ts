@@ -1,0 +1,7 @@
+/**
+ * The alternative text of a slide: the fixed description of its category, or «{category} treatments» where there is
+ * none (specification part 1 §2.3).
+ */
+export function heroAlt(category: string, descriptions: Readonly<Record<string, string>>): string {
+  return descriptions[category] ?? `${category} treatments`;
+}

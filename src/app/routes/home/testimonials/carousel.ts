@@ -1,0 +1,12 @@
+/** The active card of a stacked carousel (specification part 1 §4). */
+export type CarouselEvent = 'next' | 'previous';
+
+/** Next wraps from last to first, previous from first to last. */
+export const carouselReducer =
+  (count: number) =>
+  (active: number, event: CarouselEvent): number =>
+    event === 'next' ? (active + 1) % count : (active - 1 + count) % count;
+
+/** How far behind the active card a card lies in the stack: 0 is the active one. */
+export const depthOf = (index: number, active: number, count: number): number =>
+  (index - active + count) % count;

@@ -1,0 +1,66 @@
+import { useReducer } from 'react';
+import { home } from '../../../../content/home.ts';
+import { testimonials } from '../../../../content/testimonials.ts';
+import { Arrow } from '../../../../ui/icons.tsx';
+import { Section } from '../../../../ui/section.tsx';
+import { Stars } from '../../../../ui/stars.tsx';
+import { carouselReducer, depthOf } from './carousel.ts';
+import styles from './testimonials.module.css';
+
+const { title, label, previous, next, rating, position } = home.testimonials;
+const count = testimonials.length;
+const reducer = carouselReducer(count);
+
+/** A stack of cards: the active one in front, the others dimmed, smaller and offset (specification part 1 §4). */
+export function Testimonials() {
+  const [active, move] = useReducer(reducer, 0);
+  return (
+    <Section tone="linen" labelledBy="testimonials-title">
+      <div className={`wrap grid ${styles.inner}`}>
+        <div className={styles.side}>
+          <h2 id="testimonials-title" className={`display-m caps ${styles.title}`}>
+            {title}
+          </h2>
+          <div className={styles.controls}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={previous}
+              onClick={() => move('previous')}
+            >
+              <Arrow className={styles.back} />
+            </button>
+            <button type="button" className={styles.button} aria-label={next} onClick={() => move('next')}>
+              <Arrow />
+            </button>
+            <p className={styles.position}>
+              {active + 1} {position} {count}
+            </p>
+          </div>
+        </div>
+        <div
+          role="group"
+          aria-roledescription="carousel"
+          aria-label={label}
+          aria-live="polite"
+          className={styles.stack}
+        >
+          {testimonials.map(({ id, name, location, rating: stars, text }, index) => {
+            const depth = depthOf(index, active, count);
+            return (
+              <figure key={id} className={styles.card} data-depth={depth} inert={depth !== 0}>
+                <Stars rating={stars} label={`${stars} ${rating}`} />
+                <blockquote className={styles.quote}>
+                  <p>{text}</p>
+                </blockquote>
+                <figcaption className={styles.name}>
+                  {name} <span className={styles.location}>{location}</span>
+                </figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
+import { inquiryForm as texts } from '../../content/inquiry-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormStatus } from './form-status.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+import styles from './inquiry-form.module.css';
+
+interface InquiryFormProps {
+  source: 'main_form' | 'contact_page';
+  /** Rows of the message area (specification part 1 §2.5: 6 on the contact page). */
+  rows?: number;
+  /** First line that the message starts with. */
+  subject?: string | undefined;
+}
+
+/** The inquiry form of the home and the contact page. Its fields are uncontrolled: what is typed early is kept. */
+export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
+  const { status, message, errors, form } = useLeadForm(source);
+  // The home form shows no required attribute (specification part 1 §5); the hook asks for email and message there.
+  const required = source === 'contact_page';
+  const mark = required ? undefined : texts.optional;
+  const busy = status === 'submitting';
+  const field = (name: 'fullName' | 'email' | 'phone' | 'service' | 'message') => ({
+    id: `${source}-${name}`,
+    name,
+    label: texts[name],
+  });
+
+  useEffect(() => {
+    const area = form.ref.current?.elements.namedItem('message');
+    // After hydration: the address of a prerendered page carries no subject.
+    if (subject && area instanceof HTMLTextAreaElement && area.value === '') area.value = `${subject}\n\n`;
+  }, [subject, form.ref]);
+
+  return (
+    <form {...form} className={styles.form}>
+      <Field
+        {...field('fullName')}
+        note={mark}
+        error={errors.fullName}
+        required={required}
+        maxLength={LIMITS.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
+      <Field
+        {...field('email')}
+        error={errors.email}
+        type="email"
+        required={required}
+        maxLength={LIMITS.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        inputMode="email"
+        enterKeyHint="next"
+        spellCheck={false}
+      />
+      <Field
+        {...field('phone')}
+        note={texts.optional}
+        error={errors.phone}
+        type="tel"
+        maxLength={LIMITS.phone}
+        autoComplete="tel"
+        inputMode="tel"
+        enterKeyHint="next"
+      />
+      <Field {...field('service')} note={texts.optional} error={errors.service} as="select" defaultValue="">
+        <option value="">{texts.services.none}</option>
+        {texts.services.groups.map(({ title, names }) => (
+          <optgroup key={title} label={title}>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Field>
+      <Field
+        {...field('message')}
+        className={styles.wide}
+        hint={texts.messageHint}
+        error={errors.message}
+        as="textarea"
+        rows={rows}
+        required={required}
+        maxLength={LIMITS.message}
+        enterKeyHint="send"
+      />
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor={`${source}-company`}>{texts.honeypot}</label>
+        <input id={`${source}-company`} name="company" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className={`${styles.wide} ${styles.foot}`}>
+        <Button type="submit" aria-disabled={busy || undefined} className={styles.submit}>
+          {busy ? texts.submitting : texts.submit}
+        </Button>
+        <p className={styles.privacy}>{texts.privacy}</p>
+      </div>
+      <FormStatus status={status} message={message} className={styles.wide} />
+    </form>
+  );
+}
