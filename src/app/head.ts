@@ -1,3 +1,5 @@
+import { business } from '../content/business.ts';
+
 /** What a route says about itself to search engines, social previews and the browser's tab. */
 export interface Head {
   /** At most 60 characters; the business name is appended by the renderer where it fits. */
@@ -16,3 +18,9 @@ export interface Head {
 
 /** What a route module exports beside its component. `data` is what its loader returned. */
 export type HeadOf<Data = undefined> = (data: Data) => Head;
+
+/** The document title: the page's own, with the business name where 60 characters allow it. */
+export function fullTitle({ title }: Head): string {
+  const named = `${title} | ${business.name}`;
+  return title.includes(business.name) || named.length > 60 ? title : named;
+}

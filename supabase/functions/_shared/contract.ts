@@ -5,40 +5,7 @@
  * Lengths and texts: specification part 1 §5 and §8, `decisions.md` «Limits».
  */
 import { z } from 'zod/mini';
-
-/** Longest accepted value per field, in UTF-16 units in the browser and in characters in the database. */
-export const LIMITS = {
-  name: 200,
-  email: 254,
-  phone: 40,
-  service: 120,
-  message: 10_000,
-  source: 80,
-  userAgent: 512,
-  referrer: 2048,
-  sessionId: 64,
-  qrCode: 64,
-  destination: 2048,
-  utm: 200,
-} as const;
-
-/** The exact sentences of the error catalogue (specification part 1 §8). */
-export const TEXTS = {
-  inquirySuccess: "Thank you for your inquiry! We'll get back to you within 24 hours.",
-  inquiryFailure: 'Failed to submit. Please try again.',
-  inquiryMissing: 'Email and message are required fields',
-  unexpected: 'An unexpected error occurred. Please try again.',
-  subscribed: 'Successfully subscribed!',
-  alreadySubscribed: 'You are already subscribed!',
-  subscribeFailure: 'Failed to subscribe. Please try again.',
-  subscribeUnexpected: 'An unexpected error occurred',
-  invalidEmail: 'Please enter a valid email address',
-  messageFailure: 'Failed to send message. Please try again.',
-  unsubscribeFailure: 'Failed to unsubscribe. Please try again.',
-} as const;
-
-/** Text, an at sign, text, a dot, text, no white space (specification part 1 §5). */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { EMAIL_PATTERN, LIMITS, TEXTS } from './catalogue.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 /** Blank and missing mean the same: nothing was given. */
@@ -50,10 +17,6 @@ const optionalText = (max: number) =>
 export const emailSchema = z
   .string()
   .check(z.trim(), z.maxLength(LIMITS.email, TEXTS.invalidEmail), z.regex(EMAIL_PATTERN, TEXTS.invalidEmail));
-
-/** Where an inquiry was written. */
-export const FORM_SOURCES = ['main_form', 'contact_page', 'widget'] as const;
-export type FormSource = (typeof FORM_SOURCES)[number];
 
 /** An inquiry as the visitor submitted it, with what the browser adds. `submittedAt` is the visitor's clock. */
 export const inquirySchema = z.object({
@@ -138,34 +101,5 @@ export type ReplyCode =
   | 'in_progress'
   | 'unavailable';
 
-/** The row that a browser inserts into `inquiries`: the visitor's columns only. */
-export const inquiryRow = (inquiry: Inquiry) => ({
-  id: inquiry.id,
-  full_name: inquiry.fullName ?? 'Not provided',
-  email: inquiry.email,
-  phone: inquiry.phone,
-  service: inquiry.service,
-  message: inquiry.message,
-  form_source: inquiry.formSource,
-  user_agent: inquiry.userAgent,
-  referrer: inquiry.referrer,
-  session_id: inquiry.sessionId,
-  submitted_at: inquiry.submittedAt,
-});
-
-/** The row that a browser inserts into `qr_analytics`. */
-export const qrVisitRow = (visit: QrVisit) => ({
-  id: visit.id,
-  qr_code: visit.qrCode,
-  destination: visit.destination,
-  user_agent: visit.userAgent,
-  referrer: visit.referrer,
-  device_type: visit.deviceType,
-  browser: visit.browser,
-  os: visit.os,
-  session_id: visit.sessionId,
-  utm_source: visit.utmSource,
-  utm_medium: visit.utmMedium,
-  utm_campaign: visit.utmCampaign,
-  scanned_at: visit.scannedAt,
-});
+export { EMAIL_PATTERN, LIMITS, TEXTS, FORM_SOURCES, type FormSource } from './catalogue.ts';
+export { inquiryRow, qrVisitRow } from './rows.ts';

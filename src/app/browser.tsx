@@ -1,0 +1,28 @@
+/** The entry in the browser: makes the prerendered page live. Started by the boot script (`src/build/html/boot.ts`). */
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { startOutbox } from './outbox-triggers.ts';
+import { ErrorBoundary, Root } from './root.tsx';
+import { loadPage } from './routes.ts';
+import { startServiceWorker } from './service-worker.ts';
+
+const container = document.getElementById('root')!;
+// The first render must equal the prerendered one: code and data of the page are here before it.
+const first = await loadPage(location.pathname);
+const app = (
+  <StrictMode>
+    <ErrorBoundary>
+      <BrowserRouter>
+        <Root first={first} />
+      </BrowserRouter>
+    </ErrorBoundary>
+  </StrictMode>
+);
+if (container.firstElementChild) hydrateRoot(container, app);
+else createRoot(container).render(app);
+
+startOutbox();
+startServiceWorker();
+// What was pressed or submitted before the page was live is done now (`src/build/html/boot.ts`).
+requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event('app:live'))));

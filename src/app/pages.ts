@@ -1,0 +1,19 @@
+import { paths } from './paths.ts';
+
+/** One HTML file of the built site. */
+export interface PageFile {
+  path: string;
+  /** The route's module below `src/app/routes`: its chunks and styles are the ones this page starts with. */
+  module: string;
+  /** Where it lies in `dist`; `/contact` is `contact/index.html` unless said otherwise. */
+  file?: string;
+}
+
+/** Every page that is rendered at build time, in the order of the sitemap. */
+export const pages: readonly PageFile[] = [
+  { path: paths.home, module: 'home/home.tsx' },
+  { path: paths.contact, module: 'contact/contact.tsx' },
+  { path: '/404', module: 'not-found/not-found.tsx', file: '404.html' },
+  // The same page again for the service worker: hosts answer a request for 404.html itself in many ways.
+  { path: '/404', module: 'not-found/not-found.tsx', file: 'not-found/index.html' },
+];

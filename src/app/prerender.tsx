@@ -1,0 +1,32 @@
+/** The entry of the build-time renderer: a map from path to HTML, loaded by `src/build/html`. */
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { StaticRouter } from 'react-router-dom';
+import type { Head } from './head.ts';
+import { ErrorBoundary, Root } from './root.tsx';
+import { loadPage } from './routes.ts';
+
+export { pages } from './pages.ts';
+
+/**
+ * Renders one path.
+ * @returns the markup of #root and the head of the page
+ * @throws when a loader or a component fails: a page that can't be rendered must stop the build
+ */
+export async function render(path: string): Promise<{ html: string; head: Head }> {
+  const page = await loadPage(path);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <ErrorBoundary>
+        <StaticRouter location={path}>
+          <Root first={page} />
+        </StaticRouter>
+      </ErrorBoundary>
+    </StrictMode>,
+    { onError: (error) => void failures.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw new Error(`${path} does not render`, { cause: failures[0] });
+  return { html, head: page.head };
+}

@@ -1,0 +1,49 @@
+import { matchPath } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { Head } from './head.ts';
+import { paths } from './paths.ts';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** What a route module exports. `loader` brings the data of one page; component and head receive what it returned. */
+export interface RouteModule<Data = unknown> {
+  Component: ComponentType<{ data: Data }>;
+  head: (data: Data) => Head;
+  loader?: (args: { params: Params }) => Data | Promise<Data>;
+}
+
+/** A path pattern, and its module as a chunk of its own. */
+interface Route {
+  path: string;
+  load: () => Promise<RouteModule<never>>;
+}
+
+/** The route table of the whole site (specification part 1 §2.1). The first match wins. */
+const routes: readonly Route[] = [
+  { path: paths.home, load: () => import('./routes/home/home.tsx') },
+  { path: paths.contact, load: () => import('./routes/contact/contact.tsx') },
+  { path: '*', load: () => import('./routes/not-found/not-found.tsx') },
+];
+
+/** A page ready to be rendered: code and data are here. */
+export interface LoadedPage {
+  pathname: string;
+  Component: ComponentType<{ data: unknown }>;
+  data: unknown;
+  head: Head;
+}
+
+/**
+ * Brings code and data of the page at `pathname`; an unknown path is the not-found page.
+ * @throws when a chunk can't be loaded or a loader fails
+ */
+export async function loadPage(pathname: string): Promise<LoadedPage> {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (!match) continue;
+    const { Component, head, loader } = (await route.load()) as RouteModule;
+    const data = await loader?.({ params: match.params });
+    return { pathname, Component, data, head: head(data) };
+  }
+  throw new Error(`No route for ${pathname}`);
+}

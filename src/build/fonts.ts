@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+/** One face that the site sets type in. `family` is the name in the stylesheets. */
+interface Face {
+  family: string;
+  file: string;
+  style: 'normal' | 'italic';
+  weights: { min: number; max: number };
+}
+
+const require = createRequire(import.meta.url);
+const faces: Face[] = [
+  face('Cormorant Garamond Variable', 'cormorant-garamond', 'normal', { min: 400, max: 600 }),
+  face('Cormorant Garamond Variable', 'cormorant-garamond', 'italic', { min: 400, max: 500 }),
+  face('Jost Variable', 'jost', 'normal', { min: 400, max: 600 }),
+];
+
+function face(family: string, name: string, style: Face['style'], weights: Face['weights']): Face {
+  const file = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`);
+  return { family, file, style, weights };
+}
+
+/** A subset font file of the build, below `fonts/`. */
+export interface FontFile extends Face {
+  fileName: string;
+  source: Buffer;
+}
+
+/** What people may type and scripts may show, beside what the pages contain. */
+const always = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '’‘“”–—…•›®™©éèêñüöäßç°½×→←';
+
+/** The faces, cut down to the characters of `text` and the weights in use. */
+export async function fontFiles(text: string): Promise<FontFile[]> {
+  const characters = [...new Set(always + text)].join('');
+  return Promise.all(
+    faces.map(async (face) => {
+      const source = await subsetFont(readFileSync(face.file), characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: face.weights },
+      });
+      const digest = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const name = face.family.split(' ')[0]!.toLowerCase();
+      return { ...face, source, fileName: `fonts/${name}-${face.style}-${digest}.woff2` };
+    }),
+  );
+}
+
+/** The `@font-face` rules of the files. `swap`: the fallbacks have the same metrics, so nothing moves. */
+export function fontFaceCss(files: readonly FontFile[]): string {
+  return files
+    .map(
+      ({ family, style, weights, fileName }) =>
+        `@font-face{font-family:"${family}";font-style:${style};font-weight:${weights.min} ${weights.max};` +
+        `font-display:swap;src:url(/${fileName}) format("woff2")}`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,44 @@
+/**
+ * The only inline script of a page; its hash stands in the content security policy, so it is the same on every
+ * page and reads what differs from the JSON beside it.
+ *
+ * It holds the application back until the largest picture has painted (a phone on a weak line then spends its
+ * bytes on what the visitor sees), and starts it at once when the visitor touches anything. What is pressed or
+ * submitted before the page is live is remembered and done afterwards: nothing typed early is lost.
+ */
+export const bootScript = `(function () {
+  var d = document, w = window, started = false, early = null;
+  var data = JSON.parse(d.getElementById('boot').textContent);
+  function link(rel, href) {
+    var l = d.createElement('link');
+    l.rel = rel; l.href = href;
+    d.head.appendChild(l);
+  }
+  function fonts() { if (data.late) { link('stylesheet', data.late); data.late = ''; } }
+  function start() {
+    if (started) return;
+    started = true;
+    data.chunks.forEach(function (c) { link('modulepreload', c); });
+    import(data.entry);
+    fonts();
+  }
+  function onEarly(e) {
+    start();
+    var t = e.target;
+    if (e.type === 'submit') { e.preventDefault(); early = function () { t.requestSubmit(); }; }
+    else if (e.type === 'click' && t.closest) {
+      var b = t.closest('button:not([type=submit])');
+      if (b) early = function () { if (b.isConnected) b.click(); };
+    }
+  }
+  var kinds = ['submit', 'click', 'keydown', 'pointerdown', 'focusin'];
+  kinds.forEach(function (k) { d.addEventListener(k, onEarly, true); });
+  w.addEventListener('app:live', function () {
+    kinds.forEach(function (k) { d.removeEventListener(k, onEarly, true); });
+    if (early) early();
+  }, { once: true });
+  function soon() { requestAnimationFrame(function () { setTimeout(start, 0); }); }
+  if (navigator.serviceWorker && navigator.serviceWorker.controller) { fonts(); soon(); }
+  else if (d.readyState === 'complete') soon();
+  else { w.addEventListener('load', soon); setTimeout(start, 8000); }
+})();`;

@@ -1,0 +1,75 @@
+/** Files that tell a static host how to serve `dist`: headers, redirects, crawlers. Pure functions of their input. */
+import type { PageFile } from '../../app/pages.ts';
+import { bootScriptHash } from './page-html.ts';
+
+/**
+ * The content security policy. Scripts: own files and the boot script by its hash. Styles may stand inline,
+ * because every page carries the styles of its first paint. `connectOrigins`: the Supabase project, when it is
+ * not this origin.
+ */
+export function contentSecurityPolicy(connectOrigins: readonly string[]): string {
+  const connect = ["'self'", ...connectOrigins].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${bootScriptHash}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:`,
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    `media-src ${connect} blob:`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** `_headers` in the format that Netlify and Cloudflare Pages read, and the local server too. */
+export function headersFile(connectOrigins: readonly string[]): string {
+  const everywhere = [
+    `Content-Security-Policy: ${contentSecurityPolicy(connectOrigins)}`,
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Strict-Transport-Security: max-age=31536000; includeSubDomains',
+    'X-Frame-Options: DENY',
+  ];
+  const immutable = ['Cache-Control: public, max-age=31536000, immutable'];
+  const rules: [string, string[]][] = [
+    ['/*', [...everywhere, 'Cache-Control: no-cache']],
+    ['/assets/*', immutable],
+    ['/pictures/*', immutable],
+    ['/fonts/*', immutable],
+    ['/config.json', ['Cache-Control: no-store']],
+  ];
+  // A detached header («! Name») keeps the general rule's value from being joined to the specific one.
+  return rules
+    .map(([path, lines]) => {
+      const detach = path === '/*' ? [] : ['! Cache-Control'];
+      return [path, ...[...detach, ...lines].map((line) => `  ${line}`)].join('\n');
+    })
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** `_redirects`: moved paths (`decisions.md`, «Routes»). */
+export function redirectsFile(redirects: readonly (readonly [from: string, to: string])[]): string {
+  return redirects.map(([from, to]) => `${from} ${to} 301\n`).join('');
+}
+
+/** sitemap.xml of the pages that may be indexed. `lastmod` is an ISO date. */
+export function sitemapXml(pages: readonly { path: string; lastmod: string }[], siteUrl: string): string {
+  const urls = pages.map(({ path, lastmod }) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${lastmod}</lastmod></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** robots.txt: everything may be read, the unsubscribe and QR routes need no visit. */
+export function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /qrcode/\nDisallow: /__mail\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** Path of a page's file in `dist`. */
+export const fileOf = ({ path, file }: PageFile): string => file ?? `${path === '/' ? '' : `${path.slice(1)}/`}index.html`;

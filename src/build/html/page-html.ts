@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { business } from '../../content/business.ts';
+import { fullTitle, type Head } from '../../app/head.ts';
+import { bootScript } from './boot.ts';
+
+/** What one page is assembled from. */
+export interface PageParts {
+  /** `src/index.html` with its three marks. */
+  template: string;
+  app: string;
+  head: Head;
+  /** Styles that the first paint needs, inlined. */
+  css: string;
+  boot: {
+    entry: string;
+    /** Scripts that the entry will ask for on this page. */
+    chunks: string[];
+    /** Styles that may come after the first paint: the web fonts. */
+    late: string;
+  };
+  /** Origin for canonical URLs, without a slash at the end. */
+  siteUrl: string;
+  /** Path of the social preview picture. */
+  preview?: string | undefined;
+}
+
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
+/** JSON that can't close the script element it stands in. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** The `<head>` content that belongs to one page: a pure function of its Head record. */
+export function headHtml(head: Head, siteUrl: string, preview?: string): string {
+  const title = fullTitle(head);
+  const meta = (key: 'name' | 'property', name: string, content: string) =>
+    `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
+  const canonical = head.path === undefined ? undefined : siteUrl + head.path;
+  return [
+    `<title>${escapeText(title)}</title>`,
+    meta('name', 'description', head.description),
+    head.noindex && meta('name', 'robots', 'noindex'),
+    canonical && `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
+    meta('property', 'og:site_name', business.name),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', head.description),
+    canonical && meta('property', 'og:url', canonical),
+    preview && meta('property', 'og:image', siteUrl + preview),
+    meta('name', 'twitter:card', preview ? 'summary_large_image' : 'summary'),
+    ...(head.structuredData ?? []).map(
+      (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** The whole document of one page. */
+export function pageHtml({ template, app, head, css, boot, siteUrl, preview }: PageParts): string {
+  const styles = css && `<style>${css}</style>`;
+  const noscript = boot.late && `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`;
+  const scripts =
+    `<script type="application/json" id="boot">${scriptJson(boot)}</script>` + `<script>${bootScript}</script>`;
+  return template
+    .replace('<!--head-->', () => [headHtml(head, siteUrl, preview), styles, noscript].filter(Boolean).join('\n    '))
+    .replace('<!--app-->', () => app)
+    .replace(/<!--scripts-->[\s\S]*<!--\/scripts-->/, () => scripts);
+}
+
+/** The boot script's source expression for the content security policy. */
+export const bootScriptHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

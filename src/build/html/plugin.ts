@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Head } from '../../app/head.ts';
+import type { PageFile } from '../../app/pages.ts';
+import type { buildEnvironment } from '../environment.ts';
+import { fontFiles, fontFaceCss } from '../fonts.ts';
+import { colorRule, derivePictures } from '../pictures/plugin.ts';
+import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
+import { pageHtml } from './page-html.ts';
+import { redirects } from '../../app/redirects.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+interface Renderer {
+  pages: readonly PageFile[];
+  render(path: string): Promise<{ html: string; head: Head }>;
+}
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+const cacheDir = resolve(projectRoot, 'node_modules/.cache/prerender');
+
+/**
+ * Renders every page of `src/app/pages.ts` into the client build, with its first paint's styles inline, and adds
+ * what a static host needs. The files become part of the bundle, so that the service worker's manifest (written
+ * when the build closes) includes them.
+ */
+export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof buildEnvironment>): Plugin {
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const renderer = await loadRenderer();
+      const template = readFileSync(resolve(projectRoot, 'src/index.html'), 'utf8');
+      const entry = chunkOf(bundle, 'src/app/browser.tsx');
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source });
+
+      const rendered = [];
+      for (const page of renderer.pages) rendered.push({ page, ...(await renderer.render(page.path)) });
+
+      const fonts = await fontFiles(rendered.map(({ html }) => html).join(''));
+      for (const { fileName, source } of fonts) emit(fileName, source);
+      const { pictures } = await derivePictures();
+      const colors = (names: Iterable<string>) =>
+        [...names].flatMap((name) => (pictures[name] ? [colorRule(name, pictures[name])] : [])).join('');
+      const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(pictures))}`;
+      const late = `/assets/fonts-${hash(lateCss)}.css`;
+      emit(late.slice(1), lateCss);
+
+      for (const { page, html, head } of rendered) {
+        const chunks = [...withImports(bundle, entry), ...withImports(bundle, chunkOf(bundle, `src/app/routes/${page.module}`))];
+        const cssFiles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+        const css = [...cssFiles].map((file) => assetText(bundle, file)).join('');
+        const scripts = new Set(chunks.map(({ fileName }) => `/${fileName}`));
+        scripts.delete(`/${entry.fileName}`);
+        emit(
+          fileOf(page),
+          pageHtml({
+            template,
+            app: html,
+            head,
+            css: css.trim() + colors(picturesIn(html)),
+            boot: { entry: `/${entry.fileName}`, chunks: [...scripts], late },
+            siteUrl,
+          }),
+        );
+      }
+
+      const lastmod = lastChange();
+      const indexed = rendered.filter(({ head }) => !head.noindex && head.path !== undefined);
+      emit('sitemap.xml', sitemapXml(indexed.map(({ head }) => ({ path: head.path!, lastmod })), siteUrl));
+      emit('robots.txt', robotsTxt(siteUrl));
+      emit('_headers', headersFile(connectOrigins));
+      emit('_redirects', redirectsFile(redirects));
+      emit('config.json', JSON.stringify(config));
+      emit('build.json', JSON.stringify({ siteUrl }));
+    },
+  };
+}
+
+/** Builds the render entry for Node and loads it. */
+async function loadRenderer(): Promise<Renderer> {
+  await build({
+    configFile: resolve(projectRoot, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      ssr: resolve(projectRoot, 'src/app/prerender.tsx'),
+      outDir: cacheDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  });
+  return (await import(pathToFileURL(`${cacheDir}/prerender.js`).href + `?${Date.now()}`)) as Renderer;
+}
+
+function chunkOf(bundle: Bundle, source: string): Chunk {
+  const path = resolve(projectRoot, source);
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === path);
+  if (!found) throw new Error(`${source} has no chunk of its own: is it imported statically somewhere?`);
+  return found as Chunk;
+}
+
+/** A chunk and everything it imports statically, the imports first (that is also the order of their styles). */
+function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Chunk[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imports = chunk.imports.flatMap((file) => {
+    const imported = bundle[file];
+    return imported?.type === 'chunk' ? withImports(bundle, imported as Chunk, seen) : [];
+  });
+  return [...imports, chunk];
+}
+
+function assetText(bundle: Bundle, file: string): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`${file} is not in the bundle`);
+  return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+}
+
+/** Names of the pictures on a page, from their `pic-…` classes. */
+function picturesIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/\bpic-([\w-]+)/g)].map(([, name]) => name!));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+}
+
+/** Day of the last commit, for the sitemap; today where there is no git history. */
+function lastChange(): string {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%cs'], { cwd: projectRoot, encoding: 'utf8' }).trim();
+  } catch {
+    return new Date().toISOString().slice(0, 10);
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, extname, resolve } from 'node:path';
+import sharp from 'sharp';
+
+/** What the browser must know of a picture, as small as it can be: `srcset`s are put together from it there. */
+export interface CompactPicture {
+  /** Pixel size of the master; the shape of the box. */
+  width: number;
+  height: number;
+  /** Mean colour, shown before the picture is there. */
+  color: string;
+  /** Part of every file name: a changed master gets new addresses. */
+  hash: string;
+  /** Widths that exist, in pixels, ascending; none for drawings, which are served as they are. */
+  widths: number[];
+}
+
+/** A derived file of the build. */
+export interface PictureFile {
+  fileName: string;
+  path: string;
+}
+
+const FORMATS = ['avif', 'webp', 'jpg'] as const;
+const WIDTHS = [480, 720, 1080, 1600, 2400];
+/** Raise it when a setting below changes, so that the cache is made anew. */
+const RECIPE = 1;
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+const mastersDir = resolve(projectRoot, 'src/media/masters');
+const cacheDir = resolve(projectRoot, 'node_modules/.cache/pictures');
+
+/** Names and files of all masters: a picture is replaced by replacing its file. */
+export function masters(): Map<string, string> {
+  if (!existsSync(mastersDir)) return new Map();
+  const files = readdirSync(mastersDir).filter((file) => /\.(webp|jpe?g|png|avif|svg)$/.test(file));
+  return new Map(files.map((file) => [basename(file, extname(file)), resolve(mastersDir, file)]));
+}
+
+/**
+ * Derives every format and width of one picture, or takes them from the cache (keyed by the master's content).
+ * @returns the compact record for the browser and the files for the build
+ */
+export async function derivePicture(
+  name: string,
+  source: Buffer,
+  isDrawing = false,
+): Promise<{ picture: CompactPicture; files: PictureFile[] }> {
+  const hash = createHash('sha256').update(`${RECIPE}`).update(source).digest('hex').slice(0, 8);
+  mkdirSync(cacheDir, { recursive: true });
+  const recordFile = resolve(cacheDir, `${name}-${hash}.json`);
+  if (!existsSync(recordFile)) {
+    const picture = isDrawing ? await drawing(name, source, hash) : await photo(name, source, hash);
+    writeFileSync(recordFile, JSON.stringify(picture));
+  }
+  const picture = JSON.parse(readFileSync(recordFile, 'utf8')) as CompactPicture;
+  const names = picture.widths.length
+    ? picture.widths.flatMap((width) => FORMATS.map((format) => `${name}-${hash}-${width}.${format}`))
+    : [`${name}-${hash}.svg`];
+  return { picture, files: names.map((file) => ({ fileName: `pictures/${file}`, path: resolve(cacheDir, file) })) };
+}
+
+async function photo(name: string, source: Buffer, hash: string): Promise<CompactPicture> {
+  const { width, height } = await sharp(source).metadata();
+  const widths = [...new Set(WIDTHS.map((w) => Math.min(w, width)))];
+  for (const w of widths) {
+    const resized = sharp(source).resize(w, undefined, { kernel: 'lanczos3' });
+    const file = (format: string) => resolve(cacheDir, `${name}-${hash}-${w}.${format}`);
+    await resized.clone().avif({ quality: 50, effort: 3 }).toFile(file('avif'));
+    await resized.clone().webp({ quality: 74 }).toFile(file('webp'));
+    await resized.clone().jpeg({ quality: 76, mozjpeg: true }).toFile(file('jpg'));
+  }
+  return { width, height, color: await meanColor(source), hash, widths };
+}
+
+async function drawing(name: string, source: Buffer, hash: string): Promise<CompactPicture> {
+  writeFileSync(resolve(cacheDir, `${name}-${hash}.svg`), source);
+  const { width, height } = await sharp(source).metadata();
+  return { width, height, color: await meanColor(source), hash, widths: [] };
+}
+
+async function meanColor(source: Buffer): Promise<string> {
+  const pixel = await sharp(source).flatten({ background: '#f3ece3' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}

@@ -1,0 +1,95 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { Plugin } from 'vite';
+import { derivePicture, masters, type CompactPicture, type PictureFile } from './derive.ts';
+import { temporaryPicture, temporaryPictures } from './temporary.ts';
+
+const MODULE = 'virtual:pictures';
+const CSS = 'virtual:pictures.css';
+const MIME: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+};
+
+interface DerivedPictures {
+  pictures: Record<string, CompactPicture>;
+  files: PictureFile[];
+}
+
+let derived: Promise<DerivedPictures> | undefined;
+
+/** All pictures of the site, derived once per process. */
+export function derivePictures(): Promise<DerivedPictures> {
+  return (derived ??= deriveAll());
+}
+
+async function deriveAll(): Promise<DerivedPictures> {
+  const sources = masters();
+  const names = [...new Set([...sources.keys(), ...Object.keys(temporaryPictures)])].sort();
+  const pictures: Record<string, CompactPicture> = {};
+  const files: PictureFile[] = [];
+  for (const name of names) {
+    const path = sources.get(name);
+    const source = path ? readFileSync(path) : await temporaryPicture(name);
+    const derived = await derivePicture(name, source, path !== undefined && extname(path) === '.svg');
+    pictures[name] = derived.picture;
+    files.push(...derived.files);
+  }
+  return { pictures, files };
+}
+
+/**
+ * `virtual:pictures`: a map from name to sources for the Picture component; `virtual:pictures.css`: a class per
+ * picture with its mean colour. The files themselves join the client build below `pictures/`.
+ */
+export function pictures(): Plugin {
+  return {
+    name: 'pictures',
+    resolveId: (id) => (id === MODULE || id === CSS ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${MODULE}`) return moduleText((await derivePictures()).pictures);
+      if (id === `\0${CSS}`) return colorCss((await derivePictures()).pictures);
+    },
+    async generateBundle() {
+      if (this.environment.config.build.ssr) return;
+      for (const { fileName, path } of (await derivePictures()).files)
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
+    },
+    configureServer(server) {
+      server.middlewares.use('/pictures/', async (request, response, next) => {
+        const wanted = `pictures${request.url?.split('?')[0]}`;
+        const file = (await derivePictures()).files.find(({ fileName }) => fileName === wanted);
+        if (!file) return next();
+        response.setHeader('content-type', MIME[extname(file.path)] ?? 'application/octet-stream');
+        createReadStream(file.path).pipe(response);
+      });
+    },
+  };
+}
+
+/** A rule per picture: its box has the picture's colour before the picture is there. */
+export const colorRule = (name: string, { color }: CompactPicture) => `.pic-${name}{background-color:${color}}`;
+
+const colorCss = (all: Record<string, CompactPicture>) =>
+  Object.entries(all)
+    .map(([name, picture]) => colorRule(name, picture))
+    .join('\n');
+
+function moduleText(all: Record<string, CompactPicture>): string {
+  const compact = Object.entries(all).map(([name, p]) => [name, p.width, p.height, p.color, p.hash, p.widths]);
+  return `const list = ${JSON.stringify(compact)};
+const set = (base, widths, format) => widths.map((w) => \`\${base}-\${w}.\${format} \${w}w\`).join(', ');
+export default Object.fromEntries(list.map(([name, width, height, color, hash, widths]) => {
+  const base = \`/pictures/\${name}-\${hash}\`;
+  const drawn = widths.length === 0;
+  const middle = widths[Math.min(1, widths.length - 1)];
+  return [name, {
+    width, height, color,
+    sources: drawn ? null : { avif: set(base, widths, 'avif'), webp: set(base, widths, 'webp'), jpg: set(base, widths, 'jpg') },
+    src: drawn ? \`\${base}.svg\` : \`\${base}-\${middle}.jpg\`,
+  }];
+}));
+`;
+}

@@ -1,0 +1,32 @@
+import { outboxTray as texts } from '../../content/outbox-tray.ts';
+import { useOutbox } from '../../stores/outbox.ts';
+import { Close, Sent } from '../../ui/icons.tsx';
+import styles from './outbox-tray.module.css';
+
+/** Says that something which had waited has gone out. Stays until it is dismissed. */
+export function DeliveryNotice() {
+  const delivered = useOutbox((state) => state.delivered);
+  const kinds = [...new Set(delivered)];
+  return (
+    <div className={styles.notices} role="status">
+      {kinds.length > 0 && (
+        <div className={styles.notice}>
+          <Sent />
+          <div>
+            {kinds.map((kind) => (
+              <p key={kind}>{texts.sentLater[kind]}</p>
+            ))}
+          </div>
+          <button
+            type="button"
+            className={styles.dismiss}
+            onClick={() => useOutbox.setState({ delivered: [] })}
+            aria-label={texts.dismiss}
+          >
+            <Close />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

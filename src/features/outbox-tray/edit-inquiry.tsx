@@ -1,0 +1,57 @@
+import { useState, type FormEvent } from 'react';
+import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
+import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
+import { leadFormLabels } from '../../content/lead-form.ts';
+import { outboxTray as texts } from '../../content/outbox-tray.ts';
+import { outbox } from '../../stores/outbox.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { readInquiry, type FieldErrors } from '../lead-form/read-inquiry.ts';
+import styles from './outbox-tray.module.css';
+
+/**
+ * Corrects a waiting inquiry. The corrected one is a submission of its own with a new id: should the first have
+ * reached us after all, with its reply lost, the correction is not mistaken for it and dropped.
+ */
+export function EditInquiry({ inquiry, onDone }: { inquiry: Inquiry; onDone: () => void }) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const read = readInquiry(new FormData(event.currentTarget), {
+      source: inquiry.formSource as 'main_form',
+      sessionId: inquiry.sessionId ?? '',
+      userAgent: inquiry.userAgent ?? '',
+      referrer: inquiry.referrer ?? '',
+      now: new Date(),
+    });
+    if (!read.ok) return setErrors(read.errors);
+    // The new one is on disk before the old one goes: closing the page in between loses nothing.
+    await outbox().enqueue('inquiry', { ...read.inquiry, service: inquiry.service });
+    await outbox().discard(inquiry.id);
+    onDone();
+    await outbox().flush();
+  }
+
+  const field = (name: 'fullName' | 'email' | 'phone' | 'message') => ({
+    id: `edit-${inquiry.id}-${name}`,
+    name,
+    label: leadFormLabels[name],
+    defaultValue: inquiry[name] ?? '',
+    error: errors[name],
+  });
+  return (
+    <form className={styles.edit} onSubmit={(event) => void save(event)} noValidate>
+      <Field {...field('fullName')} autoComplete="name" maxLength={LIMITS.name} />
+      <Field {...field('email')} type="email" autoComplete="email" maxLength={LIMITS.email} />
+      <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={LIMITS.phone} />
+      <Field {...field('message')} as="textarea" rows={5} maxLength={LIMITS.message} />
+      <div className={styles.actions}>
+        <Button type="submit">{texts.save}</Button>
+        <button type="button" onClick={onDone}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

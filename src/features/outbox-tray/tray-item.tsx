@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
+import { outboxTray as texts } from '../../content/outbox-tray.ts';
+import type { Item } from '../../outbox/item.ts';
+import { outbox } from '../../stores/outbox.ts';
+import { EditInquiry } from './edit-inquiry.tsx';
+import styles from './outbox-tray.module.css';
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One waiting or failed submission: what it says, why it is still here, and what can be done with it. */
+export function TrayItem({ item }: { item: Item }) {
+  const [mode, setMode] = useState<'shown' | 'editing' | 'deleting'>('shown');
+  const inquiry = item.kind === 'inquiry' ? (item.payload as Inquiry) : undefined;
+  const summary = inquiry?.message ?? ('email' in item.payload ? item.payload.email : '');
+
+  if (mode === 'editing' && inquiry)
+    return (
+      <li className={styles.item}>
+        <EditInquiry inquiry={inquiry} onDone={() => setMode('shown')} />
+      </li>
+    );
+  return (
+    <li className={styles.item}>
+      <p className={styles.meta}>
+        {texts.kinds[item.kind]} · {texts.written} {time.format(item.createdAt)}
+      </p>
+      <p className={styles.summary}>{summary}</p>
+      <p className={item.state === 'failed' ? styles.failure : styles.reason}>{reasonText(item)}</p>
+      <div className={styles.actions}>
+        {mode === 'deleting' ? (
+          <>
+            <span>{texts.removeSure}</span>
+            <button type="button" onClick={() => void outbox().discard(item.id)}>
+              {texts.remove}
+            </button>
+            <button type="button" onClick={() => setMode('shown')}>
+              {texts.keep}
+            </button>
+          </>
+        ) : (
+          <>
+            {item.state === 'failed' && (
+              <button type="button" onClick={() => void outbox().sendNow(item.id)}>
+                {texts.sendNow}
+              </button>
+            )}
+            {inquiry && (
+              <button type="button" onClick={() => setMode('editing')}>
+                {texts.edit}
+              </button>
+            )}
+            <button type="button" onClick={() => setMode('deleting')}>
+              {texts.remove}
+            </button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function reasonText({ state, reason }: Item): string {
+  if (reason === undefined) return texts.waitingNow;
+  if (reason === 'too_old') return texts.reasons.too_old;
+  if (state === 'failed') return texts.reasons.refused;
+  if (reason === 'network' || reason === 'unconfigured') return texts.reasons.network;
+  return reason === 'rate_limited' || reason === 'PT429' ? texts.reasons.rate_limited : texts.reasons.trouble;
+}

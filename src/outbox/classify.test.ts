@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { classifyFunction, classifyInsert, classifySubscribe } from './classify.ts';
+
+describe('the reply to an insert', () => {
+  it.each([
+    ['201 is the acknowledgement', { status: 201 }, 'done'],
+    ['a second arrival of the id is one too', { status: 409, code: '23505' }, 'done'],
+    ['a captive portal answers 200', { status: 200 }, 'retry'],
+    ['204 is not what an insert answers', { status: 204 }, 'retry'],
+    ['no reply', { status: 0 }, 'retry'],
+    ['a conflict that is not the primary key', { status: 409 }, 'retry'],
+    ['a violated check', { status: 400, code: '23514' }, 'refused'],
+    ['a malformed uuid', { status: 400, code: '22P02' }, 'refused'],
+    ['a missing value', { status: 400, code: '23502' }, 'refused'],
+    ["a proxy's bare 400", { status: 400 }, 'retry'],
+    ['a column that the schema cache does not know yet', { status: 400, code: 'PGRST204' }, 'retry'],
+    ['a wrong key', { status: 401 }, 'retry'],
+    ['a policy that refuses', { status: 403, code: '42501' }, 'retry'],
+    ['a table that is not there yet', { status: 404, code: '42P01' }, 'retry'],
+    ['a paused project', { status: 402 }, 'retry'],
+    ['a request timeout', { status: 408 }, 'retry'],
+    ['enhance your calm', { status: 420 }, 'retry'],
+    ['too early', { status: 425 }, 'retry'],
+    ['a flood limit', { status: 429, code: 'PT429' }, 'retry'],
+    ['a broken server', { status: 500 }, 'retry'],
+    ['a code nobody thought of', { status: 599, code: 'XX000' }, 'retry'],
+  ] as const)('%s', (_, reply, type) => {
+    expect(classifyInsert(reply).type).toBe(type);
+  });
+
+  it('hands the pause that the server asked for on', () => {
+    expect(classifyInsert({ status: 429, retryAfter: 42_000 })).toMatchObject({ retryAfter: 42_000, reached: true });
+  });
+  it('knows a dead line from a server that refuses', () => {
+    expect(classifyInsert({ status: 0 })).toMatchObject({ reached: false });
+    expect(classifyInsert({ status: 503 })).toMatchObject({ reached: true });
+  });
+});
+
+describe('the answer of subscribe', () => {
+  it.each(['subscribed', 'already_subscribed', 'resubscribed'])('%s is an acknowledgement', (data) => {
+    expect(classifySubscribe({ status: 200, data })).toEqual({ type: 'done', answer: data });
+  });
+  it('a portal that answers 200 with a page is none', () => {
+    expect(classifySubscribe({ status: 200, data: '<html>' }).type).toBe('retry');
+  });
+  it('the specified duplicate code means already subscribed', () => {
+    expect(classifySubscribe({ status: 409, code: '23505' })).toEqual({ type: 'done', answer: 'already_subscribed' });
+  });
+});
+
+describe('the reply of an edge function', () => {
+  const id = '6b1f0b52-4f0e-4b4c-9d53-0d8f4d2b6f11';
+  it('counts only when it echoes the id', () => {
+    expect(classifyFunction(id, 200, { id, success: true }).type).toBe('done');
+    expect(classifyFunction(id, 200, { id: 'another', success: true }).type).toBe('retry');
+    expect(classifyFunction(id, 200, { success: true }).type).toBe('retry');
+    expect(classifyFunction(id, 200, '<html>').type).toBe('retry');
+  });
+  it('proves the row stored when it says so', () => {
+    expect(classifyFunction(id, 200, { id, success: true, stored: true })).toEqual({
+      type: 'done',
+      answer: undefined,
+      also: ['store'],
+    });
+  });
+  it('refuses for good only with our own body', () => {
+    expect(classifyFunction(id, 400, { id, success: false, code: 'invalid' })).toEqual({
+      type: 'refused',
+      reason: 'invalid',
+    });
+    expect(classifyFunction(id, 400, 'Bad Request').type).toBe('retry');
+    expect(classifyFunction(id, 404, null).type).toBe('retry');
+  });
+  it('reads the pause from the body, in seconds', () => {
+    const body = { id, success: false, code: 'rate_limited', retryAfter: 30 };
+    expect(classifyFunction(id, 429, body)).toMatchObject({ type: 'retry', retryAfter: 30_000 });
+  });
+});

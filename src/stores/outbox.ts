@@ -1,0 +1,58 @@
+/** The page's outbox and its mirror for components. What waits lives on disk; the store only reflects it. */
+import { create } from 'zustand';
+import { createOutbox, visible, type Outbox, type Standing } from '../outbox/outbox.ts';
+import type { Item, Kind, Payloads } from '../outbox/item.ts';
+
+let made: Outbox | undefined;
+
+/** The outbox of this page. The code that speaks with the backend is loaded when there is something to send. */
+export function outbox(): Outbox {
+  return (made ??= createOutbox(async () => (await import('../outbox/transport.ts')).supabaseTransport));
+}
+
+interface OutboxState {
+  /** Waiting and failed submissions that their writer should see. */
+  items: Item[];
+  /** How many records this build can't read. */
+  unreadable: number;
+  /** Kinds of earlier submissions that have gone out just now. */
+  delivered: Kind[];
+}
+export const useOutbox = create<OutboxState>()(() => ({ items: [], unreadable: 0, delivered: [] }));
+
+/** Reads the disk into the store and marks the document with how many wait (contract, «In the browser»). */
+export async function mirrorOutbox(): Promise<Item[]> {
+  const { items, unreadable } = await outbox().list();
+  useOutbox.setState({ items: visible(items), unreadable: unreadable.length });
+  document.documentElement.dataset.outbox = String(visible(items).filter(({ state }) => state === 'waiting').length);
+  return items;
+}
+
+/** How long a visitor looks at SENDING... before being told that it will be sent later. Milliseconds. */
+export const PATIENCE = 8000;
+const awaited = new Set<string>();
+
+/** Whether a form of this page is still waiting to hear of `id`. */
+export const isAwaited = (id: string): boolean => awaited.has(id);
+
+/**
+ * Hands a validated submission to the outbox and sends it.
+ * @returns how it stands as soon as that is known, at the latest after a few seconds
+ */
+export async function submit<K extends Kind>(kind: K, payload: Payloads[K]): Promise<Standing> {
+  const { id, saved } = await outbox().enqueue(kind, payload);
+  awaited.add(id);
+  const standing = outbox().standing(id, saved, PATIENCE);
+  void outbox().flush();
+  if (saved) askForBackgroundHelp();
+  const result = await standing;
+  awaited.delete(id);
+  return result;
+}
+
+/** Background sync where the browser has it, and a promise not to evict what waits. */
+function askForBackgroundHelp(): void {
+  // `ready` never settles without a service worker; nobody waits for it.
+  void navigator.serviceWorker?.ready.then((registration) => registration.sync?.register('outbox')).catch(() => {});
+  void navigator.storage?.persist?.().catch(() => false);
+}

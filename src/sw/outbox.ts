@@ -1,0 +1,33 @@
+import { createOutbox, type Message } from '../outbox/outbox.ts';
+import { supabaseTransport } from '../outbox/transport.ts';
+import { notification } from '../content/notification.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const outbox = createOutbox(async () => supabaseTransport);
+outbox.subscribe((message) => void announce(message));
+
+/** Empties the outbox as far as possible now. Never rejects: there will be another occasion. */
+export async function flushInBackground(): Promise<void> {
+  await outbox.flush().catch(() => {});
+}
+
+/** For a `sync` event: rejects while something still waits, so that the browser asks again. */
+export async function flushForSync(): Promise<void> {
+  await outbox.flush();
+  const { items } = await outbox.list();
+  if (items.some(({ state }) => state === 'waiting')) throw new Error('something still waits');
+}
+
+/** A system notice for somebody who has left the site, only where notices were allowed before (rule 11). */
+async function announce(message: Message): Promise<void> {
+  if (message.type !== 'arrived' || message.kind === 'qr-visit') return;
+  if (!('Notification' in self) || Notification.permission !== 'granted') return;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  await self.registration.showNotification(notification.title, {
+    body: notification.body,
+    icon: '/icons/icon-192.png',
+    tag: 'outbox',
+  });
+}

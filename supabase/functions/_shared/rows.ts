@@ -1,0 +1,33 @@
+import type { Inquiry, QrVisit } from './contract.ts';
+
+/** The row that a browser inserts into `inquiries`: the visitor's columns only. */
+export const inquiryRow = (inquiry: Inquiry) => ({
+  id: inquiry.id,
+  full_name: inquiry.fullName ?? 'Not provided',
+  email: inquiry.email,
+  phone: inquiry.phone,
+  service: inquiry.service,
+  message: inquiry.message,
+  form_source: inquiry.formSource,
+  user_agent: inquiry.userAgent,
+  referrer: inquiry.referrer,
+  session_id: inquiry.sessionId,
+  submitted_at: inquiry.submittedAt,
+});
+
+/** The row that a browser inserts into `qr_analytics`. */
+export const qrVisitRow = (visit: QrVisit) => ({
+  id: visit.id,
+  qr_code: visit.qrCode,
+  destination: visit.destination,
+  user_agent: visit.userAgent,
+  referrer: visit.referrer,
+  device_type: visit.deviceType,
+  browser: visit.browser,
+  os: visit.os,
+  session_id: visit.sessionId,
+  utm_source: visit.utmSource,
+  utm_medium: visit.utmMedium,
+  utm_campaign: visit.utmCampaign,
+  scanned_at: visit.scannedAt,
+});
