@@ -93,7 +93,7 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How many sessions will I need?',
+      question: 'How many visits until my brows are clear?',
       answer:
         'Two to four for a fade, five to eight for near-clearance, spaced every 6 to 8 weeks. Amateur ink and fresh microblading go sooner, layered brows later.',
     },

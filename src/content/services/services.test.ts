@@ -1,0 +1,181 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest';
+
+import { categories, redirects } from './categories.ts';
+import { type Service, type ServiceSlug, serviceSchema, serviceSlugs } from './schema.ts';
+
+const modules = import.meta.glob<{ service: Service }>(
+  ['./*.ts', '!./*.test.ts', '!./schema.ts', '!./categories.ts'],
+  { eager: true },
+);
+
+const files = Object.entries(modules).map(
+  ([path, module]) => [path.replace(/^\.\/|\.ts$/g, ''), module.service] as const,
+);
+const records = new Map(files);
+
+/** Every string of a record that a visitor may read. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(texts);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts);
+  return [];
+}
+
+function textOf(slug: ServiceSlug): string {
+  const record = records.get(slug);
+  expect(record, `${slug} has no record`).toBeDefined();
+  return texts(record).join('\n').toLowerCase();
+}
+
+/** Routes that inline links may use beside the services themselves. */
+const pages = new Set([
+  '/services',
+  '/contact',
+  '/about',
+  '/shop-by-concerns',
+  '/technology',
+  '/before-after',
+  '/memberships',
+  '/rewards',
+  '/virtual-consultations',
+  '/articles',
+  '/articles/everyday-skincare-layering-guide',
+  '/articles/complete-hair-scalp-care-guide',
+  '/articles/spmu-aftercare-guide',
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+]);
+
+describe('service records', () => {
+  it('cover the 29 slugs of the specification', () => {
+    expect(serviceSlugs).toHaveLength(29);
+    expect([...records.keys()].sort()).toEqual([...serviceSlugs].sort());
+  });
+
+  it.each(files)('%s satisfies the schema and is named after its slug', (name, record) => {
+    expect(serviceSchema.parse(record)).toEqual(record);
+    expect(record.slug).toBe(name);
+  });
+
+  it.each(['metaTitle', 'metaDescription', 'title', 'tagline', 'cardDescription', 'imageAlt'] as const)(
+    'have a %s of their own',
+    (field) => {
+      const values = files.map(([, record]) => record[field]);
+      expect(new Set(values).size).toBe(values.length);
+    },
+  );
+
+  it.each(files)('%s says neither too little nor too much', (_, record) => {
+    const words = texts(record).join(' ').split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1500);
+  });
+
+  it('repeat no sentence, within a record or across records', () => {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const [name, record] of files) {
+      // Intervals are facts, and the same fact may well hold in two places.
+      const { sessions: _, subservices, ...prose } = record;
+      const sentences = texts([prose, subservices.map(({ frequency: __, ...rest }) => rest)])
+        .flatMap((text) => text.split(/(?<=[.?])\s+/))
+        .map((sentence) => sentence.toLowerCase().trim())
+        .filter((sentence) => sentence.split(' ').length >= 5);
+      for (const sentence of sentences) {
+        const before = seen.get(sentence);
+        if (before !== undefined) repeated.push(`${before}, ${name}: ${sentence}`);
+        seen.set(sentence, name);
+      }
+    }
+    expect(repeated).toEqual([]);
+  });
+
+  it.each(files)('%s promises nothing and keeps its voice down', (_, record) => {
+    for (const text of texts(record)) {
+      expect(text).not.toMatch(
+        /!|\b(?:guarantee[sd]?|miracles?|miraculous|cure[sd]?|best|flawless|permanent results?)\b/i,
+      );
+    }
+  });
+
+  it.each(files)('%s links only to pages that exist', (_, record) => {
+    const targets = texts(record).flatMap((text) =>
+      [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1]),
+    );
+    for (const target of targets) expect(pages).toContain(target);
+  });
+
+  it.each(files)('%s names no price or percentage that the specification does not name', (name, record) => {
+    const figures = texts(record).flatMap(
+      (text) => text.match(/\$\s?[\d,.]*\d|\d+\s?%|\d+ percent|\d+ dollars/g) ?? [],
+    );
+    const allowed = name === 'elevated-hydrafacials' ? ['$250', '20%'] : [];
+    expect(figures.filter((figure) => !allowed.includes(figure))).toEqual([]);
+  });
+});
+
+describe('intervals and figures of the specification', () => {
+  it.each<[ServiceSlug, string[]]>([
+    [
+      'laser-hair-removal',
+      ['every 4 to 6 weeks', '6 to 8 sessions', '6 to 10', 'beard', 'male chest', 'full back'],
+    ],
+    ['laser-ipl-facial-rejuvenation', ['every 3 to 4 weeks']],
+    ['scarlet-srf-microneedling', ['every 4 to 6 weeks', '1 to 3 days', 'moderate']],
+    ['agnes-precision-rf-microneedling', ['every 4 to 6 weeks']],
+    ['microneedling', ['every 4 to 6 weeks', '24 to 48 hours', 'mild to moderate']],
+    ['laser-tattoo-removal', ['every 6 to 8 weeks']],
+    ['eyebrow-laser-removal', ['every 6 to 8 weeks']],
+    ['phibrows-tattoo-removal', ['every 6 to 8 weeks']],
+    ['exosome-scalp-treatment', ['3 to 4 treatments', '8 to 12 weeks apart']],
+    ['hair-scalp-micropigmentation', ['2 to 4 sessions', '7 to 14 days apart']],
+    [
+      'elevated-hydrafacials',
+      [
+        '60, 75, 90 and 120 minutes',
+        'from $250',
+        'up to 20%',
+        '60 minutes',
+        '75 minutes',
+        '90 minutes',
+        '120 minutes',
+      ],
+    ],
+    ['head-spa', ['60 to 90 minutes']],
+  ])('%s states %j', (slug, phrases) => {
+    const text = textOf(slug);
+    for (const phrase of phrases) expect(text).toContain(phrase.toLowerCase());
+  });
+
+  it('laser hair removal always needs a consultation', () => {
+    expect(records.get('laser-hair-removal')?.bookingRequirement).toMatch(/consultation/i);
+  });
+});
+
+describe('categories', () => {
+  it('are skin, face, hair and body with their anchors', () => {
+    expect(categories.map(({ id, anchor }) => [id, anchor])).toEqual([
+      ['skin', 'skin-section'],
+      ['face', 'face-section'],
+      ['hair', 'hair-section'],
+      ['body', 'body-section'],
+    ]);
+  });
+
+  it('hold every service exactly once', () => {
+    expect(categories.flatMap(({ slugs }) => slugs).sort()).toEqual([...serviceSlugs].sort());
+  });
+
+  it('agree with the records', () => {
+    for (const { id, slugs } of categories)
+      for (const slug of slugs) expect(records.get(slug)?.category).toBe(id);
+  });
+
+  it('redirect to pages that exist, from slugs that do not', () => {
+    for (const [from, to] of Object.entries(redirects)) {
+      expect(serviceSlugs).not.toContain(from);
+      expect(serviceSlugs).toContain(to);
+    }
+    expect(redirects['japanese-head-spa']).toBe('head-spa');
+  });
+});
