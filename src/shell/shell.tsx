@@ -1,5 +1,3 @@
-// First of all styles: it states the order of the layers.
-import '../styles/index.css';
 import type { ReactNode } from 'react';
 import { navigation } from '../content/navigation.ts';
 import { OutboxTray } from '../features/outbox-tray/outbox-tray.tsx';
