@@ -6,8 +6,8 @@ export const service = {
   tagline: 'One needle, one target: energy for the spot that bothers you and nowhere else.',
   category: 'skin',
   cardDescription: 'Insulated needles carry radiofrequency to one gland, bag or fold at a time.',
-  imageAlt: 'A close view of a three-pin insulated needle tip against warm linen',
-  metaTitle: 'Agnes RF for Acne, Eye Bags & Jowls | Lumen Tide',
+  imageAlt: 'A single fine needle probe pointing at a pearl in a dark stone dish',
+  metaTitle: 'Agnes RF for Acne, Eye Bags & Jowls',
   metaDescription:
     'Agnes RF treats recurring acne, syringomas, under-eye bags and early jowls through insulated needles, one point at a time. Recovery, sessions and limits.',
   keywords: [
@@ -56,7 +56,7 @@ export const service = {
       description:
         'Each inflamed or habitual pore is entered with a single insulated needle and its sebaceous gland heated. Contents are expressed afterward, as gently as possible.',
       frequency: 'Every 4 to 6 weeks, three to five sessions',
-      benefits: ['Fewer repeat breakouts in treated pores', 'No daily tablets', 'Less inflammation'],
+      benefits: ['Fewer repeat breakouts in treated pores', 'No daily pills', 'Less inflammation'],
       targets: ['Cystic acne', 'Hormonal jawline acne', 'Closed comedones'],
       bestFor: 'Adults whose spots return to the same places, and who cannot or will not take isotretinoin.',
     },

@@ -7,9 +7,8 @@ export const service = {
   category: 'body',
   cardDescription:
     'Fine needling for stretch marks, scars and crepey skin on stomach, thighs, arms and hands.',
-  imageAlt:
-    'Soft side light across a curve of sand resembling skin texture, with a needling device beside it',
-  metaTitle: 'Body Microneedling for Stretch Marks | Lumen Tide',
+  imageAlt: 'A needling device resting on folded towels beside a bottle of body serum',
+  metaTitle: 'Body Microneedling for Stretch Marks',
   metaDescription:
     'Microneedling for stretch marks, surgical scars and crepey skin on the body. Why it takes longer than on a face, what can change, how it heals, who waits.',
   keywords: [

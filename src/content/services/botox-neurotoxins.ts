@@ -6,8 +6,8 @@ export const service = {
   tagline: 'Fewer frowns, the same face. Small doses placed where your muscles ask for them.',
   category: 'face',
   cardDescription: 'Botox, Dysport, Xeomin, Jeuveau and Daxxify, dosed to soften lines and keep expression.',
-  imageAlt: 'A tiny insulin-type syringe and a capped vial on a linen-covered tray',
-  metaTitle: 'Botox, Dysport, Xeomin, Jeuveau, Daxxify | Lumen Tide',
+  imageAlt: 'Two small vials and a fine syringe on a steel tray with an orchid bloom',
+  metaTitle: 'Botox, Dysport, Xeomin, Jeuveau, Daxxify',
   metaDescription:
     'How neurotoxins relax frown lines, crow’s feet and jaw tension, how the five brands differ, when they start, how long they last, and who should not have them.',
   keywords: [

@@ -6,8 +6,8 @@ export const service = {
   tagline: 'For the jaw that never stops working: massage from outside the cheek, and from within.',
   category: 'face',
   cardDescription: 'Sculpting massage inside and outside the cheeks to release a tight jaw and drain fluid.',
-  imageAlt: 'Gloved hands warming a drop of amber facial oil above a linen-draped bed',
-  metaTitle: 'Buccal Facial Massage & Jaw Release | Lumen Tide',
+  imageAlt: 'A jade roller and gua sha on linen with a bowl of oil and a white orchid',
+  metaTitle: 'Buccal Facial Massage & Jaw Release',
   metaDescription:
     'Buccal massage works inside and outside the cheek to ease clenching and puffiness. Hygiene, sensation, frequency, when braces or filler mean you should wait.',
   keywords: [

@@ -6,8 +6,8 @@ export const service = {
   tagline: 'Measured acid, measured time, and newer skin underneath.',
   category: 'skin',
   cardDescription: 'Light to medium peels that lift dull, uneven layers at a depth chosen for your skin.',
-  imageAlt: 'A glass dish of clear peel solution with a fan brush on a pale stone ledge',
-  metaTitle: 'Chemical Peels for Tone, Texture & Acne | Lumen Tide',
+  imageAlt: 'A glass dish of amber peel solution with a fan brush, cotton pads and a cut orange',
+  metaTitle: 'Chemical Peels for Tone, Texture & Acne',
   metaDescription:
     'Glycolic, lactic, salicylic, mandelic and TCA peels, explained: how deep each goes, how many days you flake, which skin tones they suit and who should wait.',
   keywords: [

@@ -7,8 +7,8 @@ export const service = {
   category: 'skin',
   cardDescription:
     'A sterile blade sweeps away peach fuzz and dull surface cells for a smooth, clear finish.',
-  imageAlt: 'A slim stainless dermaplaning blade laid on a white ceramic tray with cotton rounds',
-  metaTitle: 'Dermaplaning: Smooth Skin, No Downtime | Lumen Tide',
+  imageAlt: 'A velvety peach, two slim dermaplaning blades and a white feather in leaf-shaded light',
+  metaTitle: 'Dermaplaning: Smooth Skin, No Downtime',
   metaDescription:
     'Dermaplaning removes vellus hair and dead cells with a sterile blade. Does hair grow back thicker? Who should not have it? Honest answers and aftercare.',
   keywords: [

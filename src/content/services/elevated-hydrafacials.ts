@@ -6,8 +6,8 @@ export const service = {
   tagline: 'A deep clean, a light peel and a long drink of water, with nothing to hide afterward.',
   category: 'skin',
   cardDescription: 'Vortex cleansing, gentle peeling and hydration in 60, 75, 90 or 120 unhurried minutes.',
-  imageAlt: 'A HydraFacial handpiece resting on folded linen beside three clear serum bottles',
-  metaTitle: 'Elevated HydraFacials, 60 to 120 Minutes | Lumen Tide',
+  imageAlt: 'Three glass vials of tinted serum among water drops with a pipette',
+  metaTitle: 'Elevated HydraFacials, 60 to 120 Minutes',
   metaDescription:
     'HydraFacial MD sessions of 60, 75, 90 and 120 minutes with LED, lymphatic drainage and dermaplaning. What each includes, who it suits, how often to come.',
   keywords: [
@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'Most facials ask your skin to put up with something: steam, squeezing, a scrub. This one uses water. A handpiece the width of a thumb glides over the face while suction forms a small vortex inside its tip; fluid swirls across the skin, loosens oil and dead cells, and carries them away into a waste jar you are welcome to inspect later. Nearly everyone does.',
-    'The sequence hardly changes from visit to visit: cleanse, a mild peel of glycolic and salicylic acid, painless extraction, then hyaluronic acid, peptides and antioxidants pressed into skin that has just been made ready for them. What changes is everything around it. We call our sessions elevated because they leave room for the parts that are usually rushed, such as a proper look at your skin under a lamp, slow lymphatic strokes along the neck, and light therapy that runs its full course.',
+    'The sequence hardly changes from visit to visit: cleanse, a mild peel of glycolic and salicylic acid, extraction by suction, then hyaluronic acid, peptides and antioxidants pressed into skin that has just been made ready for them. What changes is everything around it. We call our sessions elevated because they leave room for the parts that are usually rushed, such as a proper look at your skin under a lamp, slow lymphatic strokes along the neck, and light therapy that runs its full course.',
     'You choose the time, and we fill it according to what your face needs that day. Skin looks rested and holds makeup well straight away, and that freshness lasts roughly a week or two. Regular visits keep pores clear; they do not lift, fill or resurface, and we will say so if that is what you are really after.',
   ],
   benefits: [
@@ -102,8 +102,8 @@ export const service = {
       ],
     },
     {
-      id: 'lumen-ritual-120',
-      title: 'Lumen Ritual, 120 minutes',
+      id: 'unhurried-ritual-120',
+      title: 'Unhurried Ritual, 120 minutes',
       description:
         'Dermaplaning, the full HydraFacial, a targeted serum booster, lymphatic work, scalp and hand massage, and a full course of LED. Two hours in which you have nothing to decide.',
       frequency: 'Once a season, or about a week before a wedding or portrait',
@@ -121,7 +121,7 @@ export const service = {
     { label: 'Essential', time: '60 minutes' },
     { label: 'Clarifying', time: '75 minutes' },
     { label: 'Sculpt and Drain', time: '90 minutes' },
-    { label: 'Lumen Ritual', time: '120 minutes' },
+    { label: 'Unhurried Ritual', time: '120 minutes' },
   ],
   pricing: 'Medical-grade facials from $250.',
   membership: 'A [membership](/memberships) saves up to 20% on every session, depending on the tier.',

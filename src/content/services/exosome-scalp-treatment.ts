@@ -7,7 +7,7 @@ export const service = {
   category: 'hair',
   cardDescription: 'Topical exosome serum for thinning hair, in 3 to 4 treatments 8 to 12 weeks apart.',
   imageAlt: 'A frosted ampoule of clear serum on pale stone with droplets along a glass pipette',
-  metaTitle: 'Exosome Scalp Treatment for Thinning | Lumen Tide',
+  metaTitle: 'Exosome Scalp Treatment for Thinning',
   metaDescription:
     'What exosomes are, what is known and not known about hair, and how our topical course runs: 3 to 4 treatments, 8 to 12 weeks apart. Safety and limits, too.',
   keywords: [
@@ -45,7 +45,7 @@ export const service = {
     'Scalp study: Dermoscopy and photographs at fixed points, plus a talk about what is proven and what is hoped.',
     'Cleansing: A JetPeel or enzyme wash removes oil and residue, since nothing passes through wax.',
     'Gentle preparation: According to your skin we use a stamp of superficial needles or water pressure alone; there is prickling at the hairline.',
-    'Serum: The vial is reconstituted in front of you and spread along the partings in thin layers, followed by ten minutes under red light.',
+    'Serum: The vial is reconstituted in front of you and spread along each part in thin layers, followed by ten minutes under red light.',
     'Following weeks: Nothing dramatic happens, and it is not supposed to; shedding may ease by the second visit.',
   ],
   subservices: [
@@ -73,7 +73,7 @@ export const service = {
       id: 'exosome-with-led',
       title: 'Exosomes with light therapy',
       description:
-        'The course plus LED sessions every fortnight in between. Light is thought to support the same follicles by another route.',
+        'The course plus LED sessions every two weeks in between. Light is thought to support the same follicles by another route.',
       frequency: 'Serum 8 to 12 weeks apart, light every 2 weeks',
       benefits: ['Two gentle approaches', 'Regular contact with us'],
       targets: ['Pattern thinning', 'Sensitive scalp'],
@@ -108,7 +108,7 @@ export const service = {
     {
       question: 'Why wait so long between treatments?',
       answer:
-        'A follicle needs two to three months to move from rest to growth. Treating every fortnight would only crowd the calendar, so visits lie 8 to 12 weeks apart.',
+        'A follicle needs two to three months to move from rest to growth. Treating every two weeks would only crowd the calendar, so visits lie 8 to 12 weeks apart.',
     },
     {
       question: 'How will we know whether it works?',

@@ -7,8 +7,8 @@ export const service = {
   category: 'face',
   cardDescription:
     'Short laser pulses shatter unwanted brow pigment every 6 to 8 weeks until it clears or fades.',
-  imageAlt: 'Protective laser goggles and a brow ruler on a softly lit treatment trolley',
-  metaTitle: 'Eyebrow Tattoo Laser Removal | Lumen Tide Med Spa',
+  imageAlt: 'A drawn eyebrow fading away under a green laser point on a dark teal table',
+  metaTitle: 'Eyebrow Tattoo Laser Removal',
   metaDescription:
     'Laser fading for microblading and old brow tattoos, every 6 to 8 weeks. Color shifts, test spots, eye protection, what happens to brow hair, who should wait.',
   keywords: [

@@ -7,7 +7,7 @@ export const service = {
   category: 'hair',
   cardDescription: 'A medical look at thinning hair, then PRP, needling, light or Nutrafol where they fit.',
   imageAlt: 'A vial of golden platelet-rich plasma in a wooden rack next to a soft-bristled brush',
-  metaTitle: 'Hair Restoration: PRP, Nutrafol & More | Lumen Tide',
+  metaTitle: 'Hair Restoration: PRP, Nutrafol & More',
   metaDescription:
     'Thinning hair has many causes. See how we look for yours, what PRP, scalp needling, light and Nutrafol can realistically do, how long it takes and who waits.',
   keywords: [
@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'A hair lives for years, rests for some months, and drops to make way for the next. Trouble begins when that rhythm is disturbed. Hormones and heredity shorten the growing years until each hair comes back thinner than the one before. Fever, surgery, childbirth or a crash diet push many hairs into rest at once, and they fall together three months later. Low iron and a sluggish thyroid do it quietly. Tight styles do it by force.',
-    'So we start with a diagnosis in the plain sense: history, medicines, a dermoscope on several partings, and blood work through your physician if the picture calls for it. Smooth, shiny patches, scarring or round bare spots go to a dermatologist before anyone offers you a package.',
+    'So we start with a diagnosis in the plain sense: history, medicines, a dermoscope on several parts, and blood work through your physician if the picture calls for it. Smooth, shiny patches, scarring or round bare spots go to a dermatologist before anyone offers you a package.',
     'What remains is a short list of things with reasonable evidence behind them. Platelet-rich plasma brings concentrated growth signals from your blood to follicles that are shrinking but alive. Needling and low-level light act as prompts of another kind. Supplements such as Nutrafol fill a supporting role. None of these wakes a follicle that is gone, all need months, and most need upkeep. We would rather say that at the outset.',
   ],
   benefits: [

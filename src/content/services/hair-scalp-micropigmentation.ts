@@ -7,7 +7,7 @@ export const service = {
   category: 'hair',
   cardDescription: 'Tattooed dots that mimic follicles to add density or a shaved look, in 2 to 4 sessions.',
   imageAlt: 'Macro study of fine charcoal dots in graded shades on textured paper',
-  metaTitle: 'Scalp Micropigmentation (SMP) | Lumen Tide',
+  metaTitle: 'Scalp Micropigmentation (SMP)',
   metaDescription:
     'Scalp micropigmentation for thinning, shaved heads and scars: 2 to 4 sessions, 7 to 14 days apart. How dots are matched, how they heal, fade and are kept up.',
   keywords: [
@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'Thin hair is noticed less for the hair that is missing than for the scalp that shines between. Scalp micropigmentation deals with the shine. With a needle far finer than a body artist’s, we place dots the size of a cut hair into the upper dermis, in two or three shades, and never in rows. From a foot away the brain reads them as follicles.',
-    'Two kinds of people come for it. Some keep their hair cropped to stubble and want the outline of a full head; others, many of them women, wear it long and want the parting to look less wide. The technique also hides the strip or dots left behind by a transplant. What it cannot do is add texture or length: it is an illusion of density, seen flat, and it depends on restraint in the drawing.',
+    'Two kinds of people come for it. Some keep their hair cropped to stubble and want the outline of a full head; others, many of them women, wear it long and want the part to look less wide. The technique also hides the strip or dots left behind by a transplant. What it cannot do is add texture or length: it is an illusion of density, seen flat, and it depends on restraint in the drawing.',
     'Building slowly is the whole method. We work in 2 to 4 sessions, 7 to 14 days apart, so that each layer has settled before the next is matched to it. The first should look too light, and it is meant to. Anyone who finishes your scalp in an afternoon has left no room for how skin heals.',
   ],
   benefits: [
@@ -38,7 +38,7 @@ export const service = {
       text: 'Once built, the look holds for three to five years before it wants refreshing.',
     },
     {
-      title: 'For women’s partings too',
+      title: 'For women’s parts too',
       text: 'Shading beneath long hair replaces powders and fibers that run in the rain.',
     },
   ],
@@ -115,7 +115,7 @@ export const service = {
     {
       question: 'How painful is it?',
       answer:
-        'A dull three to four of ten, more along the temples. Cream is used where skin allows, and you may watch a film.',
+        'A dull three to four of ten, more along the temples. Cream is used where skin allows, and you may watch a movie.',
     },
     {
       question: 'Can I continue minoxidil or have a transplant later?',

@@ -8,7 +8,7 @@ export const service = {
   cardDescription:
     'A Japanese-inspired scalp ritual of cleansing, steam, massage and water, 60 to 90 minutes long.',
   imageAlt: 'A halo of warm water falling over a stone basin beside folded towels and a wooden comb',
-  metaTitle: 'Japanese-Inspired Head Spa | Lumen Tide',
+  metaTitle: 'Japanese-Inspired Head Spa',
   metaDescription:
     'A Japanese-inspired head spa of 60 to 90 minutes: scalp camera, deep cleansing, steam, water halo and massage. What it helps, who should wait, what to bring.',
   keywords: [
@@ -51,7 +51,7 @@ export const service = {
   whatToExpect: [
     'Scalp camera: We part the hair in several places and look together at oil, redness, flakes and the number of hairs per follicle.',
     'Brush and cleanse: Dry brushing, an oil or enzyme mask, then two unhurried shampoos with fingertips and silicone bristles.',
-    'Steam and treatment: Warm mist opens the cuticle while serum is worked along the partings.',
+    'Steam and treatment: Warm mist opens the cuticle while serum is worked along each part.',
     'Water halo: A ring of fine streams circles the head for several minutes; most people go silent here.',
     'Massage and finish: Neck, shoulders, face and scalp, then rough-dry or blowout, and tea.',
   ],
@@ -103,7 +103,7 @@ export const service = {
         'The signature ritual followed by red and near-infrared light over freshly cleaned skin. A quiet quarter of an hour more.',
       frequency: 'Every 4 weeks',
       benefits: ['Comfort for reactive scalps', 'Extra rest'],
-      targets: ['Redness', 'Sensitivity', 'Dullness at the parting'],
+      targets: ['Redness', 'Sensitivity', 'Dullness at the part'],
       bestFor: 'Reactive skin, or curiosity about [LED scalp therapy](/services/led-scalp-therapy).',
     },
   ],

@@ -6,8 +6,8 @@ export const service = {
   tagline: 'Structure returned in small amounts, by people who know when to put the syringe down.',
   category: 'face',
   cardDescription: 'Hyaluronic fillers and collagen stimulators to support cheeks, lips, folds and hollows.',
-  imageAlt: 'Three capped filler syringes arranged on a marble slab with a sprig of jasmine',
-  metaTitle: 'Dermal Fillers & Biostimulators | Lumen Tide Med Spa',
+  imageAlt: 'Three filler syringes in blush tones on a white card with a camellia, seen from above',
+  metaTitle: 'Dermal Fillers & Biostimulators',
   metaDescription:
     'Juvederm, Restylane, Radiesse, Sculptra and Kybella compared: what each does, how long swelling lasts, what the real risks are, and when filler is wrong.',
   keywords: [
@@ -138,7 +138,7 @@ export const service = {
     {
       question: 'What is the most serious risk?',
       answer:
-        'Gel entering or pressing on an artery. It is rare, and it can cost skin or, in the worst case, sight. We reduce it with anatomy, cannulas, slow injection and small portions, and we keep the antidote, a protocol and a direct line for you.',
+        'Gel entering or pressing on an artery. It is rare, and it can cost skin or, in the worst case, sight. We reduce it with anatomy, cannulas, slow injection and small portions, and we keep the antidote and a written protocol in the room.',
     },
     {
       question: 'How long do fillers last?',
@@ -187,7 +187,7 @@ export const service = {
     'Avoid alcohol, hard exercise, saunas and flights for 24 to 48 hours.',
     'Massage only if we told you to: Sculptra yes, lips and cheeks no.',
     'Postpone dental cleaning and facials by two weeks.',
-    'White, mottled or increasingly painful skin, or any change in vision, means call at once, day or night, and go to emergency care.',
+    'White, mottled or increasingly painful skin, or any change in vision, is an emergency: call us at once, and go to an emergency room if you can’t reach us or your sight is affected.',
   ],
   qualityStandards: [
     'FDA-approved products only, unsealed in front of you, with stickers for your own records',
@@ -198,7 +198,7 @@ export const service = {
     'Support before surface: we look first at bone and deep fat, then at folds, then at lips, and we stop at the point where another drop would begin to show.',
   consultationRequired: true,
   combinationTreatments: [
-    'Neurotoxin first, then gel a fortnight later, since a quiet muscle shifts less of it.',
+    'Neurotoxin first, then gel two weeks later, since a quiet muscle shifts less of it.',
     'RF needling or laser before filler, or at least a month after it.',
     'A fresh lip tint with [lip blush](/services/lip-blush), four weeks ahead of any lip gel or four after.',
   ],

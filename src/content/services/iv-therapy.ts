@@ -6,8 +6,8 @@ export const service = {
   tagline: 'Fluids and vitamins by vein, with a nurse beside you and the claims kept modest.',
   category: 'body',
   cardDescription: 'Nurse-led hydration and vitamin infusions, screened by a clinician and taken slowly.',
-  imageAlt: 'A clear infusion bag catching window light above a linen armchair and a glass of water',
-  metaTitle: 'IV Therapy & Vitamin Infusions | Lumen Tide Med Spa',
+  imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
+  metaTitle: 'IV Therapy & Vitamin Infusions',
   metaDescription:
     'Nurse-given IV hydration and vitamin drips with a medical screening first. What each blend contains, how it feels, what science says, who should not.',
   keywords: [
@@ -35,7 +35,7 @@ export const service = {
     },
     {
       title: 'Nurse at your side',
-      text: 'Vein, rate and comfort are watched from the first drop to the plaster.',
+      text: 'Vein, rate and comfort are watched from the first drop to the bandage.',
     },
     {
       title: 'An hour of rest',

@@ -7,7 +7,7 @@ export const service = {
   category: 'hair',
   cardDescription: 'A needle-free jet of saline and gas that exfoliates, rinses and hydrates the scalp.',
   imageAlt: 'A fine plume of mist leaving a slim steel nozzle against a dark teal background',
-  metaTitle: 'JetPeel Scalp Treatment, Needle-Free | Lumen Tide',
+  metaTitle: 'JetPeel Scalp Treatment, Needle-Free',
   metaDescription:
     'JetPeel sends micro-droplets of saline and serum across the scalp to clear oil and flakes without needles or scrubs. Sensation, sessions, who should skip it.',
   keywords: [
@@ -42,11 +42,11 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Camera and comb: We look at partings enlarged on a screen and section the hair with clips.',
-    'Saline pass: The nozzle travels along each parting an inch at a time, with a towel at your neck and a hiss by your ear.',
+    'Camera and comb: We look at your parts enlarged on a screen and section the hair with clips.',
+    'Saline pass: The nozzle travels along each part an inch at a time, with a towel at your neck and a hiss by your ear.',
     'Serum pass: Saline is swapped for the mixture chosen for oil, flakes or dryness.',
     'Massage and rinse: Fingertips settle the serum, then lukewarm water takes what has come loose.',
-    'Look again: The same partings go back under the camera, usually the most satisfying minute of the visit.',
+    'Look again: The same places go back under the camera, usually the most satisfying minute of the visit.',
   ],
   subservices: [
     {
@@ -137,7 +137,7 @@ export const service = {
     'Leave the serum in overnight; shampoo the day after.',
     'Avoid oils, waxes and dry shampoo for two days.',
     'Put off coloring and chemical straightening for three days.',
-    'Use a hat outdoors, since a polished parting sunburns.',
+    'Use a hat outdoors, since a polished part sunburns.',
     'Once a week, cleanse twice at home and massage with the pads of your fingers.',
   ],
   technologyFeatures: [

@@ -6,8 +6,8 @@ export const service = {
   tagline: 'A single wavelength, chosen for a single purpose, and days rather than weeks to recover.',
   category: 'skin',
   cardDescription: 'Non-ablative laser warms or dots the deeper skin to refine pores, lines, marks and tone.',
-  imageAlt: 'Soft morning light across a treatment room with a laser arm folded at rest',
-  metaTitle: 'Laser Facial Rejuvenation, Non-Ablative | Lumen Tide',
+  imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
+  metaTitle: 'Laser Facial Rejuvenation, Non-Ablative',
   metaDescription:
     'Non-ablative laser for pores, fine lines, acne marks and dull tone: toning and fractional passes explained, by skin color, with downtime and clear limits.',
   keywords: [

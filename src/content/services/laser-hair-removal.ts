@@ -6,8 +6,9 @@ export const service = {
   tagline: 'Fewer hairs, finer hairs, and one less thing to think about in the shower.',
   category: 'body',
   cardDescription: 'Long-lasting hair reduction for face and body, in sessions timed to your growth cycle.',
-  imageAlt: 'A chilled laser tip resting on smooth linen beside a folded white robe',
-  metaTitle: 'Laser Hair Removal, Every Skin Tone Planned | Lumen Tide',
+  imageAlt:
+    'A laser handpiece with a cool light gliding over a skin-toned curve, hair on one side and smooth on the other',
+  metaTitle: 'Laser Hair Removal for Light and Dark Skin',
   metaDescription:
     'Laser hair removal every 4 to 6 weeks, usually 6 to 8 sessions. How wavelengths suit light and dark skin, what hurts where, and which hair will not respond.',
   keywords: [
@@ -169,7 +170,7 @@ export const service = {
   downtime: 'None to two days of redness and small bumps.',
   contraindications: [
     'Sun exposure or self-tanner on the area within four weeks',
-    'Pregnancy, since hormones drive growth and comfort is not established',
+    'Pregnancy, since hormones drive growth and safety has not been studied',
     'Isotretinoin within six months, or medicines that make you light-sensitive',
     'White, gray, red or pale blond hair, as it will not respond',
     'Active infection, cold sores, or vitiligo and psoriasis that flare with injury',
@@ -191,7 +192,7 @@ export const service = {
     'Wavelength-specific eyewear for you and for us',
   ],
   bookingRequirement: 'A consultation is always required before the first session, whatever the area.',
-  membership: '[Membership](/memberships) savings apply to single areas and to a whole series alike.',
+  membership: 'Your [membership](/memberships) discount applies to laser hair removal.',
   consultationRequired: true,
   combinationTreatments: [
     'A [salicylic peel](/services/chemical-peels) two weeks after a session, for leftover ingrown marks.',

@@ -2,12 +2,13 @@ import type { Service } from './schema.ts';
 
 export const service = {
   slug: 'laser-ipl-facial-rejuvenation',
-  title: 'IPL Facial Rejuvenation',
+  title: 'Laser IPL Facial Rejuvenation',
   tagline: 'Filtered light for the browns and reds that years in the sun leave behind.',
   category: 'skin',
   cardDescription: 'Pulses of filtered light fade sun spots and flushing in fair to medium skin.',
-  imageAlt: 'Amber light falling through a sapphire crystal tip onto pale stone',
-  metaTitle: 'IPL Photofacial for Sun Spots & Redness | Lumen Tide',
+  imageAlt:
+    'Amber protective goggles beside a light handpiece, with a bright window over a strip of spectrum colors',
+  metaTitle: 'IPL Photofacial for Sun Spots & Redness',
   metaDescription:
     'IPL photofacials every 3 to 4 weeks for sun spots, redness and rosacea flushing. How light picks its target, which skin tones should avoid it, what follows.',
   keywords: [
@@ -20,7 +21,7 @@ export const service = {
     'IPL chest',
   ],
   description: [
-    'Strictly speaking, IPL is no laser. A laser gives one pure color; intense pulsed light is a bright flash of many, trimmed by filters to the band we want. Brown pigment absorbs some of it, hemoglobin in small vessels absorbs another part, and each turns the light it catches into heat. Overheated pigment rises to the surface and flakes away. Overheated vessels collapse and are tidied up by the body over a few weeks.',
+    'The name is a courtesy: strictly speaking, IPL is no laser. A laser gives one pure color; intense pulsed light is a bright flash of many, trimmed by filters to the band we want. Brown pigment absorbs some of it, hemoglobin in small vessels absorbs another part, and each turns the light it catches into heat. Overheated pigment rises to the surface and flakes away. Overheated vessels collapse and are tidied up by the body over a few weeks.',
     'This is a treatment for contrast. The more a freckle or capillary stands out against the skin around it, the safer and the more effective the flash will be. On fair skin that has seen many summers it can be strikingly useful. On brown or deep skin, or over a tan, the background itself takes up light and may burn or lose its color, so we do not offer it there. We would sooner suggest a peel, needling or a different wavelength than take a chance with your complexion.',
     'Sessions are brief and feel like a warm rubber band. Spots turn coffee-ground dark before they lift, a phase that alarms everyone the first time and that we would rather warn you about now.',
   ],

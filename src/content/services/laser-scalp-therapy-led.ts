@@ -7,7 +7,7 @@ export const service = {
   category: 'hair',
   cardDescription: 'Cool red laser and LED light in a steady course for hereditary thinning.',
   imageAlt: 'A light therapy dome dotted with red laser diodes in a dim, quiet room',
-  metaTitle: 'Low-Level Laser Hair Therapy with LED | Lumen Tide',
+  metaTitle: 'Low-Level Laser Hair Therapy with LED',
   metaDescription:
     'Low-level laser and LED for hereditary thinning in women and men: how cool red light acts on follicles, the weekly schedule, realistic timing and exclusions.',
   keywords: [
@@ -21,7 +21,7 @@ export const service = {
   description: [
     'In the 1960s a Hungarian physician, looking for something else entirely, shone a weak red laser on the shaved backs of mice and found that their fur came back faster. Low-level laser therapy descends from that accident. The beams are cold: too faint to cut, warm or remove anything. At about 650 nanometers, though, they are absorbed inside the cells of the follicle, and a follicle with more energy may remain in its growing phase longer.',
     'Our dome combines laser diodes, which send coherent light deeper between the hairs, with LEDs that fill the spaces and even out the dose. Devices of this kind have FDA clearance for hereditary thinning in men and women within certain patterns and skin types. Trials show modest gains in hair count for many users, little for some, and a return to the former course when treatment stops.',
-    'Regularity is everything here. Light has to be given often, at the right amount, for months; more at once does not speed it up and may even blunt the effect. We therefore sell courses that people can actually keep, and we tell you candidly if a home cap would suit your diary better.',
+    'Regularity is everything here. Light has to be given often, at the right amount, for months; more at once does not speed it up and may even blunt the effect. We therefore sell courses that people can actually keep, and we tell you candidly if a home cap would suit your calendar better.',
   ],
   benefits: [
     {
@@ -30,7 +30,7 @@ export const service = {
     },
     {
       title: 'No drugs',
-      text: 'It offers something to those who cannot or would not take tablets for pattern loss.',
+      text: 'It offers something to those who cannot or would not take pills for pattern loss.',
     },
     {
       title: 'Works beside other care',
@@ -73,7 +73,7 @@ export const service = {
       id: 'laser-led-with-prp',
       title: 'Light around PRP',
       description:
-        'Sessions are clustered in the fortnight before and the month after plasma injections. It also takes the soreness down.',
+        'Sessions are clustered in the two weeks before and the month after plasma injections. It also takes the soreness down.',
       frequency: 'Weekly around each monthly PRP visit',
       benefits: ['Supports recovery', 'Two approaches in step'],
       targets: ['Moderate thinning', 'Tender scalp'],
@@ -146,8 +146,8 @@ export const service = {
   aftercare: [
     'Nothing to heal, so style and wash as you please.',
     'Arrive next time without fibers, sprays or oil, which block the beam.',
-    'Keep taking prescribed topicals or tablets.',
-    'Protect a wide parting from the sun.',
+    'Keep taking prescribed topicals or pills.',
+    'Protect a wide part from the sun.',
     'Hold the rhythm; a missed week is no disaster, a missed month is a fresh start.',
   ],
   technologyFeatures: [

@@ -6,8 +6,8 @@ export const service = {
   tagline: 'Ink undone the slow way: a flash, a few weeks, and your own immune system.',
   category: 'body',
   cardDescription: 'Laser fading or removal of body tattoos, color by color, every 6 to 8 weeks.',
-  imageAlt: 'A laser articulating arm and blue protective goggles in a calm, sand-colored room',
-  metaTitle: 'Laser Tattoo Removal, Color by Color | Lumen Tide',
+  imageAlt: 'An ink drawing of a laurel branch breaking up into specks under a red laser point',
+  metaTitle: 'Laser Tattoo Removal, Color by Color',
   metaDescription:
     'Laser tattoo removal every 6 to 8 weeks: which inks clear, which resist, how many sessions to expect, what blistering is normal, and when a cover-up is wiser.',
   keywords: [

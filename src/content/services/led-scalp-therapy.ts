@@ -7,7 +7,7 @@ export const service = {
   category: 'hair',
   cardDescription: 'Red, near-infrared and blue LED light to settle an irritated or oily scalp.',
   imageAlt: 'A curved canopy of glowing red light above an empty treatment bed',
-  metaTitle: 'LED Scalp Therapy: Red & Blue Light | Lumen Tide',
+  metaTitle: 'LED Scalp Therapy: Red & Blue Light',
   metaDescription:
     'LED scalp therapy uses red, near-infrared and blue light to calm redness and oil. How it differs from laser caps, how many sessions, and who should avoid it.',
   keywords: [
@@ -19,7 +19,7 @@ export const service = {
     'light therapy for scalp',
   ],
   description: [
-    'Light is a nutrient of sorts. Inside each cell, small power stations called mitochondria contain an enzyme that absorbs red and near-infrared wavelengths, and when it does, the cell has a bit more energy to spend on repair. LEDs supply those wavelengths without heat worth mentioning, across a broad area, from a panel that rests a few inches above your head.',
+    'Cells can make use of light. Inside each of them, small power stations called mitochondria contain an enzyme that absorbs red and near-infrared wavelengths, and when it does, the cell has a bit more energy to spend on repair. LEDs supply those wavelengths without heat worth mentioning, across a broad area, from a panel that rests a few inches above your head.',
     'Three colors make up our menu. Red, around 630 nanometers, stays in the upper layers and quiets inflammation. Near-infrared, around 830, is invisible and travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes produce, and that is of use on scalps prone to pimples and excess oil. Combinations are chosen for what the camera shows.',
     'This page is about comfort of the skin: itch, redness, the tightness after coloring, recovery after needling. If your aim is density in pattern hair loss, look instead at [low-level laser with LED](/services/laser-scalp-therapy-led), where the dose, the schedule and the research are different. Here the experience is the gentlest we offer. You lie down, someone covers your eyes, and for half an hour nobody needs you.',
   ],
@@ -42,7 +42,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'A clean parting: Light cannot pass through hairspray or oil, so we wash or wipe first and comb the hair into rows.',
+    'A clean part: Light cannot pass through hairspray or oil, so we wash or wipe first and comb the hair into rows.',
     'Photosensitivity check: We run through medicines, migraine and seizure history every time, as lists change.',
     'Goggles and canopy: Your eyes are covered, the panel is lowered, and the first color begins.',
     'Twenty to thirty minutes: Mild warmth, closed eyes, an optional blanket; many clients sleep.',
@@ -131,7 +131,7 @@ export const service = {
   aftercare: [
     'Carry on with your day; there is nothing to protect from.',
     'Use a mild shampoo for 24 hours if the skin was irritated to begin with.',
-    'Wear a hat or scalp sunscreen along the parting outdoors.',
+    'Wear a hat or scalp sunscreen along the part outdoors.',
     'Keep appointments close together at first, since light works by repetition.',
     'Let us know about any headache or visual trouble afterward.',
   ],

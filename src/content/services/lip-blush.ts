@@ -7,7 +7,7 @@ export const service = {
   category: 'face',
   cardDescription: 'A translucent lip tattoo that restores color and edge without adding volume.',
   imageAlt: 'Rose and coral lip pigments swatched on white paper beside a fresh fig',
-  metaTitle: 'Lip Blush Tattoo: Color, Healing, Care | Lumen Tide',
+  metaTitle: 'Lip Blush Tattoo: Color, Healing, Care',
   metaDescription:
     'Lip blush gives pale or uneven lips a sheer, lasting tint. Choosing shades for every skin tone, cold sore precautions, swelling, healing and upkeep explained.',
   keywords: [

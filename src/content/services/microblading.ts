@@ -7,7 +7,7 @@ export const service = {
   category: 'face',
   cardDescription: 'Hand-drawn strokes in the PhiBrows method that read as real hair in sparse brows.',
   imageAlt: 'A brow artist’s caliper and a slender manual blade on cream paper with pencil sketches',
-  metaTitle: 'Microblading in the PhiBrows Method | Lumen Tide',
+  metaTitle: 'Microblading in the PhiBrows Method',
   metaDescription:
     'Microblading draws hair-fine strokes into sparse brows. Skin types that hold it, the two appointments, healing stages, how long it lasts and when to say no.',
   keywords: [

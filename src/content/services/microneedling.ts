@@ -6,8 +6,8 @@ export const service = {
   tagline: 'Tiny channels, a natural repair, and collagen you make yourself.',
   category: 'skin',
   cardDescription: 'SkinPen makes fine, vertical channels that prompt skin to rebuild its own collagen.',
-  imageAlt: 'A SkinPen device with a sealed needle cartridge on a brushed metal tray',
-  metaTitle: 'SkinPen Microneedling for Scars & Texture | Lumen Tide',
+  imageAlt: 'A microneedling pen touching a drop of serum in front of two small ampoules',
+  metaTitle: 'SkinPen Microneedling for Scars & Texture',
   metaDescription:
     'SkinPen microneedling for acne scars, pores and fine lines: how it works, how numbing feels, 24 to 48 hours of downtime, session spacing and who should wait.',
   keywords: [

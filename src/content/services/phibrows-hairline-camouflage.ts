@@ -7,7 +7,7 @@ export const service = {
   category: 'hair',
   cardDescription: 'Hand-drawn baby hairs and shading that soften a high or broken hairline.',
   imageAlt: 'Delicate pencil strokes fanning across cream paper like fine hairs at a temple',
-  metaTitle: 'PhiBrows Hairline Camouflage Tattoo | Lumen Tide',
+  metaTitle: 'PhiBrows Hairline Camouflage Tattoo',
   metaDescription:
     'Hairline camouflage draws baby hairs where traction, birth or surgery thinned the edge. How strokes differ from SMP dots, who suits them, healing and upkeep.',
   keywords: [

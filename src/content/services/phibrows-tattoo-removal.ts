@@ -8,13 +8,13 @@ export const service = {
   cardDescription:
     'Acid-based lifting of brow, lip and small tattoos, whatever their color, every 6 to 8 weeks.',
   imageAlt: 'A glass vial of removal solution beside sterile needle cartridges on gray slate',
-  metaTitle: 'PhiBrows Tattoo Removal Without Laser | Lumen Tide',
+  metaTitle: 'PhiBrows Tattoo Removal Without Laser',
   metaDescription:
     'Acid-based removal of brow, lip and small tattoos, every 6 to 8 weeks and independent of pigment color. How scabs form, why they must stay, who should wait.',
   keywords: [
     'PhiBrows removal',
     'non-laser tattoo removal',
-    'saline alternative removal',
+    'saline removal alternative',
     'brow tattoo lightening',
     'permanent makeup removal',
     'emergency microblading removal',
@@ -73,7 +73,7 @@ export const service = {
       description:
         'Delicate work along the lip border or between the lashes, in very small sections. Cold sore history is covered with an antiviral first.',
       frequency: 'Every 6 to 8 weeks, two to four sessions',
-      benefits: ['Precise to a millimeter', 'Safe around pale pigment', 'Gradual and controllable'],
+      benefits: ['Precise to a millimeter', 'Suited to pale pigment', 'Gradual and controllable'],
     },
     {
       id: 'phibrows-small-tattoo-removal',
@@ -134,7 +134,7 @@ export const service = {
     'Never lift an edge. If it catches on a pillow, trim the loose part.',
     'Afterward, a drop of the oil we give you, morning and night, for a month.',
     'Cover from sun for three months, with clothing first and SPF 50 later.',
-    'Ring us for throbbing, yellow fluid, fever, or a scab still attached on day sixteen.',
+    'Call us for throbbing, yellow fluid, fever, or a scab still attached on day sixteen.',
   ],
   keyFeatures: [
     'Works on all pigment colors',

@@ -6,8 +6,8 @@ export const service = {
   tagline: 'Dots of plasma that draw thin skin together, one careful row at a time.',
   category: 'face',
   cardDescription: 'Fractional plasma sublimates tiny points of skin to tighten lids, lip lines and creases.',
-  imageAlt: 'A pen-shaped plasma handpiece resting on a folded towel beside a magnifying lamp',
-  metaTitle: 'Plasmage Fractional Plasma Tightening | Lumen Tide',
+  imageAlt: 'A plasma pen with thin violet sparks reaching a smooth stone in the dark',
+  metaTitle: 'Plasmage Fractional Plasma Tightening',
   metaDescription:
     'Plasmage treats hooded lids, lip lines and loose skin with fractional plasma. The carbon dots, the week of crusts, which skin colors must avoid it, and why.',
   keywords: [

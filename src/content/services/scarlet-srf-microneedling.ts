@@ -6,8 +6,8 @@ export const service = {
   tagline: 'Needles for depth, radiofrequency for warmth, and the surface left almost untouched.',
   category: 'skin',
   cardDescription: 'Radiofrequency delivered through fine needles to firm loose skin and even out texture.',
-  imageAlt: 'A radiofrequency microneedling handpiece with its square needle tip on dark stone',
-  metaTitle: 'Scarlet SRF RF Microneedling | Lumen Tide Med Spa',
+  imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
+  metaTitle: 'Scarlet SRF RF Microneedling',
   metaDescription:
     'Scarlet SRF pairs microneedles with short pulses of radiofrequency for laxity, scars and pores. Sensation, 1 to 3 days of downtime, spacing and limits.',
   keywords: [
@@ -22,7 +22,7 @@ export const service = {
   description: [
     'Skin loosens from the inside. Collagen in the dermis thins and uncoils with age and sun, and no cream travels far enough to reach it. Scarlet SRF does so mechanically: a grid of needles finer than acupuncture pins slides to a depth we set in tenths of a millimeter, and between them passes a short burst of radiofrequency current. Resistance in the tissue turns that current into heat, right where the needles are, for a fraction of a second.',
     'Two signals reach the skin together. Tiny punctures say repair; brief warmth says contract and rebuild. Since the electrical field forms in the dermis and not on the surface, the outer layer stays comparatively cool, which is why the method can be used on dark complexions that would be at risk under many lasers.',
-    'It belongs in the middle of the ladder. It reaches further than plain microneedling and asks less of you than a resurfacing laser or a facelift. It can firm mild to moderate laxity and roughen no one’s schedule for more than a few days, but it cannot remove excess skin, and where we see that surgery would serve you better, our medical director will tell you so.',
+    'It belongs in the middle of the ladder. It reaches further than plain microneedling and asks less of you than a resurfacing laser or a facelift. It can firm mild to moderate laxity and takes a few days, at most, out of your schedule, but it cannot remove excess skin, and where we see that surgery would serve you better, our medical director will tell you so.',
   ],
   benefits: [
     {

@@ -109,7 +109,9 @@ export const serviceSchema = z
     cardDescription: copy.max(140).describe('One sentence on the catalogue card'),
     imageAlt: copy.max(160).describe('What the hero picture shows, for those who cannot see it'),
 
-    metaTitle: copy.max(60).describe('Title for search engines; unique across the site'),
+    metaTitle: copy
+      .max(60)
+      .describe('Title for search engines, without the name of the business; unique across the site'),
     metaDescription: copy
       .min(120)
       .max(158)

@@ -7,7 +7,7 @@ export const service = {
   category: 'face',
   cardDescription: 'Powder brows, combination brows, lash line and lip color, drawn to your own features.',
   imageAlt: 'Small ceramic cups of brow pigment in browns and taupes beside a drawing caliper',
-  metaTitle: 'Semi-Permanent Makeup: Brows, Liner, Lips | Lumen Tide',
+  metaTitle: 'Semi-Permanent Makeup: Brows, Liner, Lips',
   metaDescription:
     'Powder brows, combination brows, lash enhancement and lip color: which suits your skin, how each heals week by week, how long color stays, who should wait.',
   keywords: [

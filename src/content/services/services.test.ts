@@ -1,6 +1,6 @@
-/// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
 
+import { business } from '../business.ts';
 import { categories, redirects } from './categories.ts';
 import { type Service, type ServiceSlug, serviceSchema, serviceSlugs } from './schema.ts';
 
@@ -96,6 +96,10 @@ describe('service records', () => {
         /!|\b(?:guarantee[sd]?|miracles?|miraculous|cure[sd]?|best|flawless|permanent results?)\b/i,
       );
     }
+  });
+
+  it('leave the name of the business to its own record', () => {
+    for (const [, record] of files) expect(texts(record).join(' ')).not.toContain(business.name);
   });
 
   it.each(files)('%s links only to pages that exist', (_, record) => {
