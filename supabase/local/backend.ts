@@ -48,7 +48,8 @@ export async function openBackend({
     return {
       database,
       applied,
-      fetch: (request, peerAddress) => withoutPersonalData(log, async () => app.fetch(request, { peerAddress })),
+      fetch: (request, peerAddress) =>
+        withoutPersonalData(log, async () => app.fetch(request, { peerAddress })),
       async check() {
         const answer = await app.fetch(new Request(url, { headers: { apikey: keys.secret } }), {
           peerAddress: null,

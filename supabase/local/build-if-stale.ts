@@ -28,24 +28,29 @@ export async function buildIfStale(
   dist: string,
   env: NodeJS.ProcessEnv = process.env,
   log: (line: string) => void = () => {},
+  output: 'inherit' | 'ignore' = 'inherit',
 ): Promise<boolean> {
   const stampFile = path.join(projectRoot, 'node_modules', '.cache', 'site-build.json');
   const stamp = await stampOf(projectRoot, env);
   const known = await readFile(stampFile, 'utf8').catch(() => '');
   if (known === stamp && existsSync(path.join(dist, 'index.html'))) return false;
   log('Building the site …');
-  await runBuild(projectRoot, env);
+  await runBuild(projectRoot, env, output);
   // Sources changed while building: the stamp of before makes the next start build again.
   await writeDurably(stampFile, stamp);
   return true;
 }
 
-async function runBuild(projectRoot: string, env: NodeJS.ProcessEnv): Promise<void> {
+async function runBuild(
+  projectRoot: string,
+  env: NodeJS.ProcessEnv,
+  output: 'inherit' | 'ignore',
+): Promise<void> {
   // npm is a script on Windows, which needs a shell to be found.
   const child = spawn('npm', ['run', 'build'], {
     cwd: projectRoot,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -2,11 +2,15 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DurableFiles } from './durable-files.ts';
 import { StartRefused } from './refusal.ts';
+
+const CACHE = path.resolve(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'pglite');
 
 /** One database, embedded or not, with the few things the stack itself asks of it. */
 export interface Database {
@@ -55,20 +59,36 @@ export async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /**
- * The cluster is made beside its place and moved there when complete, so that a start killed halfway leaves nothing
- * that looks like a database.
+ * The cluster is put together beside its place and moved there when complete, so that a start killed halfway leaves
+ * nothing that looks like a database.
  */
 async function initialise(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
-  const cluster = new PGlite({ dataDir: draft });
-  await cluster.waitReady;
-  await cluster.close();
+  await cp(await emptyCluster(), draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
   for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) await syncFile(path.join(entry.parentPath, entry.name));
   }
   await rename(draft, folder);
+}
+
+/** An empty cluster of this PGlite version: making one takes seconds, copying it does not. */
+async function emptyCluster(): Promise<string> {
+  const pgliteFolder = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))));
+  const { version } = JSON.parse(await readFile(path.join(pgliteFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const cluster = path.join(CACHE, `empty-cluster-${version}`);
+  if (existsSync(cluster)) return cluster;
+  const draft = `${cluster}.${randomUUID()}`;
+  await mkdir(CACHE, { recursive: true });
+  const made = new PGlite({ dataDir: draft });
+  await made.waitReady;
+  await made.close();
+  // Two first starts at once: the later one's is as good as the earlier's.
+  await rename(draft, cluster).catch(() => rm(draft, { recursive: true, force: true }));
+  return cluster;
 }
 
 async function syncFile(file: string): Promise<void> {

@@ -6,7 +6,15 @@ import { createServer } from 'vite';
 import { StartRefused } from './refusal.ts';
 import { PROJECT_ROOT, startLocal } from './stack.ts';
 
-const BACKEND_PATHS = ['/rest/v1', '/storage/v1', '/functions/v1', '/api/', '/config.json', '/healthz', '/__mail'];
+const BACKEND_PATHS = [
+  '/rest/v1',
+  '/storage/v1',
+  '/functions/v1',
+  '/api/',
+  '/config.json',
+  '/healthz',
+  '/__mail',
+];
 
 async function main(): Promise<void> {
   const host = process.env['HOST'] || '127.0.0.1';
@@ -24,7 +32,9 @@ async function main(): Promise<void> {
       port: Number(port),
       strictPort: true,
       // With the browser's Host, the backend sees what it would see in front.
-      proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target: stack.origin, changeOrigin: false }])),
+      proxy: Object.fromEntries(
+        BACKEND_PATHS.map((path) => [path, { target: stack.origin, changeOrigin: false }]),
+      ),
     },
   });
   let stopping = false;

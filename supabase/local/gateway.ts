@@ -6,6 +6,7 @@ import { listMails, readMail } from './mailbox.ts';
 import { MAILBOX_HEADERS, renderMail, renderMailbox } from './mailbox-page.ts';
 import { BodyTooLarge, readBody } from './request-body.ts';
 import type { Site } from './site.ts';
+import { askStorage } from './storage-compat.ts';
 import { clientAddress, sendWebResponse, toWebRequest } from './web-exchange.ts';
 
 /** What the gateway routes to; a part that is not there yet, or not any more, answers 503. */
@@ -80,10 +81,13 @@ async function api(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  if (parts.backend === undefined) return unavailable(response);
-  const limit = url.pathname.startsWith('/storage/') ? LIMITS.storage : LIMITS.rest;
-  const body = await readBody(request, limit);
-  const answer = await parts.backend.fetch(toWebRequest(request, url, body), clientAddress(request));
+  const { backend } = parts;
+  if (backend === undefined) return unavailable(response);
+  const isStorage = url.pathname.startsWith('/storage/');
+  const body = await readBody(request, isStorage ? LIMITS.storage : LIMITS.rest);
+  const ask = (asked: Request) => backend.fetch(asked, clientAddress(request));
+  const asked = toWebRequest(request, url, body);
+  const answer = await (isStorage ? askStorage(asked, ask) : ask(asked));
   await sendWebResponse(answer, response);
 }
 
@@ -115,7 +119,8 @@ async function mailbox(
   response: ServerResponse,
   pathname: string,
 ): Promise<void> {
-  const host = new URL(`http://${request.headers.host ?? 'unknown'}`).hostname.replace(/^\[|\]$/g, '');
+  const address = `http://${request.headers.host ?? ''}`;
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
   if (!isLoopbackAddress(clientAddress(request)) || !isLoopbackHostname(host)) {
     response
       .writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })

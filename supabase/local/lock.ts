@@ -23,14 +23,15 @@ type Claim = z.infer<typeof claimSchema>;
 /** How often a holder shows that it lives, and when one that can't be asked counts as gone. */
 const HEARTBEAT_MS = 5_000;
 const SILENCE_MS = 30_000;
-const ATTEMPTS = 8;
+const ATTEMPTS = 20;
 
 /**
  * Makes this process the only user of a data folder: two PGlite instances on the same files destroy them.
  *
- * Everyone who wants the folder first writes a claim of its own, then reads the others'. Of two that come at the same
- * moment at least one sees the other, so there can be no two holders, and no moment in which a stale claim is being
- * replaced. Ties step back and try again. Claims of processes that no longer run are swept away.
+ * Everyone who wants the folder first writes a claim of its own, then reads the others', and holds the folder only
+ * after having seen no other. Of two that come at the same moment at least one sees the other, so there can be no two
+ * holders, and no moment in which a stale claim is being replaced. Among those that are still asking, the claim with
+ * the smaller name stays and the others step back. Claims of processes that no longer run are swept away.
  *
  * @throws StartRefused when another running process holds the folder. Nothing in it has been touched then.
  */
@@ -38,25 +39,38 @@ export async function lockFolder(dataDir: string): Promise<Lock> {
   const folder = path.join(dataDir, 'lock');
   await mkdir(folder, { recursive: true });
   const self = await ownIdentity();
-  for (let attempt = 1; ; attempt += 1) {
-    const file = path.join(folder, `${self.pid}-${randomUUID()}.json`);
-    const write = (holding: boolean) =>
-      writeDurably(file, JSON.stringify({ ...self, holding } satisfies Claim), 0o600);
-    await write(false);
-    const rival = await strongestRival(folder, file);
-    if (rival === null) {
-      await write(true);
-      return keep(file);
+  const file = path.join(folder, `${self.pid}-${randomUUID()}.json`);
+  const write = (holding: boolean) =>
+    writeDurably(file, JSON.stringify({ ...self, holding } satisfies Claim), 0o600);
+  try {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      await write(false);
+      for (;;) {
+        const rivals = await livingRivals(folder, file);
+        if (rivals.length === 0) {
+          await write(true);
+          return keep(file);
+        }
+        const holder = rivals.find((rival) => rival.holding);
+        if (holder !== undefined) throw refusal(dataDir, holder.pid);
+        if (rivals.some((rival) => rival.file < file)) break;
+        await sleep(20);
+      }
+      await rm(file, { force: true });
+      await sleep(50 + Math.random() * 100);
     }
+    throw refusal(dataDir, null);
+  } catch (error) {
     await rm(file, { force: true });
-    if (rival.holding || attempt === ATTEMPTS) {
-      throw new StartRefused(
-        `The data folder ${dataDir} is in use by another running server (process ${rival.pid}); ` +
-          'stop that one first, or give this one its own DATA_DIR.',
-      );
-    }
-    await sleep(20 + Math.random() * 40 * attempt);
+    throw error;
   }
+}
+
+function refusal(dataDir: string, pid: number | null): StartRefused {
+  const who = pid === null ? 'other servers' : `another running server (process ${pid})`;
+  return new StartRefused(
+    `The data folder ${dataDir} is in use by ${who}; stop that one first, or give this one its own DATA_DIR.`,
+  );
 }
 
 function keep(file: string): Lock {
@@ -73,19 +87,16 @@ function keep(file: string): Lock {
   };
 }
 
-/** The claim of another living process, a holder before one that is only asking; sweeps away those of dead ones. */
-async function strongestRival(folder: string, own: string): Promise<Claim | null> {
-  let found: Claim | null = null;
+/** The claims of other living processes; sweeps away those of dead ones. */
+async function livingRivals(folder: string, own: string): Promise<(Claim & { file: string })[]> {
+  const found: (Claim & { file: string })[] = [];
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
     if (file === own || !name.endsWith('.json') || name.startsWith('.')) continue;
     const claim = await readClaim(file);
     if (claim === null) continue;
-    if (await isAlive(claim, file)) {
-      if (found === null || claim.holding) found = claim;
-    } else {
-      await rm(file, { force: true });
-    }
+    if (await isAlive(claim, file)) found.push({ ...claim, file });
+    else await rm(file, { force: true });
   }
   return found;
 }

@@ -31,7 +31,8 @@ export function withoutPersonalData<T>(log: (line: string) => void, work: () => 
 }
 
 function describe(values: unknown[]): string | null {
-  const error = values.find((value) => value instanceof Error) as (Error & Record<string, unknown>) | undefined;
+  const error = values.find((value) => value instanceof Error) as
+    (Error & Record<string, unknown>) | undefined;
   if (error === undefined) return null;
   const code = typeof error['code'] === 'string' ? error['code'] : error.name;
   if (EXPECTED.test(code)) return null;

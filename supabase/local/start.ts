@@ -13,7 +13,8 @@ export { type Stack, type StackOptions, startLocal } from './stack.ts';
  * the wrapper only, and an invisible server would go on holding the port and the data folder.
  */
 function endWithWrapper(): void {
-  if (!process.execArgv.some((argument) => argument.includes('tsx') && argument.includes('preflight'))) return;
+  if (!process.execArgv.some((argument) => argument.includes('tsx') && argument.includes('preflight')))
+    return;
   const wrapper = process.ppid;
   setInterval(() => {
     if (process.ppid !== wrapper) process.exit(137);
@@ -27,12 +28,17 @@ async function main(flags: string[]): Promise<void> {
   if (unknown !== undefined)
     throw new StartRefused(`${unknown} is no option of this command; there is only --api-only.`);
   endWithWrapper();
+  // Whoever read our output (`npm start | head`) may go; visitors stay.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   let stop: (() => Promise<void>) | null = null;
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const onSignal = () => {
-    // Whoever asks twice does not want to wait.
-    if (stopping) process.exit(130);
-    stopping = true;
+    // Whoever asks twice does not want to wait. A terminal's one Ctrl-C may arrive twice: directly, and from a wrapper.
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > 500) process.exit(130);
+      return;
+    }
+    stoppingSince = Date.now();
     if (stop === null) process.exit(130);
     console.log('\nStopping …');
     stop().then(

@@ -15,7 +15,8 @@ export function storageInFolder(folder: string): StorageAdapter {
   /** Throws when a key, however it is spelt, would leave the folder. */
   const locate = (bucket: string, key: string): string => {
     const file = path.resolve(root, bucket, key);
-    if (!file.startsWith(path.join(root, bucket) + path.sep) || file.includes('\0')) throw new Error('Invalid key');
+    if (!file.startsWith(path.join(root, bucket) + path.sep) || file.includes('\0'))
+      throw new Error('Invalid key');
     return file;
   };
   const describe = async (file: string): Promise<Metadata> => {

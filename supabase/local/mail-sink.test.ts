@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type MailSink, startMailSink } from './mail-sink.ts';
+
+let folder: string;
+let sink: MailSink;
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'sink-')), 'mail');
+  sink = await startMailSink(folder);
+});
+afterEach(async () => {
+  await sink.close();
+  await rm(path.dirname(folder), { recursive: true, force: true });
+});
+
+const mail = {
+  from: 'site@example.com',
+  to: 'staff@example.com',
+  subject: 'Hello',
+  text: 'One line\n.\nand a dot',
+};
+
+test('the file is there, whole, when the sender gets its 250', async () => {
+  const { response } = await createTransport(sink.url).sendMail(mail);
+  expect(response).toMatch(/^250/);
+  const files = await readdir(folder);
+  expect(files).toHaveLength(1);
+  expect(files[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}\.eml$/);
+  const text = await readFile(path.join(folder, files[0]!), 'utf8');
+  expect(text).toContain('Subject: Hello');
+  expect(text).toContain('One line\r\n.\r\nand a dot');
+});
+
+test('a mail that cannot be kept is not accepted, and may be tried again', async () => {
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'a file where the folder should be');
+  await expect(createTransport(sink.url).sendMail(mail)).rejects.toMatchObject({ responseCode: 451 });
+  await rm(folder);
+  await createTransport(sink.url).sendMail(mail);
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('it greets callers until it is closed', async () => {
+  expect(await sink.check()).toBe(true);
+  await sink.close();
+  expect(await sink.check()).toBe(false);
+});

@@ -1,0 +1,187 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Listener, listen } from './server.ts';
+import { openSite } from './site.ts';
+
+let folder: string;
+let listener: Listener;
+
+const BIG_PAGE = `<h1>Contact</h1><link rel="canonical" href="https://baked.example.com/contact">${'<p>words</p>'.repeat(200)}`;
+const FILES: Record<string, string | Uint8Array> = {
+  'index.html': '<h1>Home</h1>',
+  'contact/index.html': BIG_PAGE,
+  '404.html': '<h1>Page Not Found</h1>',
+  'robots.txt': 'Sitemap: https://baked.example.com/sitemap.xml',
+  'site.webmanifest': '{}',
+  'assets/app.js': 'console.log("https://baked.example.com")',
+  'assets/app.js.br': brotliCompressSync('console.log("https://baked.example.com")'),
+  'clip.mp4': Uint8Array.from({ length: 1000 }, (_, i) => i % 256),
+  'build.json': '{"siteUrl":"https://baked.example.com"}',
+  _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  _redirects: '/bundles /contact#x 301\n/old/* /contact?from=old 302\n',
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const dist = path.join(folder, 'dist');
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
+    await writeFile(path.join(dist, name), content);
+  }
+  await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  const site = await openSite({
+    dist,
+    cacheFolder: path.join(folder, 'cache'),
+    siteUrl: 'http://here.test:1',
+  });
+  listener = await listen('127.0.0.1', 0, (request, response) =>
+    site.handle(request, response, new URL(`http://localhost${request.url}`)),
+  );
+});
+afterAll(async () => {
+  await listener.close(100);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The bytes as they travel; `fetch` would undo compression and tidy up paths. */
+function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+    (resolve, reject) => {
+      const request = httpRequest(
+        { host: '127.0.0.1', port: listener.port, path: target, headers, method },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+          );
+        },
+      );
+      request.once('error', reject);
+      request.end();
+    },
+  );
+}
+
+describe('paths', () => {
+  test('a page is served at its route without a redirect', async () => {
+    const answer = await ask('/contact?utm_source=x');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+  });
+  test('a slash at the end is redirected away, the query stays', async () => {
+    expect(await ask('/contact/?a=b')).toMatchObject({ status: 308, headers: { location: '/contact?a=b' } });
+  });
+  test('an unknown path is a real 404 with the not-found page', async () => {
+    const answer = await ask('/nowhere/at/all');
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toContain('Page Not Found');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+  });
+  test('redirects of the build are followed', async () => {
+    expect(await ask('/bundles?a=b')).toMatchObject({ status: 301, headers: { location: '/contact?a=b#x' } });
+    expect(await ask('/old/one?a=b')).toMatchObject({
+      status: 302,
+      headers: { location: '/contact?from=old' },
+    });
+  });
+  test.each(['/_headers', '/_redirects', '/build.json', '/assets/app.js.br', '/assets', '/assets/'])(
+    '%s is not served',
+    async (target) => {
+      expect((await ask(target)).status).toBe(404);
+    },
+  );
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..\\secret.txt',
+    '/..%5csecret.txt',
+    '/%00',
+    '/%E0%A4%A',
+    '//secret.txt',
+  ])('%s leads nowhere', async (target) => {
+    expect((await ask(target)).status).toBe(404);
+  });
+  test('a path that starts with two slashes redirects to no other host', async () => {
+    const { headers } = await ask('//example.com//');
+    expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+  });
+  test('only reading is allowed', async () => {
+    expect((await ask('/', {}, 'POST')).status).toBe(405);
+  });
+});
+
+describe('bodies', () => {
+  test('brotli is preferred, gzip understood, plain possible', async () => {
+    const br = await ask('/contact', { 'accept-encoding': 'gzip, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(br.headers.vary).toBe('accept-encoding');
+    const gzip = await ask('/contact', { 'accept-encoding': 'gzip' });
+    const plain = await ask('/contact');
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(br.body.length).toBeLessThan(plain.body.length / 2);
+  });
+  test('the build’s own compressed file is used when the content is as built', async () => {
+    const answer = await ask('/assets/app.js', { 'accept-encoding': 'br' });
+    expect(answer.body).toEqual(Buffer.from(FILES['assets/app.js.br']!));
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+  test('the origin that the build baked in is replaced in pages and texts, not in scripts', async () => {
+    expect((await ask('/contact')).body.toString()).toContain('href="http://here.test:1/contact"');
+    expect((await ask('/robots.txt')).body.toString()).toBe('Sitemap: http://here.test:1/sitemap.xml');
+    expect((await ask('/assets/app.js')).body.toString()).toContain('baked.example.com');
+  });
+  test('a known ETag gets 304 without a body', async () => {
+    const { etag } = (await ask('/contact')).headers;
+    const answer = await ask('/contact', { 'if-none-match': `"other", ${etag}` });
+    expect(answer.status).toBe(304);
+    expect(answer.body).toHaveLength(0);
+    expect((await ask('/contact', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+  test('HEAD says the same as GET, without the body', async () => {
+    const head = await ask('/contact', { 'accept-encoding': 'br' }, 'HEAD');
+    const get = await ask('/contact', { 'accept-encoding': 'br' });
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.body).toHaveLength(0);
+  });
+  test('the manifest has its own type', async () => {
+    expect((await ask('/site.webmanifest')).headers['content-type']).toContain('application/manifest+json');
+  });
+});
+
+describe('ranges', () => {
+  test('a part of a video', async () => {
+    const answer = await ask('/clip.mp4', { range: 'bytes=10-19' });
+    expect(answer.status).toBe(206);
+    expect(answer.headers['content-range']).toBe('bytes 10-19/1000');
+    expect(answer.headers['content-type']).toBe('video/mp4');
+    expect([...answer.body]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  });
+  test('behind the end', async () => {
+    const answer = await ask('/clip.mp4', { range: 'bytes=1000-' });
+    expect(answer).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */1000' } });
+  });
+  test('of another version of the file: everything', async () => {
+    const answer = await ask('/clip.mp4', { range: 'bytes=0-1', 'if-range': '"old"' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveLength(1000);
+  });
+  test('without one, everything, and the offer', async () => {
+    const answer = await ask('/clip.mp4');
+    expect(answer.headers['accept-ranges']).toBe('bytes');
+    expect(answer.body).toHaveLength(1000);
+  });
+});
+
+test('without a built site the start is refused', async () => {
+  const options = { dist: path.join(folder, 'nothing'), cacheFolder: folder, siteUrl: 'http://x' };
+  await expect(openSite(options)).rejects.toThrow('npm run build');
+});

@@ -1,0 +1,212 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import readline from 'node:readline';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+/** The real thing, as `npm start` runs it, without the site. */
+let dataDir: string;
+let children: ChildProcess[];
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'stack-'));
+  children = [];
+});
+afterEach(async () => {
+  for (const child of children) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    }
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function run(env: Record<string, string> = {}) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(import.meta.dirname, 'start.ts'), '--api-only'],
+    {
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  children.push(child);
+  let complaint = '';
+  child.stderr.on('data', (chunk) => (complaint += chunk));
+  const lines: string[] = [];
+  const ready = new Promise<string>((resolve, reject) => {
+    readline.createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      const origin = /^Ready: (\S+)/.exec(line)?.[1];
+      if (origin !== undefined) resolve(origin);
+    });
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${complaint}`)));
+  });
+  ready.catch(() => {});
+  return { child, ready, lines, complaint: () => complaint };
+}
+
+async function keys() {
+  return JSON.parse(await readFile(path.join(dataDir, 'keys.json'), 'utf8')) as {
+    publishable: string;
+    secret: string;
+  };
+}
+
+async function insert(origin: string, id: string): Promise<number> {
+  const answer = await fetch(`${origin}/rest/v1/inquiries`, {
+    method: 'POST',
+    headers: {
+      apikey: (await keys()).publishable,
+      'content-type': 'application/json',
+      prefer: 'return=minimal',
+    },
+    body: JSON.stringify({
+      id,
+      email: 'ann@example.com',
+      message: 'Hello',
+      submitted_at: new Date().toISOString(),
+    }),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+async function ids(origin: string): Promise<string[]> {
+  const headers = { apikey: (await keys()).secret };
+  const answer = await fetch(`${origin}/rest/v1/inquiries?select=id`, { headers });
+  return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+}
+
+describe('the running stack', () => {
+  test(
+    'every answered row survives SIGKILL, and the next start takes the folder over',
+    { timeout: 90_000 },
+    async () => {
+      const answered: string[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const { child, ready } = run();
+        const origin = await ready;
+        expect((await ids(origin)).sort()).toEqual([...answered].sort());
+        // Killed between two inserts' answers, with more under way.
+        const inserts = Array.from({ length: 5 }, async () => {
+          const id = randomUUID();
+          if ((await insert(origin, id).catch(() => 0)) === 201) answered.push(id);
+        });
+        await Promise.race(inserts);
+        await inserts[0];
+        child.kill('SIGKILL');
+        await Promise.all([once(child, 'close'), ...inserts]);
+        expect(answered.length).toBeGreaterThan(round);
+      }
+      const origin = await run().ready;
+      // One that was committed and whose answer got lost may be there as well.
+      expect(await ids(origin)).toEqual(expect.arrayContaining(answered));
+    },
+  );
+
+  test('a second start on the same folder is refused and harms nothing', { timeout: 60_000 }, async () => {
+    const first = run();
+    const origin = await first.ready;
+    const id = randomUUID();
+    expect(await insert(origin, id)).toBe(201);
+    const second = run();
+    await expect(second.ready).rejects.toThrow();
+    expect(second.child.exitCode).toBe(1);
+    expect(second.complaint()).toMatch(
+      /^The data folder \S+ is in use by another running server \(process \d+\); .*\.\n$/,
+    );
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(await ids(origin)).toEqual([id]);
+    first.child.kill('SIGTERM');
+    await once(first.child, 'close');
+    expect(first.child.exitCode).toBe(0);
+    expect(await readdir(path.join(dataDir, 'lock'))).toEqual([]);
+    expect(await ids(await run().ready)).toEqual([id]);
+  });
+
+  test(
+    'what Postgres calls done is on the disk, and anon has its narrow rights',
+    { timeout: 60_000 },
+    async () => {
+      const { startLocal } = await import('./stack.ts');
+      const stack = await startLocal({ env: { PORT: '0', DATA_DIR: dataDir }, apiOnly: true });
+      try {
+        const settings = `select name || '=' || setting as line from pg_settings
+        where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'wal_sync_method') order by name`;
+        expect((await stack.query<{ line: string }>(settings)).map(({ line }) => line)).toEqual([
+          'fsync=on',
+          'full_page_writes=on',
+          'synchronous_commit=on',
+          'wal_sync_method=fsync',
+        ]);
+        const rights = `select has_table_privilege('anon', 'public.inquiries', 'select') as reads,
+        has_table_privilege('anon', 'public.inquiries', 'delete') as deletes`;
+        expect(await stack.query(rights)).toEqual([{ reads: false, deletes: false }]);
+        const apikey = stack.keys.publishable;
+        expect((await fetch(`${stack.origin}/rest/v1/inquiries`)).status).toBe(401);
+        expect((await fetch(`${stack.origin}/rest/v1/inquiries`, { headers: { apikey } })).status).toBe(401);
+      } finally {
+        await stack.stop();
+      }
+    },
+  );
+
+  test.runIf(process.platform === 'linux')(
+    'functions that die are started again, and die with the server',
+    { timeout: 60_000 },
+    async () => {
+      const { child, ready } = run();
+      const origin = await ready;
+      const [first] = childrenOf(child.pid!);
+      process.kill(first!, 'SIGKILL');
+      await eventually(async () => childrenOf(child.pid!).some((pid) => pid !== first));
+      await eventually(async () => (await fetch(`${origin}/healthz`)).status === 200);
+      const [second] = childrenOf(child.pid!);
+      child.kill('SIGKILL');
+      await eventually(async () => !isRunning(second!));
+    },
+  );
+
+  test('a malformed variable stops the start before anything is touched', { timeout: 20_000 }, async () => {
+    const { child, ready, complaint } = run({ PORT: 'four' });
+    await expect(ready).rejects.toThrow();
+    expect(child.exitCode).toBe(1);
+    expect(complaint()).toBe('PORT must be a port number from 0 to 65535, not "four".\n');
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+});
+
+function childrenOf(pid: number): number[] {
+  try {
+    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(Number)
+      .filter((child) =>
+        execFileSync('ps', ['-o', 'comm=', '-p', String(child)], { encoding: 'utf8' }).includes('deno'),
+      );
+  } catch {
+    return [];
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function eventually(condition: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 150; i += 1) {
+    if (await condition().catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It did not happen within 15 s');
+}
