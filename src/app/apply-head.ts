@@ -9,8 +9,9 @@ export function applyHead(head: Head): void {
   setMeta('property', 'og:title', title);
   setMeta('property', 'og:description', head.description);
   setMeta('property', 'og:type', head.type ?? 'website');
-  const origin = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href)
-    .origin;
+  const origin = new URL(
+    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
+  ).origin;
   const canonical = head.path === undefined ? null : origin + head.path;
   setMeta('property', 'og:url', canonical);
   setCanonical(canonical);

@@ -36,7 +36,8 @@ async function refresh(): Promise<void> {
   const items = await mirrorOutbox();
   clearTimeout(timer);
   const due = nextDue(items);
-  if (due !== undefined) timer = setTimeout(flush, Math.min(LONGEST_TIMER, Math.max(0, due - Date.now()) + 50));
+  if (due !== undefined)
+    timer = setTimeout(flush, Math.min(LONGEST_TIMER, Math.max(0, due - Date.now()) + 50));
   const isCutOff = items.some(waitsForTheLine);
   if (isCutOff && document.visibilityState === 'visible') probe ??= setInterval(lookForTheLine, PROBE_PAUSE);
   else stopProbing();

@@ -1,10 +1,11 @@
+// First: it states the order of the cascade layers.
+import '../styles/index.css';
 import { Component, type ReactNode } from 'react';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import type { LoadedPage } from './routes.ts';
 import { useCurrentPage } from './use-current-page.ts';
-import '../styles/index.css';
 
 /** The frame of every page. `first` is the page that was loaded before the first render. */
 export function Root({ first }: { first: LoadedPage }) {

@@ -30,7 +30,8 @@ export function useCurrentPage(first: LoadedPage): { page: LoadedPage; error: un
     previous.current = location;
     history.scrollRestoration = 'manual';
     positions.set(from.key, scrollY);
-    const settle = () => scrollToTarget(location.hash, type === 'POP' ? positions.get(location.key) : undefined);
+    const settle = () =>
+      scrollToTarget(location.hash, type === 'POP' ? positions.get(location.key) : undefined);
     if (from.pathname === location.pathname) return settle();
     let isStale = false;
     loadPage(location.pathname).then(

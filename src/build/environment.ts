@@ -18,7 +18,9 @@ export function buildEnvironment(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] || undefined]));
   const result = schema.safeParse(given);
   if (!result.success)
-    throw new Error(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+    throw new Error(
+      result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'),
+    );
   const { SITE_URL, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = result.data;
   if (Boolean(VITE_SUPABASE_URL) !== Boolean(VITE_SUPABASE_PUBLISHABLE_KEY))
     throw new Error('VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY go together: set both or neither');

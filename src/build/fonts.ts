@@ -30,7 +30,8 @@ export interface FontFile extends Face {
 }
 
 /** What people may type and scripts may show, beside what the pages contain. */
-const always = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '’‘“”–—…•›®™©éèêñüöäßç°½×→←';
+const always =
+  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '’‘“”–—…•›®™©éèêñüöäßç°½×→←';
 
 /** The faces, cut down to the characters of `text` and the weights in use. */
 export async function fontFiles(text: string): Promise<FontFile[]> {

@@ -29,7 +29,10 @@ describe('the reply to an insert', () => {
   });
 
   it('hands the pause that the server asked for on', () => {
-    expect(classifyInsert({ status: 429, retryAfter: 42_000 })).toMatchObject({ retryAfter: 42_000, reached: true });
+    expect(classifyInsert({ status: 429, retryAfter: 42_000 })).toMatchObject({
+      retryAfter: 42_000,
+      reached: true,
+    });
   });
   it('knows a dead line from a server that refuses', () => {
     expect(classifyInsert({ status: 0 })).toMatchObject({ reached: false });
@@ -45,7 +48,10 @@ describe('the answer of subscribe', () => {
     expect(classifySubscribe({ status: 200, data: '<html>' }).type).toBe('retry');
   });
   it('the specified duplicate code means already subscribed', () => {
-    expect(classifySubscribe({ status: 409, code: '23505' })).toEqual({ type: 'done', answer: 'already_subscribed' });
+    expect(classifySubscribe({ status: 409, code: '23505' })).toEqual({
+      type: 'done',
+      answer: 'already_subscribed',
+    });
   });
 });
 

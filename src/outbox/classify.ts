@@ -27,11 +27,16 @@ export function classifyInsert(reply: RestReply): Outcome {
   return classifyRefusal(reply);
 }
 
-const ANSWERS: readonly unknown[] = ['subscribed', 'already_subscribed', 'resubscribed'] satisfies SubscribeAnswer[];
+const ANSWERS: readonly unknown[] = [
+  'subscribed',
+  'already_subscribed',
+  'resubscribed',
+] satisfies SubscribeAnswer[];
 
 /** The outcome of the database function `subscribe`. */
 export function classifySubscribe(reply: RestReply): Outcome {
-  if (reply.status === 200 && ANSWERS.includes(reply.data)) return { type: 'done', answer: String(reply.data) };
+  if (reply.status === 200 && ANSWERS.includes(reply.data))
+    return { type: 'done', answer: String(reply.data) };
   if (reply.status === 409 && reply.code === '23505') return { type: 'done', answer: 'already_subscribed' };
   return classifyRefusal(reply);
 }
@@ -39,8 +44,14 @@ export function classifySubscribe(reply: RestReply): Outcome {
 function classifyRefusal({ status, code, retryAfter }: RestReply): Outcome {
   if (code && PERMANENT_SQL.test(code)) return { type: 'refused', reason: code };
   // 400 and 422 without a code are some proxy's: only PostgREST's own refusals carry one.
-  if (PERMANENT_STATUS.has(status) && code && !code.startsWith('PGRST')) return { type: 'refused', reason: code };
-  return { type: 'retry', reason: code ?? (status ? `http_${status}` : 'network'), reached: status >= 400, retryAfter };
+  if (PERMANENT_STATUS.has(status) && code && !code.startsWith('PGRST'))
+    return { type: 'refused', reason: code };
+  return {
+    type: 'retry',
+    reason: code ?? (status ? `http_${status}` : 'network'),
+    reached: status >= 400,
+    retryAfter,
+  };
 }
 
 /** The outcome of an edge function's call. `body` is the parsed JSON, or anything else that came. */

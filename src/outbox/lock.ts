@@ -29,7 +29,10 @@ export function leaseLock(store: UseStore, name: string): Lock {
     const take = async () => {
       await update<Lease>(
         name,
-        (held) => (held && held.until > Date.now() && held.owner !== owner ? held : { owner, until: Date.now() + LEASE }),
+        (held) =>
+          held && held.until > Date.now() && held.owner !== owner
+            ? held
+            : { owner, until: Date.now() + LEASE },
         store,
       );
       return (await get<Lease>(name, store))?.owner === owner;
@@ -40,7 +43,9 @@ export function leaseLock(store: UseStore, name: string): Lock {
       return await work();
     } finally {
       clearInterval(renewal);
-      await update<Lease>(name, (held) => (held?.owner === owner ? { owner, until: 0 } : held!), store).catch(() => {});
+      await update<Lease>(name, (held) => (held?.owner === owner ? { owner, until: 0 } : held!), store).catch(
+        () => {},
+      );
     }
   };
 }

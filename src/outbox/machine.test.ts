@@ -51,11 +51,19 @@ describe('an item of the outbox', () => {
     expect(after(visit, 'store', refused).state).toBe('failed');
   });
   it('waits for a backend where none is configured', () => {
-    expect(after(visit, 'store', { type: 'unconfigured' })).toMatchObject({ state: 'waiting', reason: 'unconfigured' });
+    expect(after(visit, 'store', { type: 'unconfigured' })).toMatchObject({
+      state: 'waiting',
+      reason: 'unconfigured',
+    });
     expect(after(inquiry, 'store', { type: 'unconfigured' }).steps.store).toBe('refused');
   });
   it('honours the pause that the server asked for', () => {
-    const item = after(visit, 'store', { type: 'retry', reason: 'PT429', reached: true, retryAfter: 120_000 });
+    const item = after(visit, 'store', {
+      type: 'retry',
+      reason: 'PT429',
+      reached: true,
+      retryAfter: 120_000,
+    });
     expect(item.nextAttemptAt).toBe(now + 120_000);
   });
   it('is shown as failed after 30 days, never deleted', () => {

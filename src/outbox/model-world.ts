@@ -25,7 +25,17 @@ interface Gate {
 }
 
 /** What the network and the server may do to a request. */
-const FATES = ['ok', 'ok', 'ok', 'request_lost', 'reply_lost', 'portal', 'busy', 'broken', 'forbidden'] as const;
+const FATES = [
+  'ok',
+  'ok',
+  'ok',
+  'request_lost',
+  'reply_lost',
+  'portal',
+  'busy',
+  'broken',
+  'forbidden',
+] as const;
 type Fate = (typeof FATES)[number];
 
 /** Everything that exists in one history. */
@@ -169,7 +179,10 @@ export class World {
           return classifyFunction(item.id, status[fate] ?? 0, '<html>');
         }
         if (fate === 'ok') return classifyInsert(answer as { status: number; code?: string });
-        return classifyInsert({ status: status[fate] ?? 0, retryAfter: fate === 'busy' ? 30_000 : undefined });
+        return classifyInsert({
+          status: status[fate] ?? 0,
+          retryAfter: fate === 'busy' ? 30_000 : undefined,
+        });
       },
       sendVisits: async (items) => {
         const { fate, answer } = await travel(() => this.#serveVisits(items));

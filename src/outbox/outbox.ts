@@ -110,7 +110,9 @@ export function createOutbox(loadTransport: () => Promise<Transport>) {
       const records = [...(await disk.entries().catch(() => [])), ...(await memory.entries())];
       const read = records.map(([id, raw]) => readItem(id, raw));
       // A disk that answered too late may hold what memory holds as well.
-      const items = [...new Map(read.flatMap((result) => (result.ok ? [[result.item.id, result.item]] : []))).values()];
+      const items = [
+        ...new Map(read.flatMap((result) => (result.ok ? [[result.item.id, result.item]] : []))).values(),
+      ];
       return {
         items: items.sort((a, b) => a.createdAt - b.createdAt),
         unreadable: read.flatMap((result) => (result.ok ? [] : [result.id])),
@@ -167,7 +169,9 @@ function messagesOf(change: Change): Message[] {
   switch (change.type) {
     case 'kept': {
       const { id, state, reason } = change.item;
-      return state === 'failed' ? [{ type: 'failed', id, reason }, { type: 'changed' }] : [{ type: 'changed' }];
+      return state === 'failed'
+        ? [{ type: 'failed', id, reason }, { type: 'changed' }]
+        : [{ type: 'changed' }];
     }
     case 'delayed':
       return [{ type: 'delayed', id: change.item.id }];

@@ -36,11 +36,17 @@ describe('the store on disk', () => {
 describe('reading a stored record', () => {
   const item = newItem('inquiry', { id: 'x' } as never, 5);
   it('takes what this build wrote', () => {
-    expect(readItem('x', item)).toEqual({ ok: true, item: { ...item, reason: undefined, answer: undefined } });
+    expect(readItem('x', item)).toEqual({
+      ok: true,
+      item: { ...item, reason: undefined, answer: undefined },
+    });
   });
   it('completes a record that an early build wrote without delivery state', () => {
     const read = readItem('x', { id: 'x', kind: 'inquiry', payload: { id: 'x' }, createdAt: 5 });
-    expect(read).toMatchObject({ ok: true, item: { version: 1, state: 'waiting', steps: { store: 'pending' } } });
+    expect(read).toMatchObject({
+      ok: true,
+      item: { version: 1, state: 'waiting', steps: { store: 'pending' } },
+    });
   });
   it.each([
     ['another version', { ...item, version: 99 }],

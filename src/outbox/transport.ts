@@ -27,7 +27,11 @@ interface Config {
 /** Reads `/config.json`. @returns nothing when it could not be had or is not ours (a captive portal's page) */
 async function readConfig(signal: AbortSignal): Promise<Config | undefined> {
   try {
-    const response = await fetch('/config.json', { cache: 'no-store', redirect: 'error', signal: within(signal) });
+    const response = await fetch('/config.json', {
+      cache: 'no-store',
+      redirect: 'error',
+      signal: within(signal),
+    });
     if (!response.ok) return undefined;
     const config = (await response.json()) as Partial<Config> | null;
     if (config && 'supabaseUrl' in config && 'publishableKey' in config) return config as Config;
@@ -48,9 +52,13 @@ export const supabaseTransport: Transport = {
     return attempt(seen, async () => {
       switch (item.kind) {
         case 'inquiry':
-          return classifyInsert(restReply(await client.from('inquiries').insert(inquiryRow(payload(item, 'inquiry'))), seen));
+          return classifyInsert(
+            restReply(await client.from('inquiries').insert(inquiryRow(payload(item, 'inquiry'))), seen),
+          );
         case 'qr-visit':
-          return classifyInsert(restReply(await client.from('qr_analytics').insert(qrVisitRow(payload(item, 'qr-visit'))), seen));
+          return classifyInsert(
+            restReply(await client.from('qr_analytics').insert(qrVisitRow(payload(item, 'qr-visit'))), seen),
+          );
         case 'subscription': {
           const { id, email, source } = payload(item, 'subscription');
           return classifySubscribe(restReply(await client.rpc('subscribe', { id, email, source }), seen));
@@ -160,7 +168,12 @@ interface Answer {
 
 /** supabase-js's answer with what only the raw reply knew. Retry-After may stand in the body's hint. */
 function restReply({ data, error }: Answer, seen: Seen): RestReply {
-  return { status: seen.status, code: error?.code, data, retryAfter: seen.retryAfter ?? hintedPause(error?.hint) };
+  return {
+    status: seen.status,
+    code: error?.code,
+    data,
+    retryAfter: seen.retryAfter ?? hintedPause(error?.hint),
+  };
 }
 
 /** Milliseconds out of a hint like `{"retryAfter": 30}`. */

@@ -24,7 +24,9 @@ export const useOutbox = create<OutboxState>()(() => ({ items: [], unreadable: 0
 export async function mirrorOutbox(): Promise<Item[]> {
   const { items, unreadable } = await outbox().list();
   useOutbox.setState({ items: visible(items), unreadable: unreadable.length });
-  document.documentElement.dataset.outbox = String(visible(items).filter(({ state }) => state === 'waiting').length);
+  document.documentElement.dataset.outbox = String(
+    visible(items).filter(({ state }) => state === 'waiting').length,
+  );
   return items;
 }
 
@@ -53,6 +55,8 @@ export async function submit<K extends Kind>(kind: K, payload: Payloads[K]): Pro
 /** Background sync where the browser has it, and a promise not to evict what waits. */
 function askForBackgroundHelp(): void {
   // `ready` never settles without a service worker; nobody waits for it.
-  void navigator.serviceWorker?.ready.then((registration) => registration.sync?.register('outbox')).catch(() => {});
+  void navigator.serviceWorker?.ready
+    .then((registration) => registration.sync?.register('outbox'))
+    .catch(() => {});
   void navigator.storage?.persist?.().catch(() => false);
 }

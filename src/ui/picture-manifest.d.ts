@@ -3,8 +3,6 @@ declare module 'virtual:pictures' {
     /** Pixel size of the master. */
     readonly width: number;
     readonly height: number;
-    /** Mean colour, `#rrggbb`; `virtual:pictures.css` has a class `pic-<name>` with it. */
-    readonly color: string;
     /** One `srcset` per format; null for a drawing, which is one SVG file. */
     readonly sources: { readonly avif: string; readonly webp: string; readonly jpg: string } | null;
     readonly src: string;

@@ -62,7 +62,9 @@ export function redirectsFile(redirects: readonly (readonly [from: string, to: s
 
 /** sitemap.xml of the pages that may be indexed. `lastmod` is an ISO date. */
 export function sitemapXml(pages: readonly { path: string; lastmod: string }[], siteUrl: string): string {
-  const urls = pages.map(({ path, lastmod }) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${lastmod}</lastmod></url>`);
+  const urls = pages.map(
+    ({ path, lastmod }) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${lastmod}</lastmod></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
@@ -72,4 +74,5 @@ export function robotsTxt(siteUrl: string): string {
 }
 
 /** Path of a page's file in `dist`. */
-export const fileOf = ({ path, file }: PageFile): string => file ?? `${path === '/' ? '' : `${path.slice(1)}/`}index.html`;
+export const fileOf = ({ path, file }: PageFile): string =>
+  file ?? `${path === '/' ? '' : `${path.slice(1)}/`}index.html`;

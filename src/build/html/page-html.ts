@@ -60,9 +60,12 @@ export function pageHtml({ template, app, head, css, boot, siteUrl, preview }: P
   const styles = css && `<style>${css}</style>`;
   const noscript = boot.late && `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`;
   const scripts =
-    `<script type="application/json" id="boot">${scriptJson(boot)}</script>` + `<script>${bootScript}</script>`;
+    `<script type="application/json" id="boot">${scriptJson(boot)}</script>` +
+    `<script>${bootScript}</script>`;
   return template
-    .replace('<!--head-->', () => [headHtml(head, siteUrl, preview), styles, noscript].filter(Boolean).join('\n    '))
+    .replace('<!--head-->', () =>
+      [headHtml(head, siteUrl, preview), styles, noscript].filter(Boolean).join('\n    '),
+    )
     .replace('<!--app-->', () => app)
     .replace(/<!--scripts-->[\s\S]*<!--\/scripts-->/, () => scripts);
 }

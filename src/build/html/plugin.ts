@@ -54,7 +54,10 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
       emit(late.slice(1), lateCss);
 
       for (const { page, html, head } of rendered) {
-        const chunks = [...withImports(bundle, entry), ...withImports(bundle, chunkOf(bundle, `src/app/routes/${page.module}`))];
+        const chunks = [
+          ...withImports(bundle, entry),
+          ...withImports(bundle, chunkOf(bundle, `src/app/routes/${page.module}`)),
+        ];
         const cssFiles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         const css = [...cssFiles].map((file) => assetText(bundle, file)).join('');
         const scripts = new Set(chunks.map(({ fileName }) => `/${fileName}`));
@@ -74,7 +77,13 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
 
       const lastmod = lastChange();
       const indexed = rendered.filter(({ head }) => !head.noindex && head.path !== undefined);
-      emit('sitemap.xml', sitemapXml(indexed.map(({ head }) => ({ path: head.path!, lastmod })), siteUrl));
+      emit(
+        'sitemap.xml',
+        sitemapXml(
+          indexed.map(({ head }) => ({ path: head.path!, lastmod })),
+          siteUrl,
+        ),
+      );
       emit('robots.txt', robotsTxt(siteUrl));
       emit('_headers', headersFile(connectOrigins));
       emit('_redirects', redirectsFile(redirects));

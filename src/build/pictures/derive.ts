@@ -23,7 +23,8 @@ export interface PictureFile {
 }
 
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
-const WIDTHS = [480, 720, 1080, 1600, 2400];
+/** Widths that are derived, as far as the master is wide enough. */
+export const WIDTHS = [480, 720, 1080, 1600, 2400];
 /** Raise it when a setting below changes, so that the cache is made anew. */
 const RECIPE = 1;
 
@@ -47,7 +48,7 @@ export async function derivePicture(
   source: Buffer,
   isDrawing = false,
 ): Promise<{ picture: CompactPicture; files: PictureFile[] }> {
-  const hash = createHash('sha256').update(`${RECIPE}`).update(source).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(`${RECIPE}`).update(source).digest('hex').slice(0, 6);
   mkdirSync(cacheDir, { recursive: true });
   const recordFile = resolve(cacheDir, `${name}-${hash}.json`);
   if (!existsSync(recordFile)) {
@@ -58,7 +59,10 @@ export async function derivePicture(
   const names = picture.widths.length
     ? picture.widths.flatMap((width) => FORMATS.map((format) => `${name}-${hash}-${width}.${format}`))
     : [`${name}-${hash}.svg`];
-  return { picture, files: names.map((file) => ({ fileName: `pictures/${file}`, path: resolve(cacheDir, file) })) };
+  return {
+    picture,
+    files: names.map((file) => ({ fileName: `pictures/${file}`, path: resolve(cacheDir, file) })),
+  };
 }
 
 async function photo(name: string, source: Buffer, hash: string): Promise<CompactPicture> {
@@ -81,6 +85,10 @@ async function drawing(name: string, source: Buffer, hash: string): Promise<Comp
 }
 
 async function meanColor(source: Buffer): Promise<string> {
-  const pixel = await sharp(source).flatten({ background: '#f3ece3' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  const pixel = await sharp(source)
+    .flatten({ background: '#f3ece3' })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-import { derivePicture, masters, type CompactPicture, type PictureFile } from './derive.ts';
+import { derivePicture, masters, WIDTHS, type CompactPicture, type PictureFile } from './derive.ts';
 import { temporaryPicture, temporaryPictures } from './temporary.ts';
 
 const MODULE = 'virtual:pictures';
@@ -70,26 +70,30 @@ export function pictures(): Plugin {
 }
 
 /** A rule per picture: its box has the picture's colour before the picture is there. */
-export const colorRule = (name: string, { color }: CompactPicture) => `.pic-${name}{background-color:${color}}`;
+export const colorRule = (name: string, { color }: CompactPicture) =>
+  `.pic-${name}{background-color:${color}}`;
 
 const colorCss = (all: Record<string, CompactPicture>) =>
   Object.entries(all)
     .map(([name, picture]) => colorRule(name, picture))
     .join('\n');
 
+/** As few bytes per picture as possible: every page loads this list. Widths follow from the master's. */
 function moduleText(all: Record<string, CompactPicture>): string {
-  const compact = Object.entries(all).map(([name, p]) => [name, p.width, p.height, p.color, p.hash, p.widths]);
-  return `const list = ${JSON.stringify(compact)};
+  const compact = Object.entries(all).map(([name, p]) => [
+    name,
+    p.width,
+    p.height,
+    p.hash,
+    p.widths.length ? 1 : 0,
+  ]);
+  return `const steps = ${JSON.stringify(WIDTHS)};
 const set = (base, widths, format) => widths.map((w) => \`\${base}-\${w}.\${format} \${w}w\`).join(', ');
-export default Object.fromEntries(list.map(([name, width, height, color, hash, widths]) => {
+export default Object.fromEntries(${JSON.stringify(compact)}.map(([name, width, height, hash, isPhoto]) => {
   const base = \`/pictures/\${name}-\${hash}\`;
-  const drawn = widths.length === 0;
-  const middle = widths[Math.min(1, widths.length - 1)];
-  return [name, {
-    width, height, color,
-    sources: drawn ? null : { avif: set(base, widths, 'avif'), webp: set(base, widths, 'webp'), jpg: set(base, widths, 'jpg') },
-    src: drawn ? \`\${base}.svg\` : \`\${base}-\${middle}.jpg\`,
-  }];
+  const widths = [...new Set(steps.map((w) => Math.min(w, width)))];
+  const sources = isPhoto ? { avif: set(base, widths, 'avif'), webp: set(base, widths, 'webp'), jpg: set(base, widths, 'jpg') } : null;
+  return [name, { width, height, sources, src: isPhoto ? \`\${base}-\${widths[1] ?? widths[0]}.jpg\` : \`\${base}.svg\` }];
 }));
 `;
 }

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import { outbox, useOutbox } from '../../stores/outbox.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useOutbox } from '../../stores/outbox.ts';
 import { SavedOnDevice, Warning } from '../../ui/icons.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
-import { TrayItem } from './tray-item.tsx';
 import styles from './outbox-tray.module.css';
+
+/** The list is opened by few: its code comes when something waits. */
+const loadDialog = () => import('./tray-dialog.tsx');
+const TrayDialog = lazy(async () => ({ default: (await loadDialog()).TrayDialog }));
 
 /**
  * What waits on this device: a button while something does, behind it the list with send, edit and delete
@@ -15,53 +16,27 @@ import styles from './outbox-tray.module.css';
 export function OutboxTray() {
   const { items, unreadable } = useOutbox();
   const [isOpen, setIsOpen] = useState(false);
-  const [isSending, setIsSending] = useState(false);
   const failed = items.filter(({ state }) => state === 'failed').length;
-  const waiting = items.length - failed;
-  const label = failed > 0 ? texts.failed(failed) : texts.waiting(waiting);
-
-  async function sendNow(): Promise<void> {
-    setIsSending(true);
-    await outbox().sendNow();
-    setIsSending(false);
-  }
+  const isNeeded = items.length > 0 || unreadable > 0;
 
   return (
     <>
       <DeliveryNotice />
       <div className={styles.dock} role="status">
-        {items.length > 0 && (
+        {isNeeded && (
           <button type="button" className={styles.pill} onClick={() => setIsOpen(true)}>
-            {failed > 0 ? <Warning /> : <SavedOnDevice />}
-            {label}
+            {failed > 0 || items.length === 0 ? <Warning /> : <SavedOnDevice />}
+            {failed > 0 || items.length === 0
+              ? texts.failed(failed + unreadable)
+              : texts.waiting(items.length)}
           </button>
         )}
       </div>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        labelledBy="outbox-title"
-        closeLabel={texts.close}
-        className={styles.dialog}
-      >
-        <h2 id="outbox-title" className={styles.title}>
-          {texts.title}
-        </h2>
-        <p className={styles.intro}>{items.length > 0 ? texts.intro : texts.empty}</p>
-        {items.length > 0 && (
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <TrayItem key={item.id} item={item} />
-            ))}
-          </ul>
-        )}
-        {unreadable > 0 && <p className={styles.intro}>{texts.unreadable(unreadable)}</p>}
-        {waiting > 0 && (
-          <Button look="solid" onClick={() => void sendNow()} aria-disabled={isSending}>
-            {isSending ? texts.sending : texts.sendNow}
-          </Button>
-        )}
-      </Dialog>
+      {(isNeeded || isOpen) && (
+        <Suspense>
+          <TrayDialog open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
