@@ -173,8 +173,8 @@ def still(back="linen", view="low", light="window", lens=74, fstop=.15, focus=No
             gobo_fronds((-3.0, -1.9, 3.1), aim, 1.5, 5, seed, .95)
         area((5, -3, 4), aim, 60, 3, "#ffe8d2")
     elif light == "soft":
-        world("#faf1e7", .5)
-        area((-4.5, -1.5, 4.6), aim, 430, 2.6, "#fff0e0")
+        world("#fbeedd", .55)
+        area((-4.5, -1.5, 4.6), aim, 640, 2.6, "#ffeeda")
         area((4.5, -3.0, 3.5), aim, 70, 3, "#ffe6cf")
     elif light == "back":
         world("#f7ece0", .36)

@@ -100,10 +100,10 @@ def lips(size=1.3, color="#b4655e", line=True):
             x = u * 2 - 1
             e = max(0, 1 - x * x)
             if upper:
-                top = .27 * e ** .8 * (1 + .22 * math.exp(-((abs(x) - .2) / .17) ** 2)) - .085 * math.exp(-(x / .1) ** 2)
+                top = .31 * e ** .8 * (1 + .22 * math.exp(-((abs(x) - .2) / .17) ** 2)) - .06 * math.exp(-(x / .15) ** 2)
                 y0, y1 = .03 * math.cos(x * 5) * e, top
             else:
-                y0, y1 = .03 * math.cos(x * 5) * e - .012, -.36 * e ** .72
+                y0, y1 = .03 * math.cos(x * 5) * e - .012, -.43 * e ** .72
             y = y0 + (y1 - y0) * v
             z = .004 + .085 * e ** .6 * math.sin(PI * min(max(v, .0), 1)) ** .8 + .007 * noise.noise((x * 16, v * 1.4, upper)) * e
             return x * size * .5, y * size * .5, z

@@ -116,6 +116,11 @@ def plinth(x=2.0, y=1.3, z=.5, material=None):
     return box(x, y, z, material or stone(), .035)
 
 
+def mixed(color, factor):
+    """A hex colour made lighter or darker."""
+    return "#" + "".join(f"{min(255, round(int(color[i:i + 2], 16) * factor)):02x}" for i in (1, 3, 5))
+
+
 def hair(lines_at, count=900, spread=(.3, .12), color="#5a3a26", radius=.006, seed=0, waves=.05, tight=1.0):
     """A lock of hair along a path of points: many strands in one object."""
     r, lines = rnd(seed), []
@@ -136,6 +141,8 @@ def hair(lines_at, count=900, spread=(.3, .12), color="#5a3a26", radius=.006, se
         sides.append((-dy / m, dx / m))
     for _ in range(count):
         q, ang = math.sqrt(r.random()), r.uniform(0, 2 * PI)
+        if r.random() < .035:
+            q *= r.uniform(1.1, 1.6)
         ou, ov = q * math.cos(ang) * spread[0], q * math.sin(ang) * spread[1]
         ph, am = r.uniform(0, .9), waves * r.uniform(.6, 1.3)
         end = steps - int(r.random() ** 1.6 * 13)
@@ -144,7 +151,8 @@ def hair(lines_at, count=900, spread=(.3, .12), color="#5a3a26", radius=.006, se
             t = k / steps
             open_ = (tight + (1 - tight) * abs(2 * t - 1) ** 1.3) * (1 - .62 * max(0, (t - .72) / .28) ** 1.4)
             side, (x, y, z) = sides[k], spine[k]
-            w = am * math.sin(t * 9 + ph) + .015 * noise.noise((ou * 30, ov * 30, t * 3))
+            w = am * math.sin(t * 9 + ph) + .035 * noise.noise((ou * 30, ov * 30, t * 2.5))
             line.append((x + side[0] * (ou * open_ + w), y + side[1] * (ou * open_ + w), max(z + ov * open_ + spread[1], .006), 1 if k < end - 2 else .5))
         lines.append(line)
-    return strands(lines, radius, mat(color, .32, spec=.6, vary=.3, patch=30, coat=.1), 1)
+    shades = (color, *(mixed(color, f) for f in (.62, 1.35)))
+    return group([strands(lines[k::3], radius, mat(c, .26, spec=.8, vary=.12, patch=9, coat=.25, rvary=.3), 1) for k, c in enumerate(shades)])
