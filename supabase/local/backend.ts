@@ -44,7 +44,7 @@ export async function openBackend({
     await withoutPersonalData(log, () => app.ensureSystemSchema());
     const applied = await migrate(database, migrations);
     await narrowGrants(database);
-    const url = 'http://127.0.0.1/rest/v1/';
+    const url = 'http://127.0.0.1/rest/v1/inquiries?select=id&limit=1';
     return {
       database,
       applied,

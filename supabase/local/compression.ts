@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -37,6 +37,11 @@ export async function compress(
   // A full disk or a read-only folder costs time at the next start, nothing else.
   await writeDurably(file, result).catch(() => {});
   return result;
+}
+
+/** Empties the cache of results, which would otherwise grow with every build. */
+export async function forgetCompressed(cacheFolder: string): Promise<void> {
+  await rm(cacheFolder, { recursive: true, force: true });
 }
 
 function compressBrotli(body: Uint8Array): Promise<Uint8Array> {

@@ -43,7 +43,7 @@ test('a mail that cannot be kept is not accepted, and may be tried again', async
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('it greets callers until it is closed', async () => {
+test('it takes calls until it is closed', async () => {
   expect(await sink.check()).toBe(true);
   await sink.close();
   expect(await sink.check()).toBe(false);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { type ByteRange, parseRange } from './byte-range.ts';
-import { chooseEncoding } from './compression.ts';
+import { chooseEncoding, forgetCompressed } from './compression.ts';
 import { StartRefused } from './refusal.ts';
 import { type SiteFile, readSiteFiles } from './site-files.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './site-rules.ts';
@@ -13,7 +13,7 @@ import { headersFor, parseHeaders, parseRedirects, redirectFor } from './site-ru
 /** The built site, served as a static host would. */
 export interface Site {
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
-  /** Compresses everything now rather than at the first request. */
+  /** After a build: compresses everything now rather than at the first request, and forgets what older builds left. */
   warm(): Promise<void>;
 }
 
@@ -77,9 +77,15 @@ export async function openSite({ dist, cacheFolder, siteUrl }: SiteOptions): Pro
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
     },
     async warm() {
-      for (const file of files.values()) {
-        if (file.body !== null) await Promise.all([file.encoded('br'), file.encoded('gzip')]);
-      }
+      const texts = [...files.values()].filter((file) => file.body !== null);
+      const worker = async () => {
+        for (let file = texts.pop(); file !== undefined; file = texts.pop()) {
+          await file.encoded('br');
+          await file.encoded('gzip');
+        }
+      };
+      await forgetCompressed(cacheFolder);
+      await Promise.all([worker(), worker()]);
     },
   };
 }
