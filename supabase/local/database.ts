@@ -101,13 +101,24 @@ async function syncFile(file: string): Promise<void> {
 }
 
 /**
+ * Lite hands the JSON arguments of `rpc` over as text. Its own serializers would make a JSON string of that text, and
+ * the function would find no field in it; PGlite's leave text as it is.
+ */
+const toJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const fromJson = (text: string) => JSON.parse(text) as unknown;
+const JSON_TYPES = {
+  json: { to: 114, from: [114], serialize: toJson, parse: fromJson },
+  jsonb: { to: 3802, from: [3802], serialize: toJson, parse: fromJson },
+};
+
+/**
  * Connects to a real PostgreSQL server.
  * @throws StartRefused, naming DATABASE_URL but not what it holds, when there is no answer.
  */
 export async function openServer(url: string): Promise<Database> {
   const connection = createPostgresConnection({
     url,
-    postgresOptions: { max: 8, connect_timeout: 10, onnotice: () => {} },
+    postgresOptions: { max: 8, connect_timeout: 10, onnotice: () => {}, types: JSON_TYPES },
   });
   const sql = connection.driver;
   try {
