@@ -33,7 +33,7 @@ export const contact = {
     steps: [
       {
         title: 'Quick response',
-        text: 'We read every message ourselves and answer within 24 hours, weekends included.',
+        text: 'We read every message ourselves and answer within 24 hours.',
       },
       {
         title: 'Personalized consultation',

@@ -133,8 +133,8 @@ export const home = {
   },
   banner: {
     title: 'YOUR GLOW STARTS HERE',
-    discount: `${business.firstVisitDiscountPercent}% off`,
-    text: 'for first-time clients. Sign up and we will send you the code, or book now and mention it when you arrive.',
+    discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
+    text: 'Sign up and we will send you the code, or book now and mention it when you arrive.',
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },

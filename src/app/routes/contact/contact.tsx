@@ -25,10 +25,12 @@ export function Component() {
               {contact.form.title}
             </h2>
             <p className={`muted ${styles.introText}`}>{contact.form.text}</p>
-            <QuickActions />
           </div>
           <div className={styles.form}>
             <InquiryForm source="contact_page" rows={6} subject={state?.subject} />
+          </div>
+          <div className={styles.quick}>
+            <QuickActions />
           </div>
         </div>
       </Section>

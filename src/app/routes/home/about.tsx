@@ -46,7 +46,7 @@ export function About() {
                   <Picture
                     name={photo}
                     alt={alt}
-                    sizes="(min-width: 800px) 26rem, 92vw"
+                    sizes="(min-width: 720px) 31vw, 92vw"
                     className={styles.portrait}
                   />
                 }

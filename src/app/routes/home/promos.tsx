@@ -18,13 +18,13 @@ export function Promos() {
           {...virtual}
           to={paths.virtualConsultations}
           className={styles.virtual}
-          sizes="(min-width: 900px) 54vw, 92vw"
+          sizes="(min-width: 720px) 54vw, 92vw"
         />
         <Promo
           {...payment}
           to={paths.contact}
           className={styles.payment}
-          sizes="(min-width: 900px) 30vw, 92vw"
+          sizes="(min-width: 720px) 30vw, 92vw"
         />
       </div>
     </Section>

@@ -24,7 +24,7 @@ function Half({ id, tone, eyebrow, title, text, link, picture, alt, to }: HalfPr
   return (
     <section aria-labelledby={id} data-tone={tone} className={styles.half}>
       <div className={styles.frame}>
-        <Picture name={picture} alt={alt} sizes="(min-width: 900px) 54vw, 100vw" className={styles.picture} />
+        <Picture name={picture} alt={alt} sizes="(min-width: 720px) 50vw, 100vw" className={styles.picture} />
       </div>
       <div className={styles.words}>
         <Reveal>
