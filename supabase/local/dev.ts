@@ -51,8 +51,9 @@ async function main(): Promise<void> {
   try {
     await vite.listen();
   } catch (error) {
+    await vite.close();
     await stack.stop();
-    throw error;
+    throw new StartRefused(`Vite cannot listen on HOST ${host}, PORT ${port}: ${(error as Error).message}.`);
   }
   console.log(`Ready: http://${host}:${port} (mailbox /__mail)`);
 }

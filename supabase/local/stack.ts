@@ -5,6 +5,7 @@ import { buildIfStale } from './build-if-stale.ts';
 import { parseSettings } from './env.ts';
 import { startFunctions } from './functions.ts';
 import { type Parts, createGateway } from './gateway.ts';
+import { awaitAnswers, silentParts } from './health.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { startMailSink } from './mail-sink.ts';
@@ -40,6 +41,7 @@ export interface Stack {
 }
 
 const GRACE_MS = 5_000;
+const PATIENCE_MS = 30_000;
 const SWEEP_MS = 60_000;
 const COMPRESSED = path.join('node_modules', '.cache', 'site-compressed');
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '..', '..');
@@ -119,10 +121,13 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       if (built) await parts.site.warm();
     }
     Object.assign(parts, { backend, functions, publishableKey: keys.publishable });
-    const answers = async () =>
-      (await Promise.all([backend.check(), functions.check(), sink?.check() ?? true])).every(Boolean);
-    parts.healthy = answers;
-    if (!(await answers())) throw new Error('The stack is up but does not answer.');
+    const checks = {
+      database: backend.check,
+      functions: functions.check,
+      ...(sink && { mailbox: sink.check }),
+    };
+    await awaitAnswers(checks, PATIENCE_MS);
+    parts.healthy = async () => (await silentParts(checks)).length === 0;
     const sweep = startSweep(() => sweepMail(functions.url(), keys.secret), options.sweepEveryMs ?? SWEEP_MS);
     return {
       origin: listener.origin,
