@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { refusal, useDatabase } from './harness.ts';
+import { anInquiry, aScan, insert } from './rows.ts';
+
+// Hundreds of inserts, and perhaps the wait for a window's end.
+vi.setConfig({ testTimeout: 60_000 });
+
+const database = useDatabase();
+
+/** Windows are fixed: what a test counts must not start in one window and end in the next. */
+async function insideOneWindow(seconds: number): Promise<void> {
+  const left = seconds - ((Date.now() / 1000) % seconds);
+  if (left < 8) await new Promise((resolve) => setTimeout(resolve, left * 1000 + 100));
+}
+
+async function many(count: number, submit: (index: number) => Promise<unknown>): Promise<void> {
+  for (let index = 0; index < count; index += 1) await submit(index);
+}
+
+it('the 21st inquiry of a session within 10 minutes answers 429 with the seconds to wait', async () => {
+  await insideOneWindow(600);
+  const session_id = randomUUID();
+  await many(20, () => insert(database, 'anon', 'inquiries', anInquiry({ session_id })));
+  const refused = await refusal(insert(database, 'anon', 'inquiries', anInquiry({ session_id })));
+  expect(refused.code).toBe('PT429');
+  expect(refused.http?.status).toBe(429);
+  const { retryAfter } = refused.http?.hint ?? { retryAfter: 0 };
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(600);
+  expect(refused.http?.headers).toEqual({ 'Retry-After': String(retryAfter) });
+
+  // Another session goes on, and so does this one in the next window.
+  await insert(database, 'anon', 'inquiries', anInquiry());
+  await database.owner(
+    `update private.flood_counters set window_start = window_start - interval '10 minutes'`,
+  );
+  await insert(database, 'anon', 'inquiries', anInquiry({ session_id }));
+});
+
+it('an inquiry that is already stored answers 23505 even in a flood', async () => {
+  await insideOneWindow(600);
+  const session_id = randomUUID();
+  const rows = Array.from({ length: 20 }, () => anInquiry({ session_id }));
+  for (const row of rows) await insert(database, 'anon', 'inquiries', row);
+  expect((await refusal(insert(database, 'anon', 'inquiries', anInquiry({ session_id })))).code).toBe(
+    'PT429',
+  );
+  for (const row of rows) {
+    expect((await refusal(insert(database, 'anon', 'inquiries', row))).code).toBe('23505');
+  }
+});
+
+it('a refused inquiry does not count, and neither does a repeated one', async () => {
+  await insideOneWindow(600);
+  const session_id = randomUUID();
+  const row = anInquiry({ session_id });
+  await insert(database, 'anon', 'inquiries', row);
+  await many(25, () => refusal(insert(database, 'anon', 'inquiries', row)));
+  await many(25, () =>
+    refusal(insert(database, 'anon', 'inquiries', anInquiry({ session_id, email: 'none' }))),
+  );
+  await many(19, () => insert(database, 'anon', 'inquiries', anInquiry({ session_id })));
+  expect((await refusal(insert(database, 'anon', 'inquiries', anInquiry({ session_id })))).code).toBe(
+    'PT429',
+  );
+});
+
+it('100 inquiries from one address are the limit, whatever their sessions, and the address is not kept', async () => {
+  await insideOneWindow(600);
+  const headers = { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' };
+  await many(100, () => insert(database, 'anon', 'inquiries', anInquiry(), headers));
+  const refused = insert(database, 'anon', 'inquiries', anInquiry(), {
+    ...headers,
+    'x-forwarded-for': '198.51.100.2',
+  });
+  expect((await refusal(refused)).code).toBe('PT429');
+  await insert(database, 'anon', 'inquiries', anInquiry(), { 'cf-connecting-ip': '203.0.113.8' });
+  const kept = await database.owner(`select who from private.flood_counters where who like '%203.0.113%'`);
+  expect(kept).toEqual([]);
+});
+
+it('a visitor can not count for another by naming an address, only the service role speaks for visitors', async () => {
+  await insideOneWindow(600);
+  const headers = { 'x-visitor-address': '192.0.2.1' };
+  const counted = async () =>
+    (
+      await database.owner<{
+        hits: number;
+      }>(`select coalesce(sum(hits), 0)::int as hits from private.flood_counters
+      where kind = 'inquiry' and who like 'address:%'`)
+    )[0]?.hits ?? -1;
+  const before = await counted();
+  await insert(database, 'anon', 'inquiries', anInquiry(), headers);
+  expect(await counted()).toBe(before);
+  await insert(database, 'service_role', 'inquiries', anInquiry(), headers);
+  expect(await counted()).toBe(before + 1);
+});
+
+it('an inquiry gets in although the request’s headers are unreadable', async () => {
+  const row = anInquiry();
+  await database.owner(`select set_config('request.headers', 'no json', false)`);
+  try {
+    await insert(database, 'anon', 'inquiries', row);
+  } finally {
+    await database.owner(`select set_config('request.headers', '', false)`);
+  }
+  expect(await database.owner('select 1 from public.inquiries where id = $1', [row.id])).toHaveLength(1);
+});
+
+it('300 scans of a session in an hour are the limit, counted within one batch, too', async () => {
+  await insideOneWindow(3600);
+  const session_id = randomUUID();
+  const batch = (rows: readonly object[]) =>
+    database.as(
+      'anon',
+      `insert into public.qr_analytics (id, qr_code, destination, session_id)
+       select id, qr_code, destination, session_id from json_to_recordset($1::text::json)
+         as x(id uuid, qr_code text, destination text, session_id text)`,
+      [JSON.stringify(rows)],
+    );
+  const scans = (count: number) => Array.from({ length: count }, () => aScan({ session_id }));
+  await batch(scans(100));
+  await batch(scans(100));
+  expect((await refusal(batch(scans(101)))).code).toBe('PT429');
+  await batch(scans(100));
+  const refused = await refusal(insert(database, 'anon', 'qr_analytics', aScan({ session_id })));
+  expect(refused.code).toBe('PT429');
+  expect(refused.http?.hint.retryAfter).toBeLessThanOrEqual(3600);
+});
+
+it('six requests for one mailbox in an hour are the limit, however it is spelt', async () => {
+  await insideOneWindow(3600);
+  const spelling = ['flood@example.com', 'Flood@example.com', ' FLOOD@EXAMPLE.COM '];
+  const subscribe = (id: string, email: string) =>
+    database.call<string>('anon', 'select public.subscribe($1, $2)', [id, email]);
+  const first = randomUUID();
+  expect(await subscribe(first, 'flood@example.com')).toBe('subscribed');
+  await many(5, (index) => subscribe(randomUUID(), spelling[index % 3] ?? ''));
+  expect((await refusal(subscribe(randomUUID(), 'flood@example.com'))).code).toBe('PT429');
+  expect(await subscribe(first, 'flood@example.com')).toBe('subscribed');
+});
+
+it('thirty sign-ups from one address in 10 minutes are the limit', async () => {
+  await insideOneWindow(600);
+  const headers = { 'x-forwarded-for': '203.0.113.99, 10.0.0.1' };
+  const subscribe = (index: number) =>
+    database.call(
+      'anon',
+      'select public.subscribe($1, $2)',
+      [randomUUID(), `p${index}@example.com`],
+      headers,
+    );
+  await many(30, subscribe);
+  expect((await refusal(subscribe(31))).code).toBe('PT429');
+});

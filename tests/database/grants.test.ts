@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { grantEverything, refusal, useDatabase } from './harness.ts';
+
+const database = useDatabase();
+
+/** Everything that anon or authenticated (or everyone) may do in our schemas, in words. */
+async function visitorsRights(): Promise<string[]> {
+  const rows = await database.owner<{ what: string }>(`
+    with grants as (
+      select 'schema ' || nspname as thing, nspacl as acl from pg_namespace where nspname in ('public', 'private')
+      union all
+      select 'table ' || c.relnamespace::regnamespace || '.' || c.relname, c.relacl
+      from pg_class c where c.relnamespace::regnamespace::text in ('public', 'private') and c.relkind in ('r', 'v', 'S')
+      union all
+      select 'column ' || c.relnamespace::regnamespace || '.' || c.relname || '.' || a.attname, a.attacl
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace::regnamespace::text in ('public', 'private')
+      union all
+      select 'function ' || p.pronamespace::regnamespace || '.' || p.proname,
+        coalesce(p.proacl, acldefault('f', p.proowner))
+      from pg_proc p where p.pronamespace::regnamespace::text in ('public', 'private')
+    )
+    select case x.grantee when 0 then 'everyone' else x.grantee::regrole::text end
+      || ': ' || lower(x.privilege_type) || ' ' || thing as what
+    from grants, aclexplode(acl) x
+    where x.grantee = 0 or x.grantee in ('anon'::regrole, 'authenticated'::regrole)
+    order by 1`);
+  return rows.map((row) => row.what);
+}
+
+const VISITORS_RIGHTS = [
+  'anon: execute function public.subscribe',
+  ...[
+    'email',
+    'form_source',
+    'full_name',
+    'id',
+    'message',
+    'phone',
+    'referrer',
+    'service',
+    'session_id',
+    'submitted_at',
+    'user_agent',
+  ].map((column) => `anon: insert column public.inquiries.${column}`),
+  ...[
+    'browser',
+    'destination',
+    'device_type',
+    'id',
+    'os',
+    'qr_code',
+    'referrer',
+    'scanned_at',
+    'session_id',
+    'user_agent',
+    'utm_campaign',
+    'utm_medium',
+    'utm_source',
+  ].map((column) => `anon: insert column public.qr_analytics.${column}`),
+  'anon: usage schema public',
+  'authenticated: usage schema public',
+  // PostgreSQL's own default.
+  'everyone: usage schema public',
+];
+
+it('visitors have exactly these rights', async () => {
+  expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
+});
+
+it('apply_grants takes back what a careless server granted', async () => {
+  await grantEverything(database);
+  for (const role of ['anon', 'authenticated']) {
+    await database.owner(`grant usage on schema private to ${role}`);
+    await database.owner(`grant all on all tables in schema private to ${role}`);
+    await database.owner(`grant execute on all functions in schema public to ${role}`);
+  }
+  expect((await visitorsRights()).length).toBeGreaterThan(VISITORS_RIGHTS.length + 20);
+  await database.owner('select private.apply_grants()');
+  expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
+});
+
+it.each([
+  [`public.claim_email_job('inquiry', gen_random_uuid())`],
+  ['public.claim_due_email_jobs(1)'],
+  ['public.finish_email_job(1)'],
+  [`public.fail_email_job(1, 1, 'x')`],
+  [`public.accept_inquiry('{}')`],
+  [`public.unsubscribe('a@b.co')`],
+  ['private.apply_grants()'],
+  ['private.tidy()'],
+])('visitors do not call %s', async (call) => {
+  for (const role of ['anon', 'authenticated'] as const) {
+    expect((await refusal(database.as(role, `select ${call}`))).code).toBe('42501');
+  }
+});
+
+it('nobody but the owner reaches the private schema', async () => {
+  for (const role of ['anon', 'authenticated', 'service_role'] as const) {
+    for (const table of ['email_jobs', 'flood_counters', 'secrets', 'subscribe_requests']) {
+      expect((await refusal(database.as(role, `select * from private.${table}`))).code).toBe('42501');
+    }
+  }
+});
+
+it('every table that the API shows has row-level security', async () => {
+  const open = await database.owner(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
+  );
+  expect(open).toEqual([]);
+});
+
+it('every definer function has a fixed search path', async () => {
+  const loose = await database.owner(
+    `select proname from pg_proc where pronamespace::regnamespace::text in ('public', 'private') and prosecdef
+     and not coalesce(proconfig::text[] @> array['search_path=""'], false)`,
+  );
+  expect(loose).toEqual([]);
+});

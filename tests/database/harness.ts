@@ -1,0 +1,203 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import postgres from 'postgres';
+import { afterAll, beforeAll } from 'vitest';
+
+type Row = Record<string, unknown>;
+export type Role = 'anon' | 'authenticated' | 'service_role';
+
+interface Session {
+  query<T extends Row>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
+}
+
+interface Driver extends Session {
+  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface TestDatabase {
+  /** As the owner, who may do everything. */
+  owner<T extends Row>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
+  /** One statement as the API runs it: in a transaction of its own, as the role, with the request's headers. */
+  as<T extends Row>(
+    role: Role,
+    sql: string,
+    parameters?: readonly unknown[],
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<T[]>;
+  /** The single value of the single row that a function answers with. */
+  call<T>(
+    role: Role,
+    sql: string,
+    parameters?: readonly unknown[],
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Whether these tests run on a server of their own instead of PGlite: concurrent calls are then really so. */
+export const onServer = Boolean(process.env['DATABASE_URL']);
+
+const migrations = new URL('../../supabase/migrations/', import.meta.url);
+const pglite = new URL('../../node_modules/@electric-sql/pglite/', import.meta.url);
+const cache = new URL('../../node_modules/.cache/test-databases/', import.meta.url);
+
+/**
+ * A fresh database with all migrations: PGlite, or a new database on the server of DATABASE_URL (a role that may
+ * create databases and roles), which is dropped at `close`.
+ */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const url = process.env['DATABASE_URL'];
+  const driver = url ? await serverDriver(url) : await embeddedDriver();
+  const as: TestDatabase['as'] = (role, sql, parameters = [], headers) =>
+    driver.transaction(async (session) => {
+      if (headers)
+        await session.query(`select set_config('request.headers', $1, true)`, [JSON.stringify(headers)]);
+      await session.query(`select set_config('role', $1, true)`, [role]);
+      return session.query(sql, parameters);
+    });
+  return {
+    owner: (sql, parameters) => driver.query(sql, parameters),
+    as,
+    async call<T>(...call: Parameters<TestDatabase['as']>) {
+      const [row] = await as(...call);
+      return Object.values(row ?? {})[0] as T;
+    },
+    close: () => driver.close(),
+  };
+}
+
+/** The migrations in their order, each to be applied in a transaction of its own. */
+async function readMigrations(): Promise<string[]> {
+  const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(files.map((file) => readFile(new URL(file, migrations), 'utf8')));
+}
+
+/**
+ * Making a cluster takes ten times as long as loading one, so the first test file of a set of migrations leaves a
+ * copy behind for the others.
+ */
+async function migratedCluster(): Promise<PGlite> {
+  const scripts = await readMigrations();
+  const { version } = JSON.parse(await readFile(new URL('package.json', pglite), 'utf8')) as {
+    version: string;
+  };
+  const hash = createHash('sha256')
+    .update([version, ...scripts].join('\0'))
+    .digest('hex')
+    .slice(0, 16);
+  const copy = new URL(`${hash}.tar`, cache);
+  const loadDataDir = await readFile(copy).then(
+    (bytes) => new Blob([bytes]),
+    () => null,
+  );
+  if (loadDataDir) return PGlite.create({ loadDataDir });
+
+  const database = await PGlite.create();
+  for (const script of scripts) await database.transaction((transaction) => transaction.exec(script));
+  const draft = new URL(`${randomUUID()}.tar`, cache);
+  await mkdir(cache, { recursive: true });
+  await writeFile(draft, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()));
+  await rename(draft, copy);
+  return database;
+}
+
+async function embeddedDriver(): Promise<Driver> {
+  const database = await migratedCluster();
+  return {
+    query: async <T extends Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await database.query<T>(sql, [...parameters])).rows,
+    transaction: (work) =>
+      database.transaction((transaction) =>
+        work({
+          query: async <T extends Row>(sql: string, parameters: readonly unknown[] = []) =>
+            (await transaction.query<T>(sql, [...parameters])).rows,
+        }),
+      ),
+    close: () => database.close(),
+  };
+}
+
+async function serverDriver(url: string): Promise<Driver> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = postgres(url, { max: 1, onnotice: () => undefined });
+  await server.unsafe(`create database ${name}`);
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  const sql = postgres(target.href, { max: 12, onnotice: () => undefined });
+  for (const script of await readMigrations())
+    await sql.begin((connection) => connection.unsafe(script).simple());
+  const sessionOf = (connection: Pick<postgres.Sql, 'unsafe'>): Session => ({
+    query: async <T extends Row>(text: string, parameters: readonly unknown[] = []) =>
+      (await connection.unsafe(text, parameters as never[])) as unknown as T[],
+  });
+  return {
+    ...sessionOf(sql),
+    transaction: async <T>(work: (session: Session) => Promise<T>) =>
+      (await sql.begin((connection) => work(sessionOf(connection)))) as T,
+    async close() {
+      await sql.end();
+      await server.unsafe(`drop database ${name}`);
+      await server.end();
+    },
+  };
+}
+
+/** A fresh database for the tests of this file or `describe`, prepared by `prepare`. */
+export function useDatabase(
+  prepare: (database: TestDatabase) => Promise<unknown> = async () => undefined,
+): TestDatabase {
+  let opened: TestDatabase | undefined;
+  // Making a cluster can take long on a busy machine.
+  beforeAll(async () => {
+    opened = await freshDatabase();
+    await prepare(opened);
+  }, 120_000);
+  afterAll(() => opened?.close());
+  const database = () => {
+    if (!opened) throw new Error('the database is opened by the tests, not while they are collected');
+    return opened;
+  };
+  return {
+    owner: (...call) => database().owner(...call),
+    as: (...call) => database().as(...call),
+    call: (...call) => database().call(...call),
+    close: () => database().close(),
+  };
+}
+
+export interface Refusal {
+  /** SQLSTATE, or the code that the API shows for 'PGRST'. */
+  readonly code: string;
+  readonly message: string;
+  /** For a flood: what the API answers with. */
+  readonly http?: { status: number; headers: Record<string, string>; hint: { retryAfter: number } };
+}
+
+/** The error that a statement must end with. Fails when it succeeds. */
+export async function refusal(statement: Promise<unknown>): Promise<Refusal> {
+  const error = await statement.then(
+    () => {
+      throw new Error('expected a refusal, and it was accepted');
+    },
+    (reason: unknown) => reason as { code?: string; message: string; detail?: string },
+  );
+  if (error.code === undefined) throw error;
+  if (error.code !== 'PGRST') return { code: error.code, message: error.message };
+  const body = JSON.parse(error.message) as { code: string; message: string; hint: string };
+  return {
+    code: body.code,
+    message: body.message,
+    http: { ...JSON.parse(error.detail ?? '{}'), hint: JSON.parse(body.hint) },
+  };
+}
+
+/** What @supabase/lite does at every start to each schema that has a table with row-level security. */
+export async function grantEverything(database: TestDatabase): Promise<void> {
+  for (const role of ['anon', 'authenticated', 'service_role']) {
+    await database.owner(`grant usage on schema public to ${role}`);
+    await database.owner(`grant all on all tables in schema public to ${role}`);
+    await database.owner(`grant all on all sequences in schema public to ${role}`);
+  }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { grantEverything, refusal, type TestDatabase, useDatabase } from './harness.ts';
+import { anInquiry, insert } from './rows.ts';
+
+const read = async (database: TestDatabase, id: string) =>
+  (await database.owner('select * from public.inquiries where id = $1', [id]))[0];
+
+/** What row-level security and triggers must hold alone, and grants twice as well. */
+describe.each([
+  ['with the grants of the migrations', async () => undefined],
+  ['with everything granted to everyone, as @supabase/lite does', grantEverything],
+])('inquiries %s', (situation, grant) => {
+  const narrow = situation.startsWith('with the grants');
+  const database = useDatabase(grant);
+
+  it("anon inserts a visitor's whole row, and the server adds its own columns", async () => {
+    const row = anInquiry();
+    await insert(database, 'anon', 'inquiries', row);
+    const stored = await read(database, row.id);
+    expect(stored).toMatchObject({ ...row, submitted_at: new Date('2026-01-02T03:04:05.678Z') });
+    expect(stored).toMatchObject({ status: 'new', suspected: false, notified_at: null });
+    expect(Math.abs(Date.now() - (stored?.['created_at'] as Date).getTime())).toBeLessThan(60_000);
+  });
+
+  it('anon reads nothing', async () => {
+    const row = anInquiry();
+    await insert(database, 'anon', 'inquiries', row);
+    const rows = database.as('anon', 'select id from public.inquiries');
+    if (narrow) expect((await refusal(rows)).code).toBe('42501');
+    else expect(await rows).toEqual([]);
+  });
+
+  it('anon is not given its own row back', async () => {
+    const { code } = await refusal(
+      database.as(
+        'anon',
+        `insert into public.inquiries (email, message) values ('a@b.co', 'x') returning id`,
+      ),
+    );
+    expect(code).toBe('42501');
+  });
+
+  it.each([
+    ["update public.inquiries set message = 'changed'"],
+    ["update public.inquiries set status = 'closed'"],
+    ['delete from public.inquiries'],
+  ])('anon changes nothing: %s', async (statement) => {
+    const row = anInquiry();
+    await insert(database, 'anon', 'inquiries', row);
+    const changed = database.as('anon', `${statement} where id = $1`, [row.id]);
+    if (narrow) expect((await refusal(changed)).code).toBe('42501');
+    else await changed;
+    expect(await read(database, row.id)).toMatchObject({ message: row['message'], status: 'new' });
+  });
+
+  it('anon can not empty the table', async () => {
+    const row = anInquiry();
+    await insert(database, 'anon', 'inquiries', row);
+    expect((await refusal(database.as('anon', 'truncate public.inquiries'))).code).toBe('42501');
+    expect(await read(database, row.id)).toBeDefined();
+  });
+
+  it.each([
+    ['status', 'closed', 'new'],
+    ['suspected', true, false],
+    ['notified_at', '2020-01-01T00:00:00Z', null],
+    ['created_at', '2020-01-01T00:00:00Z', 'now'],
+  ])('anon does not set %s', async (column, value, kept) => {
+    const row = anInquiry({ [column]: value });
+    const inserted = insert(database, 'anon', 'inquiries', row);
+    if (narrow) {
+      expect((await refusal(inserted)).code).toBe('42501');
+      expect(await read(database, row.id)).toBeUndefined();
+      return;
+    }
+    await inserted;
+    const stored = (await read(database, row.id))?.[column];
+    if (kept === 'now') expect((stored as Date).getFullYear()).toBeGreaterThan(2020);
+    else expect(stored).toBe(kept);
+  });
+
+  it('authenticated can not insert', async () => {
+    expect((await refusal(insert(database, 'authenticated', 'inquiries', anInquiry()))).code).toBe('42501');
+  });
+
+  it('a second insert of an id answers 23505 and changes nothing', async () => {
+    const row = anInquiry();
+    await insert(database, 'anon', 'inquiries', row);
+    const again = insert(database, 'anon', 'inquiries', { ...row, message: 'another message' });
+    expect((await refusal(again)).code).toBe('23505');
+    expect(await read(database, row.id)).toMatchObject({ message: row['message'] });
+  });
+
+  it('a second insert can not become an update', async () => {
+    const row = anInquiry();
+    await insert(database, 'anon', 'inquiries', row);
+    const upsert = database.as(
+      'anon',
+      `insert into public.inquiries (id, email, message) values ($1, 'x@y.zz', 'changed')
+       on conflict (id) do update set message = excluded.message`,
+      [row.id],
+    );
+    expect((await refusal(upsert)).code).toBe('42501');
+    expect(await read(database, row.id)).toMatchObject({ message: row['message'] });
+  });
+});
+
+describe('what an inquiry may hold', () => {
+  const database = useDatabase();
+
+  it.each([
+    ['full_name', 200],
+    ['phone', 40],
+    ['service', 120],
+    ['message', 10_000],
+    ['form_source', 80],
+    ['user_agent', 512],
+    ['referrer', 2048],
+    ['session_id', 64],
+  ])('%s takes %i characters and refuses one more with 23514', async (column, longest) => {
+    // Characters outside the basic plane count once here and twice in the browser: the browser is the stricter.
+    const fits = anInquiry({ [column]: '🌊'.repeat(longest) });
+    await insert(database, 'anon', 'inquiries', fits);
+    expect(await read(database, fits.id)).toMatchObject({ [column]: fits[column] });
+    const tooLong = anInquiry({ [column]: 'x'.repeat(longest + 1) });
+    expect((await refusal(insert(database, 'anon', 'inquiries', tooLong))).code).toBe('23514');
+  });
+
+  it('email takes 254 characters and refuses one more', async () => {
+    const address = (length: number) => `${'a'.repeat(length - 9)}@spa.test`;
+    await insert(database, 'anon', 'inquiries', anInquiry({ email: address(254) }));
+    const tooLong = insert(database, 'anon', 'inquiries', anInquiry({ email: address(255) }));
+    expect((await refusal(tooLong)).code).toBe('23514');
+  });
+
+  it.each([
+    '',
+    'dana',
+    'dana@example',
+    '@example.com',
+    'dana@example.',
+    'da na@example.com',
+    'dana@@example.com',
+  ])('refuses the address «%s» with 23514', async (email) => {
+    expect((await refusal(insert(database, 'anon', 'inquiries', anInquiry({ email })))).code).toBe('23514');
+  });
+
+  it('refuses an empty message with 23514 and a missing one with 23502', async () => {
+    const empty = insert(database, 'anon', 'inquiries', anInquiry({ message: '' }));
+    expect((await refusal(empty)).code).toBe('23514');
+    const missing = insert(database, 'anon', 'inquiries', anInquiry({ message: null }));
+    expect((await refusal(missing)).code).toBe('23502');
+  });
+
+  it('fills in the defaults of the specification', async () => {
+    const id = randomUUID();
+    await insert(database, 'anon', 'inquiries', { id, email: 'a@b.co', message: 'x' });
+    expect(await read(database, id)).toMatchObject({ full_name: 'Not provided', form_source: 'main_form' });
+  });
+
+  it('lets the service role read and work on inquiries', async () => {
+    const row = anInquiry();
+    await insert(database, 'anon', 'inquiries', row);
+    await database.as('service_role', `update public.inquiries set status = 'contacted' where id = $1`, [
+      row.id,
+    ]);
+    const [seen] = await database.as('service_role', 'select status from public.inquiries where id = $1', [
+      row.id,
+    ]);
+    expect(seen).toEqual({ status: 'contacted' });
+  });
+
+  it('lets the service role set the server’s columns', async () => {
+    const row = anInquiry({ status: 'imported', suspected: true });
+    await insert(database, 'service_role', 'inquiries', row);
+    expect(await read(database, row.id)).toMatchObject({ status: 'imported', suspected: true });
+  });
+});
