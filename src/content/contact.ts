@@ -33,7 +33,7 @@ export const contact = {
     steps: [
       {
         title: 'Quick response',
-        text: 'We read every message ourselves and answer within 24 hours.',
+        text: 'A person reads every message and answers within 24 hours.',
       },
       {
         title: 'Personalized consultation',
