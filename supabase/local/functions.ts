@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import readline from 'node:readline';
 import { StartRefused } from './refusal.ts';
@@ -161,6 +162,8 @@ function denoArguments({ projectRoot, env }: FunctionsOptions, names: string[]):
   const inProject = (...parts: string[]) => path.join(projectRoot, ...parts);
   const reads = [
     inProject('node_modules'),
+    // Where it is a link, Deno asks for the right to read what it leads to.
+    realpathSync(inProject('node_modules')),
     inProject('package.json'),
     inProject('supabase', 'functions'),
     inProject('supabase', 'local', 'functions-host.ts'),
@@ -177,27 +180,31 @@ function denoArguments({ projectRoot, env }: FunctionsOptions, names: string[]):
     '--no-check',
     '--allow-env',
     '--allow-sys=hostname,networkInterfaces',
-    `--allow-read=${reads.join(',')}`,
-    `--allow-net=${networkTargets(env).join(',')}`,
+    `--allow-read=${reads.map((folder) => folder.replaceAll(',', ',,')).join(',')}`,
+    networkPermission(env),
     inProject('supabase', 'local', 'functions-host.ts'),
     ...names,
   ];
 }
 
-/** Loopback, the mail server and the mail provider; nothing else can be reached from a function. */
-function networkTargets(env: Record<string, string>): string[] {
+/**
+ * Loopback, the mail server and the mail provider; nothing else can be reached from a function. A mail server known by
+ * name is the exception: nodemailer asks the name servers itself and then connects to whatever address they give, so
+ * that no list made beforehand would do.
+ */
+function networkPermission(env: Record<string, string>): string {
   const targets = ['127.0.0.1'];
-  const smtp = env['SMTP_URL'];
+  const { SMTP_URL: smtp, MAIL_HTTP_URL: provider } = env;
   if (smtp !== undefined) {
     const url = new URL(smtp);
+    if (isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0) return '--allow-net';
     targets.push(`${url.hostname}:${url.port || (url.protocol === 'smtps:' ? '465' : '587')}`);
   }
-  const provider = env['MAIL_HTTP_URL'];
   if (provider !== undefined) {
     const url = new URL(provider);
     targets.push(`${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`);
   }
-  return targets;
+  return `--allow-net=${targets.join(',')}`;
 }
 
 /** Nothing of our own environment is inherited: it may hold secrets that are none of a function's business. */

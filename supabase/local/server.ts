@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { StartRefused } from './refusal.ts';
 
 /** An HTTP server that can stop without cutting anybody off. */
@@ -22,9 +22,22 @@ export async function listen(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Listener> {
   let closing = false;
+  /** Every open connection and how many of its requests are under way. */
+  const connections = new Map<Socket, number>();
   const server = createServer((request, response) => {
+    const { socket } = request;
+    connections.set(socket, (connections.get(socket) ?? 0) + 1);
     if (closing) response.setHeader('connection', 'close');
+    response.once('close', () => {
+      const left = (connections.get(socket) ?? 1) - 1;
+      connections.set(socket, left);
+      if (closing && left === 0) socket.end();
+    });
     void handle(request, response);
+  });
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, 0);
+    socket.once('close', () => connections.delete(socket));
   });
   // Longer than browsers and proxies keep idle connections, so that it is never us who closes one just being used.
   server.keepAliveTimeout = 75_000;
@@ -41,7 +54,8 @@ export async function listen(
     async close(graceMs) {
       closing = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // Node's own closeIdleConnections overlooks connections that never asked anything.
+      for (const [socket, underWay] of connections) if (underWay === 0) socket.destroy();
       const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearTimeout(impatience);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { business } from '../../src/content/business.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { buildIfStale } from './build-if-stale.ts';
@@ -138,7 +139,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       query: (sql, parameters) => backend.database.query(sql, parameters),
       stop: once(async () => {
         parts.healthy = () => Promise.resolve(false);
-        await Promise.all([closeListener(), sweep.stop()]);
+        await Promise.all([closeListener(), Promise.race([sweep.stop(), sleep(GRACE_MS)])]);
         await undoAll();
       }),
     };
