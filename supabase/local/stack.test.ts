@@ -128,33 +128,6 @@ describe('the running stack', () => {
     expect(await ids(await run().ready)).toEqual([id]);
   });
 
-  test(
-    'what Postgres calls done is on the disk, and anon has its narrow rights',
-    { timeout: 60_000 },
-    async () => {
-      const { startLocal } = await import('./stack.ts');
-      const stack = await startLocal({ env: { PORT: '0', DATA_DIR: dataDir }, apiOnly: true });
-      try {
-        const settings = `select name || '=' || setting as line from pg_settings
-        where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'wal_sync_method') order by name`;
-        expect((await stack.query<{ line: string }>(settings)).map(({ line }) => line)).toEqual([
-          'fsync=on',
-          'full_page_writes=on',
-          'synchronous_commit=on',
-          'wal_sync_method=fsync',
-        ]);
-        const rights = `select has_table_privilege('anon', 'public.inquiries', 'select') as reads,
-        has_table_privilege('anon', 'public.inquiries', 'delete') as deletes`;
-        expect(await stack.query(rights)).toEqual([{ reads: false, deletes: false }]);
-        const apikey = stack.keys.publishable;
-        expect((await fetch(`${stack.origin}/rest/v1/inquiries`)).status).toBe(401);
-        expect((await fetch(`${stack.origin}/rest/v1/inquiries`, { headers: { apikey } })).status).toBe(401);
-      } finally {
-        await stack.stop();
-      }
-    },
-  );
-
   test.runIf(process.platform === 'linux')(
     'functions that die are started again, and die with the server',
     { timeout: 60_000 },

@@ -1,0 +1,162 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from './backend.ts';
+import { type Keys, loadKeys } from './keys.ts';
+import { askStorage } from './storage-compat.ts';
+
+let folder: string;
+let keys: Keys;
+let backend: Backend;
+const log: string[] = [];
+
+const open = () =>
+  openBackend({
+    dataDir: path.join(folder, 'data'),
+    databaseUrl: undefined,
+    migrations: path.join(folder, 'migrations'),
+    keys,
+    log: (line) => log.push(line),
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'backend-'));
+  await cp(path.join(import.meta.dirname, '..', 'migrations'), path.join(folder, 'migrations'), {
+    recursive: true,
+  });
+  keys = await loadKeys(path.join(folder, 'data'));
+  backend = await open();
+}, 60_000);
+afterAll(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const LOOPBACK = '127.0.0.1';
+
+function ask(target: string, init: RequestInit & { key?: string; peer?: string } = {}) {
+  const { key, peer = LOOPBACK, ...rest } = init;
+  const headers = new Headers(init.headers);
+  if (key !== undefined) headers.set('apikey', key);
+  headers.set('x-forwarded-for', peer);
+  const request = new Request(`http://localhost${target}`, { ...rest, headers });
+  return target.startsWith('/storage/')
+    ? askStorage(request, (asked) => backend.fetch(asked, peer))
+    : backend.fetch(request, peer);
+}
+
+const insert = (peer: string, row: object = {}) =>
+  ask('/rest/v1/inquiries', {
+    method: 'POST',
+    key: keys.publishable,
+    peer,
+    headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
+    body: JSON.stringify({
+      id: randomUUID(),
+      email: 'ann@example.com',
+      message: 'My secret wish',
+      submitted_at: new Date().toISOString(),
+      session_id: randomUUID(),
+      ...row,
+    }),
+  });
+
+describe('the database', () => {
+  test('a commit waits for the disk', async () => {
+    const rows = await backend.database.query<{ line: string }>(
+      `select name || '=' || setting as line from pg_settings
+       where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'wal_sync_method') order by name`,
+    );
+    expect(rows.map(({ line }) => line)).toEqual([
+      'fsync=on',
+      'full_page_writes=on',
+      'synchronous_commit=on',
+      'wal_sync_method=fsync',
+    ]);
+  });
+
+  test('a later start applies only what is new; a migration that fails is undone whole and named', async () => {
+    expect(backend.applied.length).toBeGreaterThan(0);
+    await backend.close();
+    const added = path.join(folder, 'migrations', '20991231000000_added.sql');
+    await writeFile(added, "create table public.added (note text default 'a;b');\nselect 1 / 0;");
+    await expect(open()).rejects.toThrow('20991231000000_added.sql failed: division by zero');
+    await writeFile(added, "create table public.added (note text default 'a;b');\n-- the end");
+    backend = await open();
+    expect(backend.applied).toEqual(['20991231000000_added.sql']);
+  }, 60_000);
+});
+
+describe('who may do what', () => {
+  test('anon inserts, and reads, changes and deletes nothing, also after a restart', async () => {
+    expect((await insert(LOOPBACK)).status).toBe(201);
+    for (const method of ['GET', 'DELETE']) {
+      expect((await ask('/rest/v1/inquiries?email=eq.x', { method, key: keys.publishable })).status).toBe(
+        401,
+      );
+    }
+  });
+  test('without a key nobody gets in: admin mode is off', async () => {
+    expect((await ask('/rest/v1/inquiries')).status).toBe(401);
+  });
+  test('the secret key reads', async () => {
+    expect((await ask('/rest/v1/inquiries?select=id', { key: keys.secret })).status).toBe(200);
+  });
+  test('a token signed with the secret that lite falls back to is not believed', async () => {
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const body = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role', exp: 4e9 })}`;
+    const token = `${body}.${createHmac('sha256', 'unsafe-secret-change-me').update(body).digest('base64url')}`;
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await ask('/rest/v1/inquiries', { key: keys.publishable, headers })).status).toBe(401);
+  });
+});
+
+test('a flood from one foreign address is answered with 429 and when to come back; this computer is no visitor', async () => {
+  const statuses = new Set<number>();
+  let last = await insert('203.0.113.9');
+  for (let i = 0; i < 110; i += 1) {
+    last = await insert('203.0.113.9');
+    statuses.add(last.status);
+  }
+  expect([...statuses]).toEqual([201, 429]);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await insert('203.0.113.10')).status).toBe(201);
+  expect((await insert(LOOPBACK)).status).toBe(201);
+}, 60_000);
+
+test('what a visitor wrote never reaches the log', async () => {
+  expect((await insert(LOOPBACK, { id: 'My secret wish' })).status).toBe(400);
+  expect((await insert(LOOPBACK, { no_such_column: 'My secret wish' })).status).toBe(400);
+  expect(log.join('\n')).not.toContain('secret wish');
+});
+
+describe('storage', () => {
+  const object = '/storage/v1/object/films/hero/clip.mp4';
+  const json = { 'content-type': 'application/json' };
+
+  test('a private film is played through a signed address, in parts', async () => {
+    const bucket = JSON.stringify({ id: 'films', name: 'films', public: false });
+    await ask('/storage/v1/bucket', { method: 'POST', key: keys.secret, headers: json, body: bucket });
+    const body = new FormData();
+    body.append('', new Blob([new Uint8Array([0, 1, 2, 3, 4])], { type: 'video/mp4' }));
+    expect((await ask(object, { method: 'POST', key: keys.secret, body })).status).toBe(200);
+    expect((await ask(object, { key: keys.publishable })).status).toBe(400);
+
+    const sign = object.replace('/object/', '/object/sign/');
+    const signing = { method: 'POST', key: keys.secret, headers: json, body: '{"expiresIn":60}' };
+    const { signedURL } = (await (await ask(sign, signing)).json()) as { signedURL: string };
+    expect(signedURL).toMatch(/^\/object\/sign\/films\/hero\/clip\.mp4\?token=/);
+    const part = await ask(`/storage/v1${signedURL}`, { headers: { range: 'bytes=1-2' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 1-2/5');
+    expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([1, 2]);
+  });
+
+  test('no key leads out of the folder', async () => {
+    const answer = await ask('/storage/v1/object/films/..%2f..%2fkeys.json', { key: keys.secret });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toContain('sb_secret_');
+  });
+});
