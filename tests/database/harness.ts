@@ -36,9 +36,6 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Whether these tests run on a server of their own instead of PGlite: concurrent calls are then really so. */
-export const onServer = Boolean(process.env['DATABASE_URL']);
-
 const migrations = new URL('../../supabase/migrations/', import.meta.url);
 const pglite = new URL('../../node_modules/@electric-sql/pglite/', import.meta.url);
 const cache = new URL('../../node_modules/.cache/test-databases/', import.meta.url);
@@ -48,8 +45,8 @@ const cache = new URL('../../node_modules/.cache/test-databases/', import.meta.u
  * create databases and roles), which is dropped at `close`.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
-  const url = process.env['DATABASE_URL'];
-  const driver = url ? await serverDriver(url) : await embeddedDriver();
+  const temporary = await createDatabaseUrl();
+  const driver = temporary ? await serverDriver(temporary) : await embeddedDriver();
   const as: TestDatabase['as'] = (role, sql, parameters = [], headers) =>
     driver.transaction(async (session) => {
       if (headers)
@@ -69,7 +66,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
 }
 
 /** The migrations in their order, each to be applied in a transaction of its own. */
-async function readMigrations(): Promise<string[]> {
+export async function readMigrations(): Promise<string[]> {
   const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(files.map((file) => readFile(new URL(file, migrations), 'utf8')));
 }
@@ -119,15 +116,29 @@ async function embeddedDriver(): Promise<Driver> {
   };
 }
 
-async function serverDriver(url: string): Promise<Driver> {
+/** A new database on the server of DATABASE_URL; null where the tests run on PGlite. */
+export async function createDatabaseUrl(): Promise<{ url: string; drop(): Promise<void> } | null> {
+  const given = process.env['DATABASE_URL'];
+  if (!given) return null;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = postgres(url, { max: 1, onnotice: () => undefined });
+  const server = postgres(given, { max: 1, onnotice: () => undefined });
   await server.unsafe(`create database ${name}`);
-  const target = new URL(url);
+  const target = new URL(given);
   target.pathname = `/${name}`;
-  const sql = postgres(target.href, { max: 12, onnotice: () => undefined });
-  for (const script of await readMigrations())
+  return {
+    url: target.href,
+    async drop() {
+      await server.unsafe(`drop database ${name}`);
+      await server.end();
+    },
+  };
+}
+
+async function serverDriver({ url, drop }: { url: string; drop(): Promise<void> }): Promise<Driver> {
+  const sql = postgres(url, { max: 12, onnotice: () => undefined });
+  for (const script of await readMigrations()) {
     await sql.begin((connection) => connection.unsafe(script).simple());
+  }
   const sessionOf = (connection: Pick<postgres.Sql, 'unsafe'>): Session => ({
     query: async <T extends Row>(text: string, parameters: readonly unknown[] = []) =>
       (await connection.unsafe(text, parameters as never[])) as unknown as T[],
@@ -138,8 +149,7 @@ async function serverDriver(url: string): Promise<Driver> {
       (await sql.begin((connection) => work(sessionOf(connection)))) as T,
     async close() {
       await sql.end();
-      await server.unsafe(`drop database ${name}`);
-      await server.end();
+      await drop();
     },
   };
 }

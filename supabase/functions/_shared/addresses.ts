@@ -12,14 +12,18 @@ export function isHeaderSafeAddress(address: string): boolean {
   return address.length <= 254 && HEADER_SAFE_ADDRESS.test(address);
 }
 
+/** Half surrogate pairs become replacement characters: neither PostgreSQL nor a URL takes them. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+
 /**
  * One line of text for a subject or a display name: control and formatting characters (line breaks, bidirectional
  * overrides) become spaces, runs of space one space, and it ends after `max` characters.
  */
 export function oneLine(text: string, max: number): string {
-  const clean = text
+  const clean = wellFormed(text)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .toWellFormed()
     .trim();
   const characters = [...clean];
   return characters.length <= max ? clean : `${characters.slice(0, max - 1).join('')}…`;

@@ -1,3 +1,4 @@
+import { wellFormed } from '../_shared/addresses.ts';
 import { inquiryRow, inquirySchema, TEXTS, type Inquiry } from '../_shared/contract.ts';
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
@@ -91,7 +92,7 @@ function storable(fields: Readonly<Record<string, unknown>>): Record<string, unk
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+      typeof value === 'string' ? wellFormed(value.replaceAll('\0', '')) : value,
     ]),
   );
 }

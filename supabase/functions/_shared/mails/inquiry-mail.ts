@@ -1,5 +1,5 @@
 import { business } from '../../../../src/content/business.ts';
-import { isHeaderSafeAddress, oneLine } from '../addresses.ts';
+import { isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
 import { button, COLOURS, layout, postalAddress, SANS, SERIF } from './layout.ts';
@@ -60,7 +60,7 @@ function describe(inquiry: InquiryRecord) {
     who,
     canReply,
     subject: service ? `Inquiry from ${who}: ${service}` : `Inquiry from ${who}`,
-    replyHref: `mailto:${encodeURIComponent(inquiry.email.toWellFormed())}?subject=${encodeURIComponent(
+    replyHref: `mailto:${encodeURIComponent(wellFormed(inquiry.email))}?subject=${encodeURIComponent(
       `Your inquiry to ${business.name}`,
     )}`,
     callHref: phoneDigits.length >= 5 ? `tel:${phoneDigits}` : null,
@@ -187,7 +187,7 @@ function textOf(inquiry: InquiryRecord, facts: Facts): string {
     facts.subject,
     '',
     ...[facts.suspicion, facts.note].filter((note) => note !== null).flatMap((note) => [note, '']),
-    inquiry.message.replace(/\r\n?/g, '\n').toWellFormed(),
+    wellFormed(inquiry.message).replace(/\r\n?/g, '\n'),
     '',
     '--',
     ...rows,

@@ -3,6 +3,8 @@
  * `html`.
  */
 
+import { wellFormed } from '../addresses.ts';
+
 /** HTML that is safe to put into HTML. Only `html` makes it. */
 export class Markup {
   readonly source: string;
@@ -28,8 +30,7 @@ function render(part: Part): string {
 /** For element content and quoted attributes. Lone surrogates and control characters are dropped: some mail
  * programs cut the mail there. */
 export function escapeHtml(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
     .replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

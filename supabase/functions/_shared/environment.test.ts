@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { business } from '../../../src/content/business.ts';
+import { readSettings } from './environment.ts';
+import { sameText } from './service-key.ts';
+
+it('nothing given: the business record’s addresses, no database, no mail', () => {
+  expect(readSettings({})).toEqual({
+    database: null,
+    mail: null,
+    mailFrom: business.mailFrom,
+    staffEmail: business.staffEmail,
+    siteUrl: business.url,
+  });
+});
+
+it('everything given is read, without slashes at the end', () => {
+  const settings = readSettings({
+    SUPABASE_URL: 'http://127.0.0.1:4173/',
+    SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_x',
+    SMTP_URL: 'smtp://127.0.0.1:1025',
+    MAIL_FROM: 'noreply@spa.example.com',
+    STAFF_EMAIL: 'staff@spa.example.com',
+    SITE_URL: 'https://spa.example.com/',
+  });
+  expect(settings).toEqual({
+    database: { url: 'http://127.0.0.1:4173', serviceKey: 'sb_secret_x' },
+    mail: { kind: 'smtp', url: 'smtp://127.0.0.1:1025' },
+    mailFrom: 'noreply@spa.example.com',
+    staffEmail: 'staff@spa.example.com',
+    siteUrl: 'https://spa.example.com',
+  });
+});
+
+it('a provider’s HTTP API is preferred to SMTP', () => {
+  const env = {
+    SMTP_URL: 'smtp://127.0.0.1',
+    MAIL_HTTP_URL: 'https://api.example.com/emails',
+    MAIL_HTTP_KEY: 'k',
+  };
+  expect(readSettings(env).mail).toEqual({ kind: 'http', url: 'https://api.example.com/emails', key: 'k' });
+});
+
+it('a hosted project’s new secret key is found', () => {
+  const env = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SECRET_KEYS: '{"default":"sb_secret_new"}' };
+  expect(readSettings(env).database?.serviceKey).toBe('sb_secret_new');
+});
+
+it('every malformed variable is named, and no value is shown', () => {
+  const read = () =>
+    readSettings({
+      SUPABASE_URL: 'localhost:1',
+      SMTP_URL: 'https://user:hunter2@example.com',
+      MAIL_HTTP_URL: 'https://api.example.com',
+      STAFF_EMAIL: 'a@example.com, b@example.com',
+      MAIL_FROM: 'Spa <a@example.com>',
+      SITE_URL: 'spa',
+    });
+  for (const name of ['SUPABASE_URL', 'SMTP_URL', 'MAIL_HTTP_KEY', 'STAFF_EMAIL', 'MAIL_FROM', 'SITE_URL']) {
+    expect(read).toThrow(name);
+  }
+  expect(read).not.toThrow('hunter2');
+});
+
+it('a database without its key is an error', () => {
+  expect(() => readSettings({ SUPABASE_URL: 'http://127.0.0.1' })).toThrow('SUPABASE_SERVICE_ROLE_KEY');
+});
+
+it('keys are the same only when they are', async () => {
+  expect(await sameText('secret', 'secret')).toBe(true);
+  for (const other of ['', 'secre', 'secrets', 'Secret']) expect(await sameText('secret', other)).toBe(false);
+});

@@ -1,0 +1,98 @@
+/** For tests only: dependencies whose every reach outside is recorded and under the test's control. */
+import type { Database, DatabaseResult } from './database.ts';
+import type { Dependencies } from './dependencies.ts';
+import { readSettings } from './environment.ts';
+import type { Mail, MailResult } from './mail.ts';
+
+export const SITE = 'https://spa.example.com';
+export const ID = '6f1b2c3d-1111-4222-8333-444455556666';
+
+type Answer = unknown | ((args: Readonly<Record<string, unknown>>) => unknown);
+export type Answers = Record<string, Answer>;
+
+/** A failure, ready to be an answer. */
+export const fails = (failure: Exclude<DatabaseResult<never>, { ok: true }>) => failure;
+export const unreachable = fails({ ok: false, reason: 'unreachable', code: 'TypeError' });
+
+/**
+ * A database that answers each function as told, and remembers the calls. A failure is answered as it is, anything
+ * else as the value; a function is asked anew at each call.
+ */
+export function fakeDatabase(answers: Answers) {
+  const calls: { name: string; args: Readonly<Record<string, unknown>>; visitor: string | null }[] = [];
+  const database: Database = {
+    async rpc<T>(name: string, args: Readonly<Record<string, unknown>>, visitor: string | null = null) {
+      calls.push({ name, args, visitor });
+      const answer = answers[name];
+      const value: unknown = typeof answer === 'function' ? answer(args) : answer;
+      if (typeof value === 'object' && value !== null && 'ok' in value) return value as DatabaseResult<T>;
+      return { ok: true, value: value as T };
+    },
+  };
+  return { database, calls, named: (name: string) => calls.filter((call) => call.name === name) };
+}
+
+export interface Fakes {
+  readonly deps: Dependencies;
+  readonly mails: Mail[];
+  readonly logged: unknown[];
+  /** Waits for what went on after the reply. */
+  settled(): Promise<void>;
+}
+
+/** Dependencies around `database`; `send` decides what happens to each mail, and it arrives by default. */
+export function fakeDependencies(
+  options: {
+    database?: Database | null;
+    send?: (mail: Mail) => MailResult | Promise<MailResult>;
+    env?: Record<string, string>;
+    change?: Partial<Dependencies>;
+  } = {},
+): Fakes {
+  const mails: Mail[] = [];
+  const logged: unknown[] = [];
+  const background: Promise<void>[] = [];
+  const deps: Dependencies = {
+    settings: readSettings({
+      SITE_URL: SITE,
+      STAFF_EMAIL: 'staff@spa.example.com',
+      MAIL_FROM: 'noreply@spa.example.com',
+      SUPABASE_URL: 'http://127.0.0.1:1',
+      SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
+      ...options.env,
+    }),
+    database: options.database ?? null,
+    mail: async (mail) => {
+      const result = (await options.send?.(mail)) ?? { ok: true };
+      if (result.ok) mails.push(mail);
+      return result;
+    },
+    rateLimit: () => null,
+    sent: new Map(),
+    now: () => new Date('2026-11-21T19:40:00Z'),
+    wait: async () => undefined,
+    background: (work) => void background.push(work),
+    log: (code, fields) => void logged.push({ code, ...fields }),
+    ...options.change,
+  };
+  return { deps, mails, logged, settled: async () => void (await Promise.all(background)) };
+}
+
+/** A POST of JSON, as the page sends it. */
+export function post(
+  name: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  query = '',
+): Request {
+  return new Request(`${SITE}/functions/v1/${name}${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: SITE, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Status and parsed body of a reply. */
+export async function read(response: Response): Promise<{ status: number; body: Record<string, unknown> }> {
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { formatAddress, isHeaderSafeAddress, oneLine } from '../addresses.ts';
+import { readSettings } from '../environment.ts';
+import { inquiryMail, type InquiryRecord } from './inquiry-mail.ts';
+import { escapeHtml, html } from './markup.ts';
+import { delayBetween, formatTime } from './when.ts';
+
+const settings = readSettings({});
+const inquiry: InquiryRecord = {
+  id: '6f1b2c3d-1111-4222-8333-444455556666',
+  name: 'Dana Whitfield',
+  email: 'dana@example.com',
+  phone: '+1 (949) 555-0187',
+  service: 'Head Spa',
+  message: 'Hello\r\nthere',
+  source: 'contact_page',
+  referrer: 'https://example.com/?a=1&b=2',
+  submittedAt: new Date('2026-11-21T17:12:00Z'),
+  arrivedAt: new Date('2026-11-21T17:12:30Z'),
+  suspected: false,
+};
+const mailOf = (fields: Partial<InquiryRecord> = {}) => inquiryMail({ ...inquiry, ...fields }, settings);
+
+describe('the inquiry mail', () => {
+  it('says name and service in its subject', () => {
+    expect(mailOf().subject).toBe('Inquiry from Dana Whitfield: Head Spa');
+    expect(mailOf({ service: null }).subject).toBe('Inquiry from Dana Whitfield');
+    expect(mailOf({ name: null }).subject).toBe('Inquiry from dana@example.com: Head Spa');
+  });
+
+  it('holds every field, in HTML and in plain text', () => {
+    const { html: markup, text } = mailOf();
+    for (const value of ['dana@example.com', '+1 (949) 555-0187', 'Head Spa', 'Contact page', inquiry.id]) {
+      expect(text).toContain(value);
+      expect(markup).toContain(value);
+    }
+    expect(text).toContain('Hello\nthere');
+    expect(markup).toContain('Hello<br />there');
+    expect(text).toContain('https://example.com/?a=1&b=2');
+    expect(markup).toContain('https://example.com/?a=1&#38;b=2');
+    expect(text).toContain('Sat, Nov 21, 9:12 AM PST');
+  });
+
+  it('offers Reply, and Call only where there is a number', () => {
+    expect(mailOf().html).toContain('href="mailto:dana%40example.com?subject=');
+    expect(mailOf().html).toContain('href="tel:+19495550187"');
+    for (const phone of [null, 'none', '12']) expect(mailOf({ phone }).html).not.toContain('href="tel:');
+  });
+
+  it('says so when it waited on the device, or when the device’s clock is wrong', () => {
+    expect(mailOf().text).not.toMatch(/waited|clock/);
+    expect(mailOf({ arrivedAt: new Date('2026-11-22T18:12:00Z') }).text).toContain('waited 1 day 1 hour');
+    expect(mailOf({ submittedAt: new Date('2031-01-01T00:00:00Z') }).text).toContain('clock');
+  });
+
+  it('says so when it may come from a bot', () => {
+    expect(mailOf({ suspected: true }).html).toContain('may come from a bot');
+  });
+
+  it.each(['a,<b@example.com', '"a"@example.com', 'a@b.co;c', 'a<b@c.de>', 'a\u202e@b.co'])(
+    'puts no address in a header that could be read otherwise: %s',
+    (email) => {
+      const mail = mailOf({ email });
+      expect(mail.replyTo).toBeNull();
+      expect(mail.text).toContain('Reply does not reach the visitor');
+    },
+  );
+});
+
+describe('text in headers', () => {
+  it.each([
+    ['a\r\nBcc: x', 'a Bcc: x'],
+    ['  a \t b  ', 'a b'],
+    ['a\u2028b\u0000c', 'a b c'],
+    ['\u202eabc', 'abc'],
+    ['a\ud800b', 'a\ufffdb'],
+    ['🌊🌊🌊🌊', '🌊🌊…'],
+  ])('%j becomes %j', (text, expected) => {
+    expect(oneLine(text, text.startsWith('🌊') ? 3 : 80)).toBe(expected);
+  });
+
+  it('ordinary addresses may stand in a header', () => {
+    for (const address of ['dana@example.com', "o'hara+spa@mail.example.co.uk", 'zoë@exämple.com']) {
+      expect(isHeaderSafeAddress(address)).toBe(true);
+    }
+  });
+
+  it('a name can not close its quotes', () => {
+    expect(formatAddress({ name: 'A" <x@evil.example>, "B', address: 'a@b.co' })).toBe(
+      '"A x evil.example B" <a@b.co>',
+    );
+    expect(formatAddress({ name: '<>', address: 'a@b.co' })).toBe('a@b.co');
+  });
+});
+
+describe('markup', () => {
+  it('escapes everything that was not made by itself', () => {
+    const inner = html`<b>${'<i>'}</b>`;
+    expect(html`<p title="${`"'&`}">${inner}${[1, null, false, '<']}</p>`.source).toBe(
+      '<p title="&#34;&#39;&#38;"><b>&#60;i&#62;</b>1&#60;</p>',
+    );
+    expect(escapeHtml('a\u0000b\ud800')).toBe('ab\ufffd');
+  });
+});
+
+describe('times', () => {
+  it.each([
+    [0, { kind: 'prompt' }],
+    [2, { kind: 'prompt' }],
+    [-2, { kind: 'prompt' }],
+    [3, { kind: 'waited', duration: '3 minutes' }],
+    [60, { kind: 'waited', duration: '1 hour' }],
+    [61, { kind: 'waited', duration: '1 hour 1 minute' }],
+    [1440 * 2 + 30, { kind: 'waited', duration: '2 days' }],
+    [-10, { kind: 'clock' }],
+    [1440 * 60, { kind: 'clock' }],
+  ])('%i minutes between writing and arrival', (minutes, expected) => {
+    const written = new Date('2026-03-01T00:00:00Z');
+    expect(delayBetween(written, new Date(written.getTime() + minutes * 60_000))).toEqual(expected);
+  });
+
+  it('are the staff’s, summer and winter', () => {
+    expect(formatTime(new Date('2026-07-01T19:00:00Z'))).toBe('Wed, Jul 1, 12:00 PM PDT');
+  });
+});

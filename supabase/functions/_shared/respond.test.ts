@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { fakeDependencies, ID, read, SITE } from './fakes.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { BODY_LIMIT, readJson, replyWith, serveFunction } from './respond.ts';
+
+const URL_ = `${SITE}/functions/v1/x`;
+
+function serving(change: Parameters<typeof fakeDependencies>[0] = {}) {
+  const fakes = fakeDependencies(change);
+  const handle = serveFunction(fakes.deps, { methods: ['POST'] }, async (request) => {
+    const body = await readJson(request, 'sorry');
+    return body.ok ? replyWith(200, { id: ID, success: true }) : body.reply;
+  });
+  return { ...fakes, handle };
+}
+
+const call = (init: RequestInit = {}, url = URL_) =>
+  new Request(url, { method: 'POST', body: '{}', ...init });
+
+describe('origins', () => {
+  it.each([
+    ['the site', { Origin: SITE }],
+    [
+      'the host the request came in through',
+      { Origin: 'http://localhost:4173', 'X-Forwarded-Host': 'localhost:4173' },
+    ],
+    ['a page at the function’s own host', { Origin: 'https://project.example.com' }],
+  ])('%s may call, and is named in the reply', async (_, headers) => {
+    const response = await serving().handle(call({ headers }, 'https://project.example.com/x'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe(headers.Origin);
+    expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    expect(response.headers.get('vary')).toBe('Origin');
+  });
+
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://spa.example.com.evil.example',
+    'http://spa.example.com:81',
+  ])('%s may not', async (Origin) => {
+    const response = await serving().handle(call({ headers: { Origin } }));
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await read(response)).toMatchObject({ status: 403, body: { code: 'origin_not_allowed' } });
+  });
+
+  it('no origin at all (a mail program, a schedule) may call, and no page may read the reply', async () => {
+    const response = await serving().handle(call());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('a preflight of the site is answered, of another is not', async () => {
+    const { handle } = serving();
+    const preflight = (Origin: string) =>
+      handle(
+        new Request(URL_, {
+          method: 'OPTIONS',
+          headers: { Origin, 'Access-Control-Request-Method': 'POST' },
+        }),
+      );
+    const ours = await preflight(SITE);
+    expect(ours.status).toBe(204);
+    expect(ours.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
+    expect(ours.headers.get('access-control-allow-headers')).toContain('content-type');
+    expect((await preflight('https://evil.example')).status).toBe(403);
+  });
+});
+
+describe('what is refused before any work', () => {
+  it.each(['GET', 'PUT', 'DELETE'])('the method %s', async (method) => {
+    const response = await serving().handle(new Request(URL_, { method }));
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    expect(await read(response)).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+  });
+
+  it('a body of more than 64 KB, announced or not', async () => {
+    const big = JSON.stringify({ message: 'x'.repeat(BODY_LIMIT) });
+    const streamed = (headers: Record<string, string>) =>
+      call({ headers, body: new Blob([big]).stream(), duplex: 'half' } as RequestInit);
+    const announced = call({ headers: { 'Content-Length': String(BODY_LIMIT + 1) } });
+    for (const request of [announced, streamed({}), streamed({ 'Content-Length': '2' })]) {
+      expect(await read(await serving().handle(request))).toMatchObject({
+        status: 413,
+        body: { code: 'too_large', error: 'sorry' },
+      });
+    }
+  });
+
+  it('a body of exactly 64 KB is read', async () => {
+    const body = JSON.stringify({ message: '' });
+    const exact = JSON.stringify({ message: 'x'.repeat(BODY_LIMIT - body.length) });
+    expect(exact).toHaveLength(BODY_LIMIT);
+    expect((await serving().handle(call({ body: exact }))).status).toBe(200);
+  });
+
+  it.each(['', 'no json', '[]', 'null', '"text"', '{"a":'])('the body «%s»', async (body) => {
+    const reply = await read(await serving().handle(call({ body })));
+    expect(reply).toMatchObject({ status: 400, body: { id: null, success: false, code: 'invalid' } });
+  });
+
+  it('too many calls from one address, and only from it', async () => {
+    const rateLimit = createRateLimit({ allowed: 2, windowSeconds: 60 });
+    const { handle } = serving({ change: { rateLimit } });
+    const from = (address: string) => handle(call({ headers: { 'X-Forwarded-For': address } }));
+    expect((await from('192.0.2.1')).status).toBe(200);
+    expect((await from('192.0.2.1')).status).toBe(200);
+    const refused = await from('192.0.2.1');
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await read(refused)).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited', retryAfter: 60 },
+    });
+    expect((await from('192.0.2.2')).status).toBe(200);
+  });
+});
+
+it('a bug answers «try again» and tells nothing', async () => {
+  const { deps, logged } = fakeDependencies();
+  const handle = serveFunction(deps, { methods: ['POST'] }, async () => {
+    throw new TypeError('dana@example.com is not a function');
+  });
+  expect(await read(await handle(call()))).toEqual({
+    status: 503,
+    body: { id: null, success: false, code: 'unavailable', retryAfter: 30 },
+  });
+  expect(logged).toEqual([{ code: 'bug', name: 'TypeError' }]);
+});
+
+it('a rate limit starts anew with its window', () => {
+  const limit = createRateLimit({ allowed: 1, windowSeconds: 10 });
+  const at = (seconds: number) => new Date(seconds * 1000);
+  expect(limit('a', at(0))).toBeNull();
+  expect(limit('a', at(4))).toBe(6);
+  expect(limit('a', at(9.9))).toBe(1);
+  expect(limit('a', at(10))).toBeNull();
+  expect(limit(null, at(10))).toBeNull();
+  expect(limit(null, at(10))).toBeNull();
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  fails,
+  fakeDatabase,
+  fakeDependencies,
+  ID,
+  post,
+  read,
+  SITE,
+  unreachable,
+} from '../_shared/fakes.ts';
+import { createHandler } from './handler.ts';
+
+const request = { id: ID, email: 'dana+list@example.com', source: 'popup' };
+const token = 'f0'.repeat(32);
+const job = {
+  jobId: 9,
+  kind: 'welcome',
+  subjectId: ID,
+  attempt: 1,
+  payload: { email: 'dana+list@example.com', token, returning: false },
+};
+
+function withDatabase(answers: Answers = {}, more: Parameters<typeof fakeDependencies>[0] = {}) {
+  const fake = fakeDatabase({
+    subscribe: 'subscribed',
+    claim_email_job: { outcome: 'claimed', job },
+    finish_email_job: null,
+    fail_email_job: 30,
+    ...answers,
+  });
+  const fakes = fakeDependencies({ database: fake.database, ...more });
+  const handle = createHandler(fakes.deps);
+  return { ...fake, ...fakes, send: (body: unknown = request) => handle(post('send-welcome-email', body)) };
+}
+
+describe('the welcome mail', () => {
+  it('goes once to the subscriber in the database, with the offer and a way out', async () => {
+    const { send, mails, calls } = withDatabase();
+    expect(await read(await send())).toEqual({ status: 200, body: { id: ID, success: true } });
+    expect(calls.map((call) => call.name)).toEqual(['subscribe', 'claim_email_job', 'finish_email_job']);
+    const query = `email=dana%2Blist%40example.com&token=${token}`;
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      to: 'dana+list@example.com',
+      messageId: `<welcome-${ID}@spa.example.com>`,
+      headers: {
+        'List-Unsubscribe': `<${SITE}/functions/v1/unsubscribe?${query}>, <mailto:hello@lumentide.example.com?subject=Unsubscribe>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+    expect(mails[0]?.subject).toContain('20% off your first visit');
+    for (const body of [mails[0]?.text ?? '', mails[0]?.html.replaceAll('&#38;', '&') ?? '']) {
+      expect(body).toContain(`${SITE}/unsubscribe?${query}`);
+      expect(body).toContain('214 Marisol Avenue');
+    }
+  });
+
+  it('goes to the stored address, whatever the request says', async () => {
+    const { send, mails } = withDatabase();
+    await send({ ...request, email: 'somebody-else@example.com' });
+    expect(mails.map((mail) => mail.to)).toEqual(['dana+list@example.com']);
+  });
+
+  it('greets who comes back', async () => {
+    const returning = { ...job, payload: { ...job.payload, returning: true } };
+    const { send, mails } = withDatabase({ claim_email_job: { outcome: 'claimed', job: returning } });
+    await send();
+    expect(mails[0]?.subject).toMatch(/^Welcome back/);
+  });
+
+  it.each([
+    ['new', 'subscribed', { outcome: 'claimed', job }],
+    ['already welcomed', 'subscribed', { outcome: 'sent' }],
+    ['known', 'already_subscribed', { outcome: 'missing' }],
+    ['returning', 'resubscribed', { outcome: 'claimed', job }],
+    ['refusing our mail', 'subscribed', { outcome: 'failed' }],
+    ['gone again', 'subscribed', { outcome: 'void' }],
+  ])('the reply is the same for a %s address', async (_, subscribe, claim_email_job) => {
+    const { send } = withDatabase({ subscribe, claim_email_job });
+    expect(await read(await send())).toEqual({ status: 200, body: { id: ID, success: true } });
+  });
+
+  it('waits as a job while the mail server is down', async () => {
+    const { send, named } = withDatabase(
+      {},
+      { send: () => ({ ok: false, code: 'smtp_x', permanent: false }) },
+    );
+    expect(await read(await send())).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', retryAfter: 30 },
+    });
+    expect(named('fail_email_job')).toHaveLength(1);
+  });
+
+  it('never goes to an address that could be read as two', async () => {
+    const evil = { ...job, payload: { ...job.payload, email: 'a,<b@example.com' } };
+    const { send, mails, named } = withDatabase({ claim_email_job: { outcome: 'claimed', job: evil } });
+    await send();
+    expect(mails).toEqual([]);
+    expect(named('fail_email_job')[0]?.args).toMatchObject({
+      error_code: 'unreadable_payload',
+      permanent: true,
+    });
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    [{ email: 'none' }, 'invalid'],
+    [{ email: '' }, 'missing_fields'],
+    [{ email: null }, 'missing_fields'],
+    [{ email: ['a@b.co'] }, 'invalid'],
+  ])('with a bad address is refused in the specification’s words: %j', async (fields, code) => {
+    const { send, calls } = withDatabase();
+    expect(await read(await send({ ...request, ...fields }))).toEqual({
+      status: 400,
+      body: { id: ID, success: false, code, error: 'Please enter a valid email address' },
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('that the database refuses for good is refused', async () => {
+    const { send } = withDatabase({ subscribe: fails({ ok: false, reason: 'refused', code: '22023' }) });
+    expect(await read(await send())).toMatchObject({ status: 400, body: { id: ID, code: 'invalid' } });
+  });
+
+  it('in a flood waits', async () => {
+    const { send, mails } = withDatabase({
+      subscribe: fails({ ok: false, reason: 'flood', retryAfter: 77 }),
+    });
+    expect(await read(await send())).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited', retryAfter: 77 },
+    });
+    expect(mails).toEqual([]);
+  });
+
+  it.each(['subscribe', 'claim_email_job'])('waits while the database is away at %s', async (name) => {
+    const { send, mails } = withDatabase({ [name]: unreachable });
+    expect(await read(await send())).toMatchObject({ status: 503, body: { id: ID, code: 'unavailable' } });
+    expect(mails).toEqual([]);
+  });
+
+  it('without a database mails nobody: it would be an open relay', async () => {
+    const { deps, mails } = fakeDependencies();
+    const reply = await read(await createHandler(deps)(post('send-welcome-email', request)));
+    expect(reply).toMatchObject({ status: 503, body: { id: ID, success: false, code: 'unavailable' } });
+    expect(mails).toEqual([]);
+  });
+
+  it('as the specification writes it, with email and source only, is answered', async () => {
+    const { send, named } = withDatabase();
+    const reply = await read(await send({ email: 'dana@example.com', source: 'popup' }));
+    expect(reply.status).toBe(200);
+    expect(named('subscribe')[0]?.args['id']).toBe(reply.body['id']);
+  });
+});

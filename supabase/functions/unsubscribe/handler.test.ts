@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  fakeDatabase,
+  fakeDependencies,
+  ID,
+  post,
+  read,
+  SITE,
+  unreachable,
+} from '../_shared/fakes.ts';
+import { createHandler } from './handler.ts';
+
+const QUERY = '?email=dana%2Blist%40example.com&token=secret';
+
+function withDatabase(answers: Answers = {}) {
+  const fake = fakeDatabase({ unsubscribe: 'unsubscribed', ...answers });
+  const fakes = fakeDependencies({ database: fake.database });
+  return { ...fake, ...fakes, handle: createHandler(fakes.deps) };
+}
+
+const form = (query: string, body: string, type = 'application/x-www-form-urlencoded') =>
+  new Request(`${SITE}/functions/v1/unsubscribe${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body,
+  });
+
+describe('the page’s request', () => {
+  it('with a token leaves the list', async () => {
+    const { handle, calls } = withDatabase();
+    const body = { id: ID, email: ' dana@example.com ', token: 'secret' };
+    expect(await read(await handle(post('unsubscribe', body)))).toEqual({
+      status: 200,
+      body: { id: ID, success: true },
+    });
+    expect(calls).toMatchObject([
+      { name: 'unsubscribe', args: { email: 'dana@example.com', token: 'secret', request_id: ID } },
+    ]);
+  });
+
+  it.each([{ token: null }, {}])('by hand is answered the same, known or not: %j', async (fields) => {
+    const { handle, calls, mails } = withDatabase();
+    const reply = await read(
+      await handle(post('unsubscribe', { id: ID, email: 'dana@example.com', ...fields })),
+    );
+    expect(reply).toEqual({ status: 200, body: { id: ID, success: true } });
+    expect(calls[0]?.args).toMatchObject({ token: null });
+    expect(mails).toEqual([]);
+  });
+
+  it('with a wrong token fails in the specification’s words', async () => {
+    const { handle } = withDatabase({ unsubscribe: 'wrong_token' });
+    const body = { id: ID, email: 'dana@example.com', token: 'guess' };
+    expect(await read(await handle(post('unsubscribe', body)))).toEqual({
+      status: 400,
+      body: {
+        id: ID,
+        success: false,
+        code: 'wrong_token',
+        error: 'Failed to unsubscribe. Please try again.',
+      },
+    });
+  });
+
+  it('without an id, as the specification writes it, is answered without one', async () => {
+    const { handle } = withDatabase();
+    const reply = await read(await handle(post('unsubscribe', { email: 'dana@example.com', token: null })));
+    expect(reply).toEqual({ status: 200, body: { id: null, success: true } });
+  });
+
+  it.each([{ email: 'none' }, { email: '' }, { token: 5 }, { token: 'x'.repeat(201) }, { id: 'x' }])(
+    'that breaks the schema is refused: %j',
+    async (fields) => {
+      const { handle, calls } = withDatabase();
+      const body = { id: ID, email: 'dana@example.com', token: null, ...fields };
+      expect(await read(await handle(post('unsubscribe', body)))).toMatchObject({
+        status: 400,
+        body: { code: 'invalid' },
+      });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('waits while the database is away, or where there is none', async () => {
+    const body = { id: ID, email: 'dana@example.com', token: null };
+    const away = await withDatabase({ unsubscribe: unreachable }).handle(post('unsubscribe', body));
+    expect(await read(away)).toMatchObject({ status: 503, body: { id: ID, code: 'unavailable' } });
+    const none = await createHandler(fakeDependencies().deps)(post('unsubscribe', body));
+    expect(none.status).toBe(503);
+  });
+});
+
+describe('a mail program’s one click (RFC 8058)', () => {
+  it.each([
+    ['urlencoded', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+    [
+      'multipart',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    ],
+  ])('leaves the list, %s', async (_, body, type) => {
+    const { handle, calls } = withDatabase();
+    expect(await read(await handle(form(QUERY, body, type)))).toEqual({
+      status: 200,
+      body: { id: null, success: true },
+    });
+    expect(calls[0]?.args).toMatchObject({ email: 'dana+list@example.com', token: 'secret' });
+  });
+
+  it('with a wrong token fails', async () => {
+    const { handle } = withDatabase({ unsubscribe: 'wrong_token' });
+    expect((await handle(form(QUERY, 'List-Unsubscribe=One-Click'))).status).toBe(400);
+  });
+
+  it.each(['', 'other=1'])('changes nothing without the words that make it one: «%s»', async (body) => {
+    const { handle, calls } = withDatabase();
+    expect((await handle(form(QUERY, body))).status).toBe(400);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('opening the link', () => {
+  it('leads to the page and changes nothing: scanners follow links', async () => {
+    const { handle, calls } = withDatabase();
+    const response = await handle(
+      new Request(`${SITE}/functions/v1/unsubscribe${QUERY}&next=https://evil.example`),
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`${SITE}/unsubscribe${QUERY}`);
+    expect(calls).toEqual([]);
+  });
+});

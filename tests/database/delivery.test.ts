@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { failureOf, type Database } from '../../supabase/functions/_shared/database.ts';
+import { fakeDependencies, post, read } from '../../supabase/functions/_shared/fakes.ts';
+import type { Mail, MailResult } from '../../supabase/functions/_shared/mail.ts';
+import { createHandler as createInquiryHandler } from '../../supabase/functions/send-inquiry-email/handler.ts';
+import { createHandler as createUnsubscribeHandler } from '../../supabase/functions/unsubscribe/handler.ts';
+import { createHandler as createWelcomeHandler } from '../../supabase/functions/send-welcome-email/handler.ts';
+import { refusal, useDatabase, type TestDatabase } from './harness.ts';
+import { anInquiry, insert } from './rows.ts';
+
+const database = useDatabase();
+
+/** What PostgREST makes of the functions' calls, without PostgREST. */
+function throughSql(target: TestDatabase): Database {
+  return {
+    async rpc<T>(name: string, args: Readonly<Record<string, unknown>>, visitor: string | null = null) {
+      const names = Object.keys(args);
+      const values = names.map((key) =>
+        typeof args[key] === 'object' && args[key] !== null ? JSON.stringify(args[key]) : args[key],
+      );
+      const cast = (key: string) => (key === 'inquiry' ? '::text::jsonb' : '');
+      const list = names.map((key, index) => `${key} => $${index + 1}${cast(key)}`).join(', ');
+      const headers: Record<string, string> = visitor ? { 'x-visitor-address': visitor } : {};
+      try {
+        return {
+          ok: true,
+          value: await target.call<T>('service_role', `select public.${name}(${list})`, values, headers),
+        };
+      } catch (error) {
+        const { code, http } = await refusal(Promise.reject(error));
+        return failureOf(http?.status ?? 400, JSON.stringify({ code, hint: JSON.stringify(http?.hint) }));
+      }
+    },
+  };
+}
+
+/** One edge worker: memory of its own, the same database and mailbox as all others. */
+function worker(
+  mailbox: Mail[],
+  send: (mail: Mail) => MailResult | Promise<MailResult> = () => ({ ok: true }),
+) {
+  const { deps, settled } = fakeDependencies({
+    database: throughSql(database),
+    send: async (mail) => {
+      const result = await send(mail);
+      if (result.ok) mailbox.push(mail);
+      return result;
+    },
+  });
+  const inquiries = createInquiryHandler(deps);
+  const welcomes = createWelcomeHandler(deps);
+  const leaving = createUnsubscribeHandler(deps);
+  return {
+    ask: async (body: object) => read(await inquiries(post('send-inquiry-email', body))),
+    welcome: async (body: object) => read(await welcomes(post('send-welcome-email', body))),
+    leave: async (body: object) => read(await leaving(post('unsubscribe', body))),
+    sweep: async () =>
+      read(
+        await inquiries(
+          post('send-inquiry-email', { sweep: true }, { Authorization: 'Bearer sb_secret_test' }),
+        ),
+      ),
+    settled,
+  };
+}
+
+const slow = async (): Promise<MailResult> => {
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return { ok: true };
+};
+const request = (id: string, fields: object = {}) => ({
+  id,
+  fullName: 'Dana Whitfield',
+  email: 'dana@example.com',
+  message: 'Do you have time on Friday?',
+  formSource: 'widget',
+  submittedAt: new Date().toISOString(),
+  ...fields,
+});
+const rows = (id: string) => database.owner('select * from public.inquiries where id = $1', [id]);
+const age = (interval: string) =>
+  database.owner(
+    `update private.email_jobs set next_attempt_at = next_attempt_at - $1::text::interval,
+       claimed_until = claimed_until - $1::text::interval`,
+    [interval],
+  );
+
+beforeEach(async () => {
+  await database.owner('delete from private.email_jobs');
+  await database.owner('delete from private.flood_counters');
+});
+
+describe('one inquiry, one mail', () => {
+  it('stored by the browser, then asked for', async () => {
+    const mailbox: Mail[] = [];
+    const row = anInquiry();
+    await insert(database, 'anon', 'inquiries', row);
+    const reply = await worker(mailbox).ask(request(row.id));
+    expect(reply.body).toEqual({ id: row.id, success: true, stored: true, emailSent: true });
+    expect(mailbox).toHaveLength(1);
+    // The row's content, not the request's.
+    expect(mailbox[0]?.text).toContain('Contact page');
+    expect((await rows(row.id))[0]?.['notified_at']).toBeInstanceOf(Date);
+  });
+
+  it('asked for first, then inserted by the browser: already there', async () => {
+    const mailbox: Mail[] = [];
+    const id = randomUUID();
+    await worker(mailbox).ask(request(id));
+    expect((await refusal(insert(database, 'anon', 'inquiries', anInquiry({ id })))).code).toBe('23505');
+    expect(mailbox).toHaveLength(1);
+    expect(await rows(id)).toMatchObject([{ form_source: 'widget' }]);
+  });
+
+  it('asked for by ten callers at once, of five workers', async () => {
+    const mailbox: Mail[] = [];
+    const id = randomUUID();
+    const workers = Array.from({ length: 5 }, () => worker(mailbox, slow));
+    const replies = await Promise.all([...workers, ...workers].map(({ ask }) => ask(request(id))));
+    for (const { status, body } of replies) {
+      expect(body['id']).toBe(id);
+      if (status !== 200) expect(body).toMatchObject({ code: 'in_progress', retryAfter: 5 });
+    }
+    expect(replies.some(({ status }) => status === 200)).toBe(true);
+    expect(mailbox).toHaveLength(1);
+    expect((await worker(mailbox).ask(request(id))).body).toMatchObject({ emailSent: true });
+    expect(mailbox).toHaveLength(1);
+  });
+
+  it('left behind by a phone that disappeared after its insert, swept up', async () => {
+    const mailbox: Mail[] = [];
+    const row = anInquiry();
+    await insert(database, 'anon', 'inquiries', row);
+    expect((await worker(mailbox).sweep()).body).toMatchObject({ sent: 0 });
+    await age('21 seconds');
+    const swept = await Promise.all([worker(mailbox, slow).sweep(), worker(mailbox, slow).sweep()]);
+    expect(swept.map(({ body }) => Number(body['sent'])).reduce((sum, sent) => sum + sent)).toBe(1);
+    expect(mailbox.map((mail) => mail.messageId)).toEqual([`<inquiry-${row.id}@spa.example.com>`]);
+  });
+
+  it('left behind by another phone, taken along by the next visitor’s call', async () => {
+    const mailbox: Mail[] = [];
+    const row = anInquiry();
+    await insert(database, 'anon', 'inquiries', row);
+    await age('21 seconds');
+    const next = worker(mailbox);
+    await next.ask(request(randomUUID()));
+    await next.settled();
+    expect(mailbox).toHaveLength(2);
+  });
+
+  it('whose sender died in the middle: nobody else for two minutes, then the sweep, with the same Message-ID', async () => {
+    const mailbox: Mail[] = [];
+    const id = randomUUID();
+    void worker([], () => new Promise(() => undefined)).ask(request(id));
+    await expect
+      .poll(() => worker(mailbox).ask(request(id)))
+      .toMatchObject({ body: { code: 'in_progress' } });
+    await age('121 seconds');
+    expect((await worker(mailbox).sweep()).body).toMatchObject({ sent: 1, failed: 0 });
+    expect(mailbox.map((mail) => mail.messageId)).toEqual([`<inquiry-${id}@spa.example.com>`]);
+  });
+
+  it('while the mail server is down, and after', async () => {
+    const mailbox: Mail[] = [];
+    const id = randomUUID();
+    const down = worker(mailbox, () => ({ ok: false, code: 'smtp_econnection', permanent: false }));
+    expect(await down.ask(request(id))).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', retryAfter: 15 },
+    });
+    expect((await down.ask(request(id))).body).toMatchObject({ code: 'unavailable', retryAfter: 30 });
+    expect((await worker(mailbox).ask(request(id))).body).toMatchObject({ success: true, emailSent: true });
+    expect(mailbox).toHaveLength(1);
+  });
+
+  it('that the table refuses for good', async () => {
+    const mailbox: Mail[] = [];
+    const id = randomUUID();
+    await database.owner(
+      `alter table public.inquiries add constraint refuse_all check (id is null) not valid`,
+    );
+    try {
+      for (let count = 0; count < 3; count += 1) {
+        expect((await worker(mailbox).ask(request(id))).body).toEqual({
+          id,
+          success: true,
+          stored: false,
+          emailSent: true,
+        });
+      }
+    } finally {
+      await database.owner('alter table public.inquiries drop constraint refuse_all');
+    }
+    expect(mailbox).toHaveLength(1);
+    expect(mailbox[0]?.text).toContain('Do you have time on Friday?');
+  });
+
+  it('that is suspected: stored and marked, no mail', async () => {
+    const mailbox: Mail[] = [];
+    const id = randomUUID();
+    expect((await worker(mailbox).ask(request(id, { suspected: true }))).body).toEqual({
+      id,
+      success: true,
+      stored: true,
+      emailSent: false,
+    });
+    await age('1 hour');
+    await worker(mailbox).sweep();
+    expect(mailbox).toEqual([]);
+    expect(await rows(id)).toMatchObject([{ suspected: true }]);
+  });
+
+  it('the 21st of a session waits as long as the database says', async () => {
+    const mailbox: Mail[] = [];
+    const { ask } = worker(mailbox);
+    const sessionId = randomUUID();
+    for (let count = 0; count < 20; count += 1) await ask(request(randomUUID(), { sessionId }));
+    const refused = await ask(request(randomUUID(), { sessionId }));
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(refused.body['retryAfter']).toBeGreaterThan(0);
+    expect(mailbox).toHaveLength(20);
+  }, 60_000);
+});
+
+describe('one subscriber, one welcome', () => {
+  it('however often the browser and the function ask, and whatever the order', async () => {
+    const mailbox: Mail[] = [];
+    const email = `${randomUUID()}@example.com`;
+    const id = randomUUID();
+    const workers = Array.from({ length: 4 }, () => worker(mailbox, slow));
+    await Promise.all(workers.map(({ welcome }) => welcome({ id, email, source: 'popup' })));
+    const answer = await database.call('anon', 'select public.subscribe($1, $2)', [id, email]);
+    expect(answer).toBe('subscribed');
+    expect(await worker(mailbox).welcome({ id, email })).toEqual({
+      status: 200,
+      body: { id, success: true },
+    });
+    expect(mailbox.map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('who left by the mail’s link and comes back is welcomed back', async () => {
+    const mailbox: Mail[] = [];
+    const email = `${randomUUID()}@example.com`;
+    const { welcome, leave } = worker(mailbox);
+    await welcome({ id: randomUUID(), email });
+    const link = new URL(/Unsubscribe: (\S+)/.exec(mailbox[0]?.text ?? '')?.[1] ?? '');
+    const [token, address] = [link.searchParams.get('token'), link.searchParams.get('email')];
+    expect(address).toBe(email);
+    expect(await leave({ id: randomUUID(), email, token: 'guess' })).toMatchObject({ status: 400 });
+    expect(await leave({ id: randomUUID(), email, token })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    const [row] = await database.owner('select status from public.email_subscribers where email = $1', [
+      email,
+    ]);
+    expect(row).toEqual({ status: 'unsubscribed' });
+    await welcome({ id: randomUUID(), email });
+    expect(mailbox.map(({ subject }) => subject.split(' to ')[0])).toEqual(['Welcome', 'Welcome back']);
+  });
+});

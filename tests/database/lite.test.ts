@@ -1,0 +1,196 @@
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDatabase, type Claim, type Database } from '../../supabase/functions/_shared/database.ts';
+import { createDatabaseUrl, readMigrations } from './harness.ts';
+import { anInquiry, aScan } from './rows.ts';
+
+/**
+ * The same through the REST interface that the embedded stack serves: what a browser and an edge function really
+ * get, with everything granted to everyone, as @supabase/lite leaves it.
+ */
+const keys = { publishable: 'sb_publishable_test', secret: 'sb_secret_test' };
+let fetchApp: (request: Request) => Promise<Response>;
+let service: Database;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  // Lite prints every refusal with its parameters.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const temporary = await createDatabaseUrl();
+  const connection = temporary
+    ? createPostgresConnection({ url: temporary.url, postgresOptions: { max: 4, onnotice: () => undefined } })
+    : await createPgliteConnection();
+  const run = async (sql: string) => {
+    if ('exec' in connection.driver)
+      await connection.driver.transaction((transaction) => transaction.exec(sql));
+    else await connection.driver.begin((transaction) => transaction.unsafe(sql).simple());
+  };
+  for (const script of await readMigrations()) await run(script);
+  const app = new App({
+    connection,
+    auth: { enabled: false, publishable_key: keys.publishable, secret_key: keys.secret },
+    studio: { enabled: false },
+    options: { server: { admin: false } },
+  });
+  fetchApp = async (request) => app.fetch(request);
+  service = createDatabase({ url: 'http://127.0.0.1', serviceKey: keys.secret }, (input, init) =>
+    fetchApp(new Request(input as string, { ...init, redirect: 'follow' })),
+  );
+  close = async () => {
+    await connection.close();
+    await temporary?.drop();
+  };
+}, 120_000);
+afterAll(() => close());
+
+const rest = (method: string, path: string, body?: unknown) =>
+  fetchApp(
+    new Request(`http://127.0.0.1/rest/v1/${path}`, {
+      method,
+      headers: { apikey: keys.publishable, 'Content-Type': 'application/json', Prefer: 'return=minimal' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+const code = async (response: Response) => ((await response.json()) as { code: string }).code;
+
+describe('what a browser gets', () => {
+  it('201 for a new inquiry, 409 with 23505 for the same again', async () => {
+    const row = anInquiry();
+    expect((await rest('POST', 'inquiries', row)).status).toBe(201);
+    const again = await rest('POST', 'inquiries', row);
+    expect(again.status).toBe(409);
+    expect(await code(again)).toBe('23505');
+  });
+
+  it.each([
+    ['inquiries', anInquiry({ message: 'x'.repeat(10_001) }), '23514'],
+    ['inquiries', anInquiry({ message: '' }), '23514'],
+    ['inquiries', anInquiry({ email: 'none' }), '23514'],
+    ['inquiries', anInquiry({ email: null }), '23502'],
+    ['inquiries', anInquiry({ submitted_at: 'yesterday week' }), '22007'],
+    ['inquiries', anInquiry({ id: 'x' }), '22P02'],
+    ['qr_analytics', aScan({ utm_source: 'x'.repeat(201) }), '23514'],
+    ['qr_analytics', aScan({ device_type: 'watch' }), '23514'],
+  ])(
+    '400 for a row of %s that can never be stored, with a code that says so',
+    async (table, row, expected) => {
+      const refused = await rest('POST', table, row);
+      expect(refused.status).toBe(400);
+      expect(await code(refused)).toBe(expected);
+      expect((await rest('POST', table, row)).status).toBe(400);
+    },
+  );
+
+  it('429 with Retry-After, in the header and in the hint, for a flood', async () => {
+    const session_id = randomUUID();
+    for (let count = 0; count < 20; count += 1) {
+      expect((await rest('POST', 'inquiries', anInquiry({ session_id }))).status).toBe(201);
+    }
+    const refused = await rest('POST', 'inquiries', anInquiry({ session_id }));
+    expect(refused.status).toBe(429);
+    const body = (await refused.json()) as { code: string; hint: string };
+    expect(body.code).toBe('PT429');
+    const { retryAfter } = JSON.parse(body.hint) as { retryAfter: number };
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(refused.headers.get('retry-after')).toBe(String(retryAfter));
+  }, 60_000);
+
+  it('no row of any table: everything is granted, and row-level security holds', async () => {
+    for (const table of ['inquiries', 'qr_analytics', 'email_subscribers']) {
+      const response = await rest('GET', `${table}?select=*`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual([]);
+    }
+  });
+
+  it('a batch of scans in one request', async () => {
+    const session_id = randomUUID();
+    const batch = Array.from({ length: 100 }, () => aScan({ session_id }));
+    expect((await rest('POST', 'qr_analytics', batch)).status).toBe(201);
+  });
+
+  it('the three words of subscribe, the same for the same request', async () => {
+    const args = { id: randomUUID(), email: 'Dana@example.com', source: 'popup' };
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await rest('POST', 'rpc/subscribe', args);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toBe('subscribed');
+    }
+    const known = await rest('POST', 'rpc/subscribe', {
+      id: randomUUID(),
+      email: 'dana@EXAMPLE.com',
+      source: 'popup',
+    });
+    expect(await known.json()).toBe('already_subscribed');
+    const invalid = await rest('POST', 'rpc/subscribe', { id: randomUUID(), email: 'none', source: 'popup' });
+    expect(invalid.status).toBe(400);
+    expect(await code(invalid)).toBe('22023');
+  });
+
+  it('nothing of what is the service’s', async () => {
+    const calls: [string, object][] = [
+      ['claim_email_job', { kind: 'inquiry', id: randomUUID() }],
+      ['claim_due_email_jobs', {}],
+      ['finish_email_job', { job_id: 1 }],
+      ['accept_inquiry', { inquiry: anInquiry(), suspected: false }],
+      ['unsubscribe', { email: 'dana@example.com' }],
+    ];
+    for (const [name, args] of calls) {
+      const refused = await rest('POST', `rpc/${name}`, args);
+      expect([401, 403, 404]).toContain(refused.status);
+    }
+  });
+});
+
+describe('what an edge function gets', () => {
+  it('the whole life of an inquiry’s mail', async () => {
+    const row = anInquiry();
+    expect(await service.rpc('accept_inquiry', { inquiry: row, suspected: false }, '192.0.2.1')).toEqual({
+      ok: true,
+      value: { stored: true },
+    });
+    const claim = await service.rpc<Claim>('claim_email_job', { kind: 'inquiry', id: row.id });
+    if (!claim.ok || claim.value.outcome !== 'claimed') throw new Error(JSON.stringify(claim));
+    const { job } = claim.value;
+    expect(job.payload).toMatchObject({ id: row.id, email: row['email'] });
+    const failed = await service.rpc('fail_email_job', {
+      job_id: job.jobId,
+      attempt: job.attempt,
+      error_code: 'test',
+      permanent: false,
+    });
+    expect(failed).toEqual({ ok: true, value: 15 });
+    await service.rpc('claim_email_job', { kind: 'inquiry', id: row.id });
+    expect(await service.rpc('finish_email_job', { job_id: job.jobId })).toMatchObject({ ok: true });
+    expect(await service.rpc('claim_email_job', { kind: 'inquiry', id: row.id })).toEqual({
+      ok: true,
+      value: { outcome: 'sent' },
+    });
+    expect(await service.rpc('claim_due_email_jobs', { max_jobs: 1 })).toEqual({ ok: true, value: [] });
+  });
+
+  it('a flood and a refusal told apart', async () => {
+    const session_id = randomUUID();
+    const accept = () =>
+      service.rpc('accept_inquiry', { inquiry: anInquiry({ session_id }), suspected: false });
+    for (let count = 0; count < 20; count += 1) expect((await accept()).ok).toBe(true);
+    expect(await accept()).toMatchObject({ ok: false, reason: 'flood', retryAfter: expect.any(Number) });
+    const refused = await service.rpc('subscribe', { id: randomUUID(), email: 'none', source: 'popup' });
+    expect(refused).toEqual({ ok: false, reason: 'refused', code: '22023' });
+  }, 60_000);
+
+  it('the visitor’s address counted, not the function’s own', async () => {
+    const subscribe = (visitor: string) =>
+      service.rpc(
+        'subscribe',
+        { id: randomUUID(), email: `${randomUUID()}@example.com`, source: 'popup' },
+        visitor,
+      );
+    for (let count = 0; count < 30; count += 1) expect((await subscribe('192.0.2.9')).ok).toBe(true);
+    expect(await subscribe('192.0.2.9')).toMatchObject({ ok: false, reason: 'flood' });
+    expect((await subscribe('192.0.2.10')).ok).toBe(true);
+  }, 60_000);
+});
