@@ -102,6 +102,7 @@ async function callFunction(
   const origin = parts.functions?.url();
   if (!origin) return unavailable(response);
   const forwarded = toWebRequest(request, new URL(`/${name}${url.search}`, origin), body);
+  forwarded.headers.set('x-forwarded-host', request.headers.host ?? '');
   forwarded.headers.delete('host');
   let answer: Response;
   try {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Listener, listen } from './server.ts';
@@ -143,6 +144,9 @@ describe('bodies', () => {
     const { etag } = (await ask('/contact')).headers;
     const answer = await ask('/contact', { 'if-none-match': `"other", ${etag}` });
     expect(answer.status).toBe(304);
+    const compressed = (await ask('/contact', { 'accept-encoding': 'br' })).headers;
+    expect(compressed.etag).not.toBe(etag);
+    expect((await ask('/contact', { 'if-none-match': compressed.etag ?? '' })).status).toBe(304);
     expect(answer.body).toHaveLength(0);
     expect((await ask('/contact', { 'if-none-match': '"other"' })).status).toBe(200);
   });
@@ -179,6 +183,35 @@ describe('ranges', () => {
     expect(answer.headers['accept-ranges']).toBe('bytes');
     expect(answer.body).toHaveLength(1000);
   });
+});
+
+test('a new build is served without a restart, and a half-made one is not', async () => {
+  const dist = path.join(folder, 'rebuilt');
+  const build = async (words: string) => {
+    await mkdir(dist, { recursive: true });
+    await writeFile(path.join(dist, 'index.html'), words);
+    await writeFile(path.join(dist, 'pixel.png'), words);
+  };
+  await build('first');
+  const site = await openSite({
+    dist,
+    cacheFolder: path.join(folder, 'cache'),
+    siteUrl: 'http://here.test:1',
+  });
+  const other = await listen('127.0.0.1', 0, (request, response) =>
+    site.handle(request, response, new URL(`http://localhost${request.url}`)),
+  );
+  const text = async (target: string) => (await fetch(other.origin + target)).text();
+  expect(await text('/')).toBe('first');
+  await rm(dist, { recursive: true });
+  await sleep(1100);
+  expect(await text('/')).toBe('first');
+  expect((await fetch(`${other.origin}/pixel.png`)).status).toBe(404);
+  await build('second');
+  await sleep(1100);
+  expect(await text('/')).toBe('second');
+  expect(await text('/pixel.png')).toBe('second');
+  await other.close(100);
 });
 
 test('without a built site the start is refused', async () => {
