@@ -85,7 +85,9 @@ const MISSING = '-';
 async function buildStamp(dist: string): Promise<string | null> {
   const infos = await Promise.all(LANDMARKS.map((name) => stat(path.join(dist, name)).catch(() => null)));
   if (infos[0] === null) return null;
-  return infos.map((info) => (info === null ? MISSING : `${info.size}:${info.mtimeMs}:${info.ino}`)).join(' ');
+  return infos
+    .map((info) => (info === null ? MISSING : `${info.size}:${info.mtimeMs}:${info.ino}`))
+    .join(' ');
 }
 
 const missing = (stamp: string | null) => stamp?.split(' ').filter((part) => part === MISSING).length ?? 0;
