@@ -49,10 +49,11 @@ export function useServicesMenu() {
     const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
     if (step === undefined || (!inMenu && event.key !== 'ArrowDown')) return;
     event.preventDefault();
+    const target = step < 0 ? button.current : links[Math.min(step, links.length - 1)];
+    if (open) return target?.focus();
     show();
-    if (step < 0) button.current?.focus();
     // The panel is not focusable before it has been shown.
-    else requestAnimationFrame(() => links[Math.min(step, links.length - 1)]?.focus());
+    requestAnimationFrame(() => target?.focus());
   }
 
   return {

@@ -15,18 +15,19 @@ export function useHero(count: number) {
   const [held, setHeld] = useState({ pointer: false, focus: false });
   // Slides whose picture is in the page. Only the first one is in the prerendered HTML.
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(() => new Set([0]));
+  // Counts the visitor's choices: each of them starts the six seconds anew.
+  const [choices, setChoices] = useState(0);
   const reduced = useReducedMotion();
   const playing = !paused && !reduced;
   const running = playing && !held.pointer && !held.focus;
-  const { current, next, phase } = state;
+  const { next, phase } = state;
 
   function load(index: number) {
     setLoaded((before) => (before.has(index) ? before : new Set([...before, index])));
   }
 
   useEffect(() => startPhaseClock(phase, dispatch), [phase]);
-  // A visitor who chose a slide gets the full six seconds of it: the interval restarts with each slide.
-  useEffect(() => (running ? startAutoAdvance(dispatch) : undefined), [running, current]);
+  useEffect(() => (running ? startAutoAdvance(dispatch) : undefined), [running, choices]);
   useEffect(() => {
     load(next);
     const timer = setTimeout(() => load((next + 1) % count), PRELOAD_AFTER);
@@ -41,6 +42,7 @@ export function useHero(count: number) {
     toggle: () => setPaused((value) => !value),
     go: (to: number) => {
       load(to);
+      setChoices((value) => value + 1);
       dispatch({ type: reduced ? 'jump' : 'go', to });
     },
     holdProps: {
