@@ -182,9 +182,14 @@ create function public.accept_inquiry(inquiry jsonb, suspected boolean default f
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  inquiry_id uuid := (inquiry ->> 'id')::uuid;
+  inquiry_id uuid;
   stored boolean := true;
 begin
+  -- @supabase/lite on a real server hands over the object as a JSON string that holds JSON.
+  if jsonb_typeof(inquiry) = 'string' then
+    inquiry := (inquiry #>> '{}')::jsonb;
+  end if;
+  inquiry_id := (inquiry ->> 'id')::uuid;
   begin
     insert into public.inquiries (id, full_name, email, phone, service, message, form_source, user_agent, referrer,
       session_id, submitted_at, suspected)
