@@ -1,5 +1,5 @@
 """Every picture: name -> width, height, samples, alternative text."""
-HERO, TALL, WIDE, SPA, CARD = (2400, 1350, 40), (1080, 1440, 44), (1600, 1067, 40), (1200, 1500, 40), (1200, 900, 40)
+HERO, TALL, WIDE, SPA, CARD = (2400, 1350, 40), (1080, 1440, 44), (1600, 1067, 36), (1200, 1500, 36), (1200, 900, 36)
 
 PICTURES = {
     "hero-skin": (*HERO, "An amber dropper bottle, an open jar of cream and a stone bowl of water with petals beside white orchids in morning light"),
@@ -50,4 +50,20 @@ PICTURES = {
     "spa-3": (*SPA, "Amber bottles, jars and towels on two wooden shelves in window light"),
     "spa-4": (*SPA, "A dark stone basin with rings on the water under a bamboo spout, white petals floating"),
     "spa-5": (*SPA, "A white orchid in a clay pot on a marble sill in morning light"),
+    "technology": (*CARD, "Laser, radio-frequency and microneedling handpieces laid side by side on marble"),
+    "device-skinpen": (*CARD, "A microneedling pen standing in its brass dock beside two vials"),
+    "device-scarlet-srf": (*CARD, "Close view of a radio-frequency handpiece with rows of gold needles glowing red"),
+    "device-hydrafacial-md": (*CARD, "A facial treatment unit with a handpiece and three pale blue serum bottles"),
+    "device-ipl": (*CARD, "Close view of a light handpiece with its bright square window"),
+    "memberships": (*CARD, "A teal membership card leaning on a stone block with rolled towels and a camellia"),
+    "rewards": (*CARD, "Brass coins in rising stacks beside a serum bottle and white petals"),
+    "concern-sensitive": (*CARD, "A white feather resting on soft folds of linen"),
+    "concern-oily": (*CARD, "Golden drops of oil on a smooth amber surface, seen from above"),
+    "concern-dry": (*CARD, "Cracked dry clay with a single clear drop of water and a green shoot"),
+    "concern-rosacea": (*CARD, "A rose-red camellia floating in a bowl of cool water with fallen petals"),
+    "concern-acne-scars": (*CARD, "A cream ceramic dish mended with fine lines of gold"),
+    "concern-enlarged-pores": (*CARD, "A porous pumice stone beside an open jar of cream and a smooth pebble"),
+    "article-everyday-skincare-layering-guide": (*CARD, "Five skincare products in order on rising stone steps"),
+    "article-complete-hair-scalp-care-guide": (*CARD, "A lock of hair, a paddle brush, a wooden comb and a dish of oil seen from above"),
+    "article-spmu-aftercare-guide": (*CARD, "A drawn brow on a folded cloth with a pot of balm, swabs and a cotton pad"),
 }

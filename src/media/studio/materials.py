@@ -164,7 +164,7 @@ def wood(color="#8a5f3f", second="#5d3c25"):
 
 
 def bamboo():
-    return mat("#b89a5c", .38, second="#86703d", bump=.15, scale=30, kind="wood", patch=2.5, stretch=(1, 1, .2), coat=.15)
+    return mat("#a88b55", .42, second="#7a6438", bump=.15, scale=30, kind="wood", patch=2.5, stretch=(1, 1, .2), coat=.15)
 
 
 def brass(rough=.24):

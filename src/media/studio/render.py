@@ -38,7 +38,7 @@ def render(name, preview, out):
     with tempfile.TemporaryDirectory() as tmp:
         tmp = Path(tmp)
         png = tmp / "picture.png"
-        w, h, s = (preview, round(preview * height / width), 24) if preview else (width, height, samples)
+        w, h, s = (preview, round(preview * height / width), 16) if preview else (width, height, samples)
         run("blender", "-b", "--factory-startup", "--python-exit-code", "3", "--python", HERE / "stage.py",
             "--", name, w, h, s, png, tmp, denoiser(tmp))
         if preview:

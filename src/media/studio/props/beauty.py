@@ -135,11 +135,11 @@ def calipers(size=1.2):
 
 def feather(long=1.4, seed=0, color="#faf5ee"):
     r, lines = rnd(seed), []
-    for k in range(420):
-        t = k / 420
+    for k in range(760):
+        t = k / 760
         side = 1 if k % 2 else -1
         reach = .3 * math.sin(PI * min(1, t * .93 + .07)) ** .7 * r.uniform(.88, 1.03)
         y = (t - .45) * long
         lines.append([(0, y, .05 + .1 * t * t, 1), (side * reach * .5, y + .12 + .04 * t, .06 + .1 * t * t, .8), (side * reach, y + .3, .035 + .12 * t * t + r.uniform(0, .03), .3)])
     quill = tube([(0, -.68 * long, .02), (0, -.2 * long, .05), (0, .55 * long, .14)], .014, mat("#efe2cd", .5), [1.2, 1, .3])
-    return group([strands(lines, .006, mat(color, .9, sheen=.6), 1), quill])
+    return group([strands(lines, .0075, mat(color, .9, sheen=.6), 1), quill])

@@ -115,7 +115,7 @@ def pen(long=1.7, r=.11, body="#efe8df", ring="gold", tip="needles", glow=None):
 
 
 def lying(obj, radius, at=(0, 0, 0), yaw=0.0):
-    """Lays a thing that stands along +z on its side, pointing along -y before the yaw."""
+    """Lays a thing that stands along +z on its side: its foot at the origin, its length along +y."""
     inner = group([put(obj, (0, 0, radius), (-90, 0, 0))])
     return put(inner, at, (0, 0, yaw))
 

@@ -141,8 +141,8 @@ def hair(lines_at, count=900, spread=(.3, .12), color="#5a3a26", radius=.006, se
         sides.append((-dy / m, dx / m))
     for _ in range(count):
         q, ang = math.sqrt(r.random()), r.uniform(0, 2 * PI)
-        if r.random() < .035:
-            q *= r.uniform(1.1, 1.6)
+        if r.random() < .02:
+            q *= r.uniform(1.05, 1.3)
         ou, ov = q * math.cos(ang) * spread[0], q * math.sin(ang) * spread[1]
         ph, am = r.uniform(0, .9), waves * r.uniform(.6, 1.3)
         end = steps - int(r.random() ** 1.6 * 13)

@@ -34,8 +34,8 @@ def skin(portrait=False):
 
 
 def face(portrait=False):
-    world("#7fa0a0", .16)
-    wall(plaster("#2c4a4d"), 2.8)
+    world("#86a8a6", .5)
+    wall(plaster("#34565a"), 2.8)
     put(plinth(18, 16, 1.0, plaster("#33504f")), (0, -5.5, -1.0))
     put(plinth(1.9, 1.1, .36, stone("#d9cbbb", "#c3b19d")), (1.5, .5, 0), (0, 0, 7))
     put(mirror(.86, 5), (1.78, .62, .36), (0, 0, -24))
