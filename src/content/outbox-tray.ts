@@ -25,6 +25,7 @@ export const outboxTray = {
   save: 'Save and send',
   cancel: 'Cancel',
   close: 'Close',
+  listOutOfReach: 'The list opens as soon as there is a connection again. Nothing is lost.',
   unreadable: (count: number) =>
     `${count} saved ${count === 1 ? 'entry' : 'entries'} from another version of this site can’t be shown here. Nothing is deleted; reload the page to try again.`,
   reasons: {

@@ -113,7 +113,8 @@ async function connect(signal: AbortSignal): Promise<Backend | undefined> {
     config.supabaseUrl === null || !config.publishableKey
       ? undefined
       : createClient(config.supabaseUrl || self.location.origin, config.publishableKey, {
-          auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+          // Nobody signs in: without this, every client would bring a session manager of its own.
+          accessToken: async () => null,
           global: { fetch: send },
         });
   return { client, seen, send };

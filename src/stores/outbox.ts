@@ -1,13 +1,19 @@
 /** The page's outbox and its mirror for components. What waits lives on disk; the store only reflects it. */
 import { create } from 'zustand';
 import { createOutbox, visible, type Outbox, type Standing } from '../outbox/outbox.ts';
+import type { Transport } from '../outbox/flusher.ts';
 import type { Item, Kind, Payloads } from '../outbox/item.ts';
 
 let made: Outbox | undefined;
 
-/** The outbox of this page. The code that speaks with the backend is loaded when there is something to send. */
+/** The outbox of this page. */
 export function outbox(): Outbox {
-  return (made ??= createOutbox(async () => (await import('../outbox/transport.ts')).supabaseTransport));
+  return (made ??= createOutbox(loadTransport));
+}
+
+/** The code that speaks with the backend, loaded when there is something to send. */
+export async function loadTransport(): Promise<Transport> {
+  return (await import('../outbox/transport.ts')).supabaseTransport;
 }
 
 interface OutboxState {

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import { leadForm } from '../../content/lead-form.ts';
 import { sessionId } from '../../stores/session.ts';
 import { outbox, submit } from '../../stores/outbox.ts';
-import type { FieldErrors } from './read-inquiry.ts';
+import { readInquiry, type FieldErrors } from './read-inquiry.ts';
 
 /** Where a form stands: sent and saved are different promises and look different. */
 export type LeadFormStatus = 'idle' | 'submitting' | 'sent' | 'saved' | 'failed';
@@ -15,9 +15,6 @@ interface State {
   errors: FieldErrors;
 }
 const idle: State = { status: 'idle', message: null, errors: {} };
-
-/** The validator comes with the first touch of a form, long before somebody has written a message. */
-const loadReader = () => import('./read-inquiry.ts');
 
 /**
  * The behaviour of an inquiry form (specification part 1 §4, §8): validates, hands the inquiry to the outbox, says
@@ -47,7 +44,6 @@ export function useLeadForm(source: FormSource) {
   }
 
   async function answer(form: HTMLFormElement): Promise<State> {
-    const { readInquiry } = await loadReader();
     const typed = new FormData(form);
     const read = readInquiry(typed, {
       source,
@@ -74,7 +70,7 @@ export function useLeadForm(source: FormSource) {
 
   return {
     ...state,
-    form: { ref, onSubmit, onInput, onFocus: () => void loadReader().catch(() => {}), noValidate: true, method: 'post', action: '/api/send-inquiry-email' },
+    form: { ref, onSubmit, onInput, noValidate: true, method: 'post', action: '/api/send-inquiry-email' },
   } as const;
 }
 

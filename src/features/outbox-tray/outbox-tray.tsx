@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import { useOutbox } from '../../stores/outbox.ts';
+import { loadTransport, useOutbox } from '../../stores/outbox.ts';
 import { SavedOnDevice, Warning } from '../../ui/icons.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import styles from './outbox-tray.module.css';
 
-/** The list is opened by few: its code comes when something waits. */
-const loadDialog = () => import('./tray-dialog.tsx');
-const TrayDialog = lazy(async () => ({ default: (await loadDialog()).TrayDialog }));
+type Dialog = ComponentType<{ open: boolean; onClose: () => void }>;
+/** The list is opened by few, so its code is no part of the first load. */
+const loadDialog = async (): Promise<Dialog> => (await import('./tray-dialog.tsx')).TrayDialog;
 
 /**
  * What waits on this device: a button while something does, behind it the list with send, edit and delete
@@ -16,27 +16,52 @@ const TrayDialog = lazy(async () => ({ default: (await loadDialog()).TrayDialog 
 export function OutboxTray() {
   const { items, unreadable } = useOutbox();
   const [isOpen, setIsOpen] = useState(false);
-  const failed = items.filter(({ state }) => state === 'failed').length;
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [isOutOfReach, setIsOutOfReach] = useState(false);
+  const failed = items.filter(({ state }) => state === 'failed').length + unreadable;
   const isNeeded = items.length > 0 || unreadable > 0;
+  usePreparation();
+
+  async function open(): Promise<void> {
+    try {
+      const loaded = await loadDialog();
+      setDialog(() => loaded);
+      setIsOpen(true);
+      setIsOutOfReach(false);
+    } catch {
+      setIsOutOfReach(true);
+    }
+  }
 
   return (
     <>
       <DeliveryNotice />
       <div className={styles.dock} role="status">
         {isNeeded && (
-          <button type="button" className={styles.pill} onClick={() => setIsOpen(true)}>
-            {failed > 0 || items.length === 0 ? <Warning /> : <SavedOnDevice />}
-            {failed > 0 || items.length === 0
-              ? texts.failed(failed + unreadable)
-              : texts.waiting(items.length)}
+          <button type="button" className={styles.pill} onClick={() => void open()}>
+            {failed > 0 ? <Warning /> : <SavedOnDevice />}
+            {failed > 0 ? texts.failed(failed) : texts.waiting(items.length)}
           </button>
         )}
+        {isNeeded && isOutOfReach && <p className={styles.outOfReach}>{texts.listOutOfReach}</p>}
       </div>
-      {(isNeeded || isOpen) && (
-        <Suspense>
-          <TrayDialog open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+/**
+ * Whoever starts to fill in a form will want to send it, perhaps from where there is no line any more: what that
+ * needs is fetched while they write.
+ */
+function usePreparation(): void {
+  useEffect(() => {
+    const prepare = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.closest('form')) return;
+      removeEventListener('focusin', prepare);
+      for (const load of [loadTransport, loadDialog]) load().catch(() => {});
+    };
+    addEventListener('focusin', prepare);
+    return () => removeEventListener('focusin', prepare);
+  }, []);
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { inquirySchema } from '../../../supabase/functions/_shared/contract.ts';
+import { readInquiry } from './read-inquiry.ts';
+
+const circumstances = {
+  source: 'contact_page' as const,
+  sessionId: 'session',
+  userAgent: 'agent',
+  referrer: '',
+  now: new Date('2026-01-02T03:04:05Z'),
+};
+const form = (values: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+};
+const valid = { fullName: 'Ada', email: 'ada@example.org', phone: '', service: '', message: 'Hello' };
+
+describe('a submitted inquiry form', () => {
+  it('becomes an inquiry that the shared schema takes unchanged', () => {
+    const read = readInquiry(
+      form({ ...valid, email: ' ada@example.org ', phone: ' 555 0100 ' }),
+      circumstances,
+    );
+    if (!read.ok) throw new Error(read.message);
+    expect(inquirySchema.parse(read.inquiry)).toEqual(read.inquiry);
+    expect(read.inquiry).toMatchObject({
+      email: 'ada@example.org',
+      phone: '555 0100',
+      service: null,
+      referrer: null,
+    });
+  });
+
+  it.each([
+    ['a missing at sign', { email: 'ada.example.org' }],
+    ['a missing dot', { email: 'ada@example' }],
+    ['white space inside', { email: 'ada @example.org' }],
+    ['a long address', { email: `${'a'.repeat(250)}@example.org` }],
+    ['no address', { email: '' }],
+    ['no message', { message: '   ' }],
+    ['a long message', { message: 'x'.repeat(10_001) }],
+    ['a long name', { fullName: 'x'.repeat(201) }],
+    ['a long phone', { phone: '1'.repeat(41) }],
+    ['a long service', { service: 's'.repeat(121) }],
+  ])('is refused for %s, as the shared schema refuses it', (_, change) => {
+    const values = { ...valid, ...change };
+    const read = readInquiry(form(values), circumstances);
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(Object.keys(read.errors)).toEqual(Object.keys(change));
+    const raw = { ...values, id: crypto.randomUUID(), submittedAt: circumstances.now.toISOString() };
+    expect(inquirySchema.safeParse(raw).success).toBe(false);
+  });
+
+  it('wants a name on the contact page only', () => {
+    expect(readInquiry(form({ ...valid, fullName: '' }), circumstances).ok).toBe(false);
+    expect(readInquiry(form({ ...valid, fullName: '' }), { ...circumstances, source: 'main_form' }).ok).toBe(
+      true,
+    );
+  });
+
+  it('is marked, not dropped, when the hidden field was filled', () => {
+    const read = readInquiry(form({ ...valid, company: 'Robots Inc.' }), circumstances);
+    expect(read.ok && read.inquiry.suspected).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** `npm start`'s server as a process of its own, with a data folder of its own: it can be stopped and killed. */
+export class LocalStack {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'lumen-e2e-'));
+  origin = '';
+  #port = 0;
+  #child: ChildProcess | undefined;
+
+  /** Starts, or starts again at the same address. Resolves when the server says that it is ready. */
+  async start(env: Record<string, string> = {}): Promise<void> {
+    this.#port ||= await freePort();
+    const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    let output = '';
+    await new Promise<void>((ready, fail) => {
+      const hear = (chunk: Buffer) => {
+        output += chunk.toString();
+        if (/^Ready: /m.test(output)) ready();
+      };
+      child.stdout!.on('data', hear);
+      child.stderr!.on('data', hear);
+      child.once('exit', (code) => fail(new Error(`the server ended with ${code}:\n${output}`)));
+    });
+    this.origin = `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Stops cleanly (SIGTERM) or as a power cut would (SIGKILL). Resolves when the process is gone. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Rows of a table, read with the secret key. */
+  async rows<Row = Record<string, unknown>>(table: string, filter = ''): Promise<Row[]> {
+    const { secret } = JSON.parse(readFileSync(join(this.dataDir, 'keys.json'), 'utf8')) as {
+      secret: string;
+    };
+    const response = await fetch(`${this.origin}/rest/v1/${table}?select=*${filter}`, {
+      headers: { apikey: secret },
+    });
+    if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Row[];
+  }
+
+  /** Every mail that has left, as it was received. */
+  async mails(): Promise<Email[]> {
+    const folder = join(this.dataDir, 'mail');
+    const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
+    return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+  }
+}
+
+/** A port that is free at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

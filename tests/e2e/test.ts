@@ -1,0 +1,111 @@
+/** The test function of all end-to-end tests: a stack of its own per test, and no console error goes unnoticed. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { FaultProxy } from '../faults/fault-proxy.ts';
+import { LocalStack } from './local-stack.ts';
+
+interface Fixtures {
+  /** A running local stack with empty database and mailbox. */
+  stack: LocalStack;
+  /** A proxy in front of it that breaks requests on demand. */
+  faults: FaultProxy;
+  /** Console messages that a test expects, because it breaks the network on purpose. */
+  expectedConsole: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern
+  stack: async ({}, use) => {
+    const stack = new LocalStack();
+    await stack.start();
+    await use(stack);
+    await stack.dispose();
+  },
+  faults: async ({ stack }, use) => {
+    const proxy = new FaultProxy(() => stack.origin);
+    await proxy.start();
+    await use(proxy);
+    await proxy.stop();
+  },
+  expectedConsole: [[], { option: true }],
+  page: async ({ page, expectedConsole }, use) => {
+    const problems = watch(page);
+    await use(page);
+    expect(problems.filter((problem) => !expectedConsole.some((pattern) => pattern.test(problem)))).toEqual(
+      [],
+    );
+  },
+});
+export { expect };
+
+/** Collects console errors, warnings and uncaught exceptions of a page. */
+export function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  return problems;
+}
+
+/** What the browser itself says of a request that did not get through. */
+export const brokenLine = /Failed to load resource|net::ERR_|the server responded with a status/;
+/** Waits until the prerendered page reacts. */
+export async function live(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['outbox'] !== undefined);
+}
+
+/** A visitor puts the cursor into the form: the page fetches what sending and the list of waiting items need. */
+export async function beginToWrite(page: Page): Promise<void> {
+  await live(page);
+  const fetched = Promise.all([
+    page.waitForResponse(/\/assets\/transport-/),
+    page.waitForResponse(/\/assets\/tray-dialog-.*\.js/),
+  ]);
+  await page.locator('[name=message]').first().focus();
+  await fetched;
+}
+
+export interface Message {
+  fullName?: string;
+  email: string;
+  phone?: string;
+  message: string;
+}
+
+/** Fills the page's inquiry form and sends it. */
+export async function send(
+  page: Page,
+  { fullName = 'Ada Sample', email, phone, message }: Message,
+): Promise<void> {
+  const form = page.locator('form:has([name=message])').first();
+  await form.locator('[name=fullName]').fill(fullName);
+  await form.locator('[name=email]').fill(email);
+  if (phone) await form.locator('[name=phone]').fill(phone);
+  await form.locator('[name=message]').fill(message);
+  await form.locator('button[type=submit]').click();
+}
+
+/** Everything that lies in IndexedDB, as text: to look for what should not be there. */
+export const deviceStorage = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const dump: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name!);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of db.objectStoreNames) {
+        const all = db.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => (all.onsuccess = resolve));
+        dump.push({ name, store, records: all.result });
+      }
+      db.close();
+    }
+    return JSON.stringify({ dump, local: { ...localStorage } });
+  });
+
+/** How many submissions wait, as the page says (contract, «In the browser»). */
+export const waiting = (page: Page) => page.locator('html').getAttribute('data-outbox');
+
+export const SUCCESS = "Thank you for your inquiry! We'll get back to you within 24 hours.";

@@ -1,0 +1,79 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What happens to one request on its way:
+ * - `drop-reply`: the server does its work, its reply never arrives
+ * - `cut-body`: the reply breaks off in its middle
+ * - `portal`: a captive portal answers with a page and 200
+ * - `refuse`: the database's policy refuses (403)
+ * - `down`: nobody answers
+ */
+export type Fault = 'drop-reply' | 'cut-body' | 'portal' | 'refuse' | 'down';
+
+/** A proxy in front of the local stack that breaks chosen requests. */
+export class FaultProxy {
+  origin = '';
+  /** Decides per request; the default breaks nothing. */
+  fault: (method: string, path: string) => Fault | undefined = () => undefined;
+  /** Requests that a fault has met. */
+  readonly met: string[] = [];
+  #server: Server | undefined;
+  readonly #upstream: () => string;
+
+  /** `upstream`: where the stack is now. */
+  constructor(upstream: () => string) {
+    this.#upstream = upstream;
+  }
+
+  async start(): Promise<void> {
+    this.#server = createServer((incoming, outgoing) => this.#handle(incoming, outgoing));
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server?.closeAllConnections();
+    this.#server?.close();
+  }
+
+  #handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { method = 'GET', url = '/' } = incoming;
+    const fault = this.fault(method, url);
+    if (fault) this.met.push(`${fault} ${method} ${url.split('?')[0]}`);
+    if (fault === 'down') return void incoming.socket.destroy();
+    if (fault === 'portal') {
+      outgoing.writeHead(200, { 'content-type': 'text/html' });
+      return void outgoing.end('<!doctype html><title>Free Wi-Fi</title><p>Please accept our terms.');
+    }
+    if (fault === 'refuse') {
+      outgoing.writeHead(403, { 'content-type': 'application/json' });
+      return void outgoing.end('{"code":"42501","message":"permission denied"}');
+    }
+    const upstream = new URL(this.#upstream());
+    const forwarded = request(
+      { host: upstream.hostname, port: upstream.port, method, path: url, headers: incoming.headers },
+      (reply) => {
+        if (fault === 'drop-reply') {
+          // The whole reply has come: the server has committed. Nobody hears of it.
+          reply.resume();
+          reply.on('end', () => incoming.socket.destroy());
+          return;
+        }
+        outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+        if (fault === 'cut-body') {
+          reply.once('data', (chunk: Buffer) => {
+            outgoing.write(chunk.subarray(0, Math.floor(chunk.length / 2)), () => incoming.socket.destroy());
+          });
+          reply.once('end', () => incoming.socket.destroy());
+          return;
+        }
+        reply.pipe(outgoing);
+      },
+    );
+    forwarded.on('error', () => incoming.socket.destroy());
+    incoming.pipe(forwarded);
+  }
+}
