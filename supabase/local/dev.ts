@@ -4,6 +4,7 @@
  */
 import { createServer } from 'vite';
 import { StartRefused } from './refusal.ts';
+import { runUntilTold } from './run-until-told.ts';
 import { PROJECT_ROOT, startLocal } from './stack.ts';
 
 const BACKEND_PATHS = [
@@ -16,12 +17,13 @@ const BACKEND_PATHS = [
   '/__mail',
 ];
 
-async function main(): Promise<void> {
+runUntilTold(async () => {
   const host = process.env['HOST'] || '127.0.0.1';
   const port = process.env['PORT'] || '5173';
+  const origin = `http://${host}:${port}`;
   const stack = await startLocal({
     // Links in mails lead to the page, not to the backend behind it.
-    env: { SITE_URL: `http://${host}:${port}`, ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    env: { SITE_URL: origin, ...process.env, HOST: '127.0.0.1', PORT: '0' },
     apiOnly: true,
     log: (line) => console.log(line),
   });
@@ -37,28 +39,15 @@ async function main(): Promise<void> {
       ),
     },
   });
-  let stopping = false;
-  const onSignal = () => {
-    if (stopping) process.exit(130);
-    stopping = true;
-    void vite
-      .close()
-      .then(() => stack.stop())
-      .then(() => process.exit(0));
+  const stop = async () => {
+    await vite.close();
+    await stack.stop();
   };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
   try {
     await vite.listen();
   } catch (error) {
-    await vite.close();
-    await stack.stop();
+    await stop();
     throw new StartRefused(`Vite cannot listen on HOST ${host}, PORT ${port}: ${(error as Error).message}.`);
   }
-  console.log(`Ready: http://${host}:${port} (mailbox /__mail)`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof StartRefused ? error.message : error);
-  process.exit(1);
+  return { message: `Ready: ${origin} (mailbox /__mail)`, stop };
 });

@@ -33,9 +33,11 @@ const ATTEMPTS = 20;
  * holders, and no moment in which a stale claim is being replaced. Among those that are still asking, the claim with
  * the smaller name stays and the others step back. Claims of processes that no longer run are swept away.
  *
+ * @param patienceMs how long to wait for a holder that may just be stopping
  * @throws StartRefused when another running process holds the folder. Nothing in it has been touched then.
  */
-export async function lockFolder(dataDir: string): Promise<Lock> {
+export async function lockFolder(dataDir: string, patienceMs = 0): Promise<Lock> {
+  const giveUp = Date.now() + patienceMs;
   const folder = path.join(dataDir, 'lock');
   await mkdir(folder, { recursive: true });
   const self = await ownIdentity();
@@ -52,8 +54,8 @@ export async function lockFolder(dataDir: string): Promise<Lock> {
           return keep(file);
         }
         const holder = rivals.find((rival) => rival.holding);
-        if (holder !== undefined) throw refusal(dataDir, holder.pid);
-        if (rivals.some((rival) => rival.file < file)) break;
+        if (holder !== undefined && Date.now() >= giveUp) throw refusal(dataDir, holder.pid);
+        if (holder === undefined && rivals.some((rival) => rival.file < file)) break;
         await sleep(20);
       }
       await rm(file, { force: true });

@@ -42,6 +42,8 @@ export interface Stack {
 }
 
 const GRACE_MS = 5_000;
+/** A server that was just told to stop may still be finishing. */
+const LOCK_PATIENCE_MS = 2_000;
 const PATIENCE_MS = 30_000;
 const SWEEP_MS = 60_000;
 const COMPRESSED = path.join('node_modules', '.cache', 'site-compressed');
@@ -67,7 +69,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     }
   };
   try {
-    const lock = await lockFolder(settings.dataDir);
+    const lock = await lockFolder(settings.dataDir, LOCK_PATIENCE_MS);
     undo.push(() => lock.release());
     const mailDir = path.join(settings.dataDir, 'mail');
     const parts: Parts = { mailFolder: mailDir, log, healthy: () => Promise.resolve(false) };
