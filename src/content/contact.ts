@@ -6,7 +6,7 @@ export const contact = {
     title: 'Tell us what you have in mind',
     text: 'A question, a worry in the mirror, a date you want to feel good by. Write, call or come by, and a person who knows the treatments will answer.',
     picture: 'contact',
-    alt: 'A writing card, a pen and a small bowl of petals on a stone counter in soft window light',
+    alt: 'Two sealed envelopes and a pencil on linen beside a vase of orchids',
   },
   details: {
     title: 'Where to find us',

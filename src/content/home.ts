@@ -51,10 +51,10 @@ export const home = {
       },
     ],
     alt: {
-      skin: 'Amber serum bottle, cream and a stone bowl of water with petals in morning light',
-      face: 'Facial tools and a folded linen cloth on pale stone',
-      hair: 'Warm water poured over smooth stones beside a wooden comb',
-      body: 'Folded towels, oil and a sprig of eucalyptus on a travertine ledge',
+      skin: 'An amber dropper bottle, an open jar of cream and a stone bowl of water with petals beside white orchids in morning light',
+      face: 'A round brass mirror, a rose quartz roller and gua sha and a face oil on pale stone before a deep teal wall',
+      hair: 'A long wave of chestnut hair with a wooden comb, a dish of oil and white camellias on dark wood',
+      body: 'Folded towels, stacked basalt stones and lit candles in a warm plaster niche',
     },
   },
   virtual: {
@@ -68,7 +68,7 @@ export const home = {
     ],
     link: 'Learn more',
     picture: 'virtual-consultations',
-    alt: 'A tablet on a linen cloth beside a cup of tea and a small vase',
+    alt: 'A tablet with soft waves on its screen, a cup of tea and a notebook on linen',
   },
   payment: {
     eyebrow: 'At your pace',
@@ -81,7 +81,7 @@ export const home = {
     ],
     link: 'Learn more',
     picture: 'payment-plans',
-    alt: 'A row of smooth stones, each a little larger than the one before, on pale sand',
+    alt: 'Three plain cards in teal, cream and clay on a marble tray with pebbles and an orchid stem',
   },
   medSpa: {
     eyebrow: 'Med spa',
@@ -92,7 +92,7 @@ export const home = {
     ],
     link: 'Explore skin treatments',
     picture: 'med-spa',
-    alt: 'A treatment room with a folded blanket, a round lamp and instruments on a stone tray',
+    alt: 'A quiet treatment unit with a softly lit screen beside skincare on a stone block and folded towels',
   },
   headSpa: {
     eyebrow: 'Head spa',
@@ -103,7 +103,7 @@ export const home = {
     ],
     link: 'Learn more',
     picture: 'head-spa',
-    alt: 'A ring of water falling into a stone basin, lit from above',
+    alt: 'Water falling from a bamboo spout into a stone basin with ripples, a wooden comb and a scalp brush beside it',
   },
   brands: { title: 'The names we work with', pause: 'Pause the strip of names' },
   about: {
@@ -114,11 +114,17 @@ export const home = {
       label: 'Pictures of the spa',
       pause: 'Pause the strip of pictures',
       photos: [
-        { picture: 'spa-1', alt: 'Folded linen and a sprig of green on a wooden bench' },
-        { picture: 'spa-2', alt: 'Amber bottles on a travertine shelf' },
-        { picture: 'spa-3', alt: 'A bowl of water with floating petals' },
-        { picture: 'spa-4', alt: 'Smooth stones stacked beside a candle' },
-        { picture: 'spa-5', alt: 'Light through a paper screen on a plaster wall' },
+        {
+          picture: 'spa-1',
+          alt: 'A treatment table with folded towels in front of a softly lit arched niche',
+        },
+        { picture: 'spa-2', alt: 'A stack of folded towels with a lit candle and a smooth stone on top' },
+        { picture: 'spa-3', alt: 'Amber bottles, jars and towels on two wooden shelves in window light' },
+        {
+          picture: 'spa-4',
+          alt: 'A dark stone basin with rings on the water under a bamboo spout, white petals floating',
+        },
+        { picture: 'spa-5', alt: 'A white orchid in a clay pot on a marble sill in morning light' },
       ],
     },
     team: { title: 'The people behind it', link: 'LEARN MORE' },
