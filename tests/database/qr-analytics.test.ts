@@ -44,7 +44,8 @@ describe.each([
       return;
     }
     await inserted;
-    expect(((await read(database, row.id))?.['created_at'] as Date).getFullYear()).toBeGreaterThan(2020);
+    const stored = await read(database, row.id);
+    expect(new Date(String(stored?.['created_at'])).getFullYear()).toBeGreaterThan(2020);
   });
 
   it('authenticated can not insert', async () => {

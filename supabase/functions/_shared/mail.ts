@@ -19,10 +19,14 @@ export interface Mail {
 export type MailResult =
   { readonly ok: true } | { readonly ok: false; readonly code: string; readonly permanent: boolean };
 
-/** Sends one mail, within 15 s, far less than the job's lease. Never throws. */
+/** Sends one mail, or gives up before the job's lease (two minutes) ends. Never throws. */
 export type MailTransport = (mail: Mail) => Promise<MailResult>;
 
-const DEADLINE = 15_000;
+/**
+ * In milliseconds. Patient, because giving up on a server that has the mail but has not yet said so means sending it
+ * twice; a visitor who asks again meanwhile is told that it is in progress.
+ */
+const PATIENCE = { connecting: 5_000, greeting: 10_000, silence: 30_000, altogether: 100_000 };
 
 /** The transport that the configuration asks for; without any, every mail fails and its job waits. */
 export function createMailTransport(settings: MailSettings | null): MailTransport {
@@ -33,16 +37,19 @@ export function createMailTransport(settings: MailSettings | null): MailTranspor
 function smtpTransport(url: string): MailTransport {
   const transporter = createTransport({
     url,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 10_000,
+    connectionTimeout: PATIENCE.connecting,
+    greetingTimeout: PATIENCE.greeting,
+    socketTimeout: PATIENCE.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return async (mail) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const deadline = new Promise<MailResult>((resolve) => {
-      timer = setTimeout(() => resolve({ ok: false, code: 'smtp_deadline', permanent: false }), DEADLINE);
+      timer = setTimeout(
+        () => resolve({ ok: false, code: 'smtp_deadline', permanent: false }),
+        PATIENCE.altogether,
+      );
     });
     const sending = transporter
       .sendMail({
@@ -101,7 +108,7 @@ export function httpTransport(
           headers: { ...mail.headers, 'Message-ID': mail.messageId },
         }),
         redirect: 'error',
-        signal: AbortSignal.timeout(DEADLINE),
+        signal: AbortSignal.timeout(PATIENCE.silence),
       });
       const body = await response.text();
       if (response.ok) return { ok: true };

@@ -56,6 +56,15 @@ function describe(inquiry: InquiryRecord) {
   const canReply = isHeaderSafeAddress(inquiry.email);
   const delay = delayBetween(inquiry.submittedAt, inquiry.arrivedAt);
   const phoneDigits = inquiry.phone?.replace(/[^\d+]/g, '') ?? '';
+  const note =
+    delay.kind === 'waited'
+      ? `This message waited ${delay.duration} on the visitor’s device until it could be sent.`
+      : delay.kind === 'clock'
+        ? 'The clock of the visitor’s device seems to be wrong: trust the time of arrival.'
+        : null;
+  const suspicion = inquiry.suspected
+    ? 'This may come from a bot: the form was filled in as people rarely do.'
+    : null;
   return {
     who,
     canReply,
@@ -64,15 +73,7 @@ function describe(inquiry: InquiryRecord) {
       `Your inquiry to ${business.name}`,
     )}`,
     callHref: phoneDigits.length >= 5 ? `tel:${phoneDigits}` : null,
-    note:
-      delay.kind === 'waited'
-        ? `This message waited ${delay.duration} on the visitor’s device until it could be sent.`
-        : delay.kind === 'clock'
-          ? 'The clock of the visitor’s device seems to be wrong: trust the time of arrival.'
-          : null,
-    suspicion: inquiry.suspected
-      ? 'This may come from a bot: the form was filled in as people rarely do.'
-      : null,
+    notes: [suspicion, note].filter((text) => text !== null),
     rows: [
       ['Email', inquiry.email],
       ['Phone', inquiry.phone],
@@ -111,7 +112,7 @@ function htmlOf(inquiry: InquiryRecord, facts: Facts): string {
           }
         </td>
       </tr>
-      ${[facts.suspicion, facts.note].filter((note) => note !== null).map(noteRow)}
+      ${facts.notes.map(noteRow)}
       <tr>
         <td class="edge" style="padding:24px 40px 0">
           <div
@@ -186,7 +187,7 @@ function textOf(inquiry: InquiryRecord, facts: Facts): string {
   return [
     facts.subject,
     '',
-    ...[facts.suspicion, facts.note].filter((note) => note !== null).flatMap((note) => [note, '']),
+    ...facts.notes.flatMap((note) => [note, '']),
     wellFormed(inquiry.message).replace(/\r\n?/g, '\n'),
     '',
     '--',

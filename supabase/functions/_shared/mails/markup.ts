@@ -31,7 +31,7 @@ function render(part: Part): string {
  * programs cut the mail there. */
 export function escapeHtml(text: string): string {
   return wellFormed(text)
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '')
     .replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
