@@ -153,10 +153,17 @@ describe('one inquiry, one mail', () => {
   it('whose sender died in the middle: nobody else for two minutes, then the sweep, with the same Message-ID', async () => {
     const mailbox: Mail[] = [];
     const id = randomUUID();
-    void worker([], () => new Promise(() => undefined)).ask(request(id));
-    await expect
-      .poll(() => worker(mailbox).ask(request(id)))
-      .toMatchObject({ body: { code: 'in_progress' } });
+    await new Promise<void>((reached) => {
+      const dying = worker([], () => {
+        reached();
+        return new Promise(() => undefined);
+      });
+      void dying.ask(request(id));
+    });
+    expect(await worker(mailbox).ask(request(id))).toMatchObject({
+      status: 503,
+      body: { code: 'in_progress' },
+    });
     await age('121 seconds');
     expect((await worker(mailbox).sweep()).body).toMatchObject({ sent: 1, failed: 0 });
     expect(mailbox.map((mail) => mail.messageId)).toEqual([`<inquiry-${id}@spa.example.com>`]);
