@@ -25,7 +25,8 @@ export default defineConfig(({ isSsrBuild, command }) => {
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
     resolve: {
       // The package's entry is its development build, warnings and all, whatever the mode.
-      alias: command === 'build' && !isSsrBuild ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
+      alias:
+        command === 'build' && !isSsrBuild ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
     },
     build: {
       outDir: resolve(import.meta.dirname, 'dist'),

@@ -65,7 +65,7 @@ export class Flusher {
 
   async #start(): Promise<void> {
     // A lock may call back at once: by then `#queued` must be set, or it would never be cleared.
-    await null;
+    await Promise.resolve();
     try {
       await this.#deps.lock(() => {
         this.#queued = undefined;

@@ -21,14 +21,14 @@ export interface RecordStore {
 
 /** The records of one IndexedDB object store. */
 export function indexedDbStore(database: string, store: string): RecordStore {
-  const use = connection(database, store);
+  const records = connection(database, store);
   return {
-    entries: () => entries<string, unknown>(use),
-    get: (id) => get(id, use),
-    put: (id, record) => set(id, record, use),
-    delete: (id) => del(id, use),
+    entries: () => entries<string, unknown>(records),
+    get: (id) => get(id, records),
+    put: (id, record) => set(id, record, records),
+    delete: (id) => del(id, records),
     replaceIfPresent: (id, record) =>
-      use('readwrite', async (objects) => {
+      records('readwrite', async (objects) => {
         if ((await promisifyRequest(objects.count(id))) === 0) return false;
         if (record === undefined) objects.delete(id);
         else objects.put(record, id);

@@ -12,8 +12,13 @@ const root = resolve(import.meta.dirname, '../..');
 export class LocalStack {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'lumen-e2e-'));
   origin = '';
-  #port = 0;
+  #port: number;
   #child: ChildProcess | undefined;
+
+  /** `port`: a fixed one, where the address must be known beforehand. */
+  constructor(port = 0) {
+    this.#port = port;
+  }
 
   /** Starts, or starts again at the same address. Resolves when the server says that it is ready. */
   async start(env: Record<string, string> = {}): Promise<void> {
