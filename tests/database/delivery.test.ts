@@ -160,12 +160,11 @@ describe('one inquiry, one mail', () => {
       });
       void dying.ask(request(id));
     });
-    expect(await worker(mailbox).ask(request(id))).toMatchObject({
-      status: 503,
-      body: { code: 'in_progress' },
-    });
+    const next = worker(mailbox);
+    expect(await next.ask(request(id))).toMatchObject({ status: 503, body: { code: 'in_progress' } });
+    await next.settled();
     await age('121 seconds');
-    expect((await worker(mailbox).sweep()).body).toMatchObject({ sent: 1, failed: 0 });
+    expect((await next.sweep()).body).toMatchObject({ sent: 1, failed: 0 });
     expect(mailbox.map((mail) => mail.messageId)).toEqual([`<inquiry-${id}@spa.example.com>`]);
   });
 
