@@ -1,0 +1,11 @@
+import { business } from './business.ts';
+
+/** The offer for a first visit, where a page other than the home page makes it. */
+export const firstVisit = {
+  figure: `${business.firstVisitDiscountPercent}%`,
+  figureLabel: 'off',
+  title: 'Your first visit, for less',
+  text: `First-time clients receive ${business.firstVisitDiscountPercent}% off. Sign up and the details come by email; booking takes two minutes.`,
+  book: 'BOOK NOW',
+  signUp: 'SIGN UP',
+};

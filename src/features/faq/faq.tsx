@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { Section } from '../../ui/section.tsx';
+import { withTrademarks } from '../../content/trademark-text.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import type { FaqEntry } from './structured-data.ts';
+import styles from './faq.module.css';
+
+export { faqStructuredData, type FaqEntry } from './structured-data.ts';
+
+interface FaqProps {
+  title: string;
+  entries: readonly FaqEntry[];
+  eyebrow?: string;
+  tone?: 'paper' | 'linen' | 'sand' | 'tide';
+}
+
+/** Questions and answers of a page, one open at a time; the heading stays beside them on large screens. */
+export function Faq({ title, entries, eyebrow, tone = 'linen' }: FaqProps) {
+  const id = useId();
+  return (
+    <Section tone={tone} labelledBy={`${id}title`}>
+      <div className="wrap grid">
+        <div className={styles.heading}>
+          {eyebrow && (
+            <Eyebrow rule className={styles.eyebrow}>
+              {eyebrow}
+            </Eyebrow>
+          )}
+          <h2 id={`${id}title`} className="display-m">
+            {title}
+          </h2>
+        </div>
+        <div className={styles.entries}>
+          <Accordion
+            name={`${id}faq`}
+            items={entries.map(({ question, answer }) => ({
+              title: withTrademarks(question),
+              content: (
+                <p>
+                  <RichText text={answer} />
+                </p>
+              ),
+            }))}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

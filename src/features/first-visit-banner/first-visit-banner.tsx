@@ -1,0 +1,36 @@
+import { business } from '../../content/business.ts';
+import { firstVisit } from '../../content/first-visit.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { showPopup } from './show-popup.ts';
+import styles from './first-visit-banner.module.css';
+
+const { figure, figureLabel, title, text, book, signUp } = firstVisit;
+
+/** The first-time client's discount (specification part 2 §2, service detail 8). */
+export function FirstVisitBanner() {
+  return (
+    <Section tone="tide" labelledBy="first-visit-title" className={styles.banner}>
+      <Reveal className={`wrap ${styles.inner}`}>
+        <p className={styles.figure} aria-hidden="true">
+          {figure} <span className={styles.off}>{figureLabel}</span>
+        </p>
+        <div className={styles.words}>
+          <h2 id="first-visit-title" className="display-m">
+            {title}
+          </h2>
+          <p className={`muted ${styles.text}`}>{text}</p>
+          <div className={styles.actions}>
+            <ButtonLink look="light" href={business.bookingUrl}>
+              {book}
+            </ButtonLink>
+            <Button look="outline" onClick={showPopup}>
+              {signUp}
+            </Button>
+          </div>
+        </div>
+      </Reveal>
+    </Section>
+  );
+}
