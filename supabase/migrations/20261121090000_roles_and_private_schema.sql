@@ -65,7 +65,8 @@ begin
     );
   end if;
   address := nullif(pg_catalog.btrim(address), '');
-  if address is null then
+  -- A loopback address is a proxy's on the same machine, never a visitor's.
+  if address is null or address like '127.%' or address in ('::1', '::ffff:127.0.0.1') then
     return null;
   end if;
   return pg_catalog.encode(

@@ -33,7 +33,7 @@ create index subscribe_requests_subscriber on private.subscribe_requests (subscr
 revoke all on private.subscribe_requests from public, anon, authenticated, service_role;
 
 -- Signs an address up. Errors: 22023 for what no repetition can mend (message missing_id, invalid_email or
--- invalid_source), 429 for a flood: 30 per address in 10 minutes, 6 per mailbox in an hour.
+-- invalid_source), 429 for a flood: 100 per address in 10 minutes, 6 per mailbox in an hour.
 create function public.subscribe(id uuid, email text, source text default 'popup') returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -59,7 +59,7 @@ begin
     return answered;
   end if;
 
-  perform private.count_submission('subscribe', 'address:' || private.visitor_address(), 30, 600);
+  perform private.count_submission('subscribe', 'address:' || private.visitor_address(), 100, 600);
   perform private.count_submission('subscribe', 'mailbox:' || encode(sha256(convert_to(lower(address), 'UTF8')), 'hex'),
     6, 3600);
 

@@ -30,7 +30,7 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
     settings,
     database: settings.database && createDatabase(settings.database),
     mail: createMailTransport(settings.mail),
-    rateLimit: createRateLimit({ allowed: 120, windowSeconds: 60 }),
+    rateLimit: createRateLimit({ allowed: 300, windowSeconds: 60 }),
     sent: new Map(),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
