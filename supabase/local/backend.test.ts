@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   keys = await loadKeys(path.join(folder, 'data'));
   backend = await open();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await backend.close();
   await rm(folder, { recursive: true, force: true });
@@ -86,7 +86,7 @@ describe('the database', () => {
     await writeFile(added, "create table public.added (note text default 'a;b');\n-- the end");
     backend = await open();
     expect(backend.applied).toEqual(['20991231000000_added.sql']);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('who may do what', () => {
@@ -124,7 +124,7 @@ test('a flood from one foreign address is answered with 429 and when to come bac
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await insert('203.0.113.10')).status).toBe(201);
   expect((await insert(LOOPBACK)).status).toBe(201);
-}, 60_000);
+}, 120_000);
 
 test('what a visitor wrote never reaches the log', async () => {
   expect((await insert(LOOPBACK, { id: 'My secret wish' })).status).toBe(400);

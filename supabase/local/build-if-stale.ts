@@ -46,17 +46,30 @@ async function runBuild(
   env: NodeJS.ProcessEnv,
   output: 'inherit' | 'ignore',
 ): Promise<void> {
-  // npm is a script on Windows, which needs a shell to be found.
+  const windows = process.platform === 'win32';
   const child = spawn('npm', ['run', 'build'], {
     cwd: projectRoot,
     env,
     stdio: ['ignore', output, output],
-    shell: process.platform === 'win32',
+    // npm is a script on Windows, which needs a shell to be found.
+    shell: windows,
+    // A process group of its own: a signal for npm would stop at the shell that it runs the build in.
+    detached: !windows,
   });
+  const abandon = () => {
+    try {
+      if (windows || child.pid === undefined) child.kill();
+      else process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has just ended by itself.
+    }
+  };
+  process.once('exit', abandon);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
+  process.removeListener('exit', abandon);
   if (code !== 0) throw new StartRefused('`npm run build` failed; its output above says why.');
 }
 

@@ -84,7 +84,7 @@ async function ids(origin: string): Promise<string[]> {
 describe('the running stack', () => {
   test(
     'every answered row survives SIGKILL, and the next start takes the folder over',
-    { timeout: 90_000 },
+    { timeout: 180_000 },
     async () => {
       const answered: string[] = [];
       for (let round = 0; round < 3; round += 1) {
@@ -108,7 +108,7 @@ describe('the running stack', () => {
     },
   );
 
-  test('a second start on the same folder is refused and harms nothing', { timeout: 60_000 }, async () => {
+  test('a second start on the same folder is refused and harms nothing', { timeout: 120_000 }, async () => {
     const first = run();
     const origin = await first.ready;
     const id = randomUUID();
@@ -130,7 +130,7 @@ describe('the running stack', () => {
 
   test.runIf(process.platform === 'linux')(
     'functions that die are started again, and die with the server',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const { child, ready } = run();
       const origin = await ready;
