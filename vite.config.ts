@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { content } from './src/build/content/plugin.ts';
 import { buildEnvironment } from './src/build/environment.ts';
 import { prerender } from './src/build/html/plugin.ts';
 import { webManifest } from './src/build/web-manifest.ts';
@@ -51,6 +52,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
     plugins: [
       react(),
       pictures(),
+      content(),
       prerender(environment),
       VitePWA({
         disable: isSsrBuild === true || command === 'serve',

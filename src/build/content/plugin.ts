@@ -1,0 +1,55 @@
+import type { Plugin } from 'vite';
+import { categories } from '../../content/services/categories.ts';
+import { readRecords, type Records } from './records.ts';
+import { searchIndex } from './search-index.ts';
+
+const CARDS = 'virtual:service-cards';
+const INDEX = 'virtual:search-index';
+
+/** One reading serves the client build and the renderer's. */
+let reading: Promise<Records> | undefined;
+
+/**
+ * `virtual:service-cards` and `virtual:search-index`, derived from the records of the services. A record that is
+ * invalid or refers to something missing stops the build with file and field.
+ */
+export function content(): Plugin {
+  return {
+    name: 'content',
+    async buildStart() {
+      await (reading ??= readRecords());
+    },
+    resolveId: (id) => (id === CARDS || id === INDEX ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${CARDS}` && id !== `\0${INDEX}`) return;
+      const records = await (reading ??= readRecords());
+      for (const file of records.files) this.addWatchFile(file);
+      return id === `\0${CARDS}` ? cardsModule(records) : indexModule(records);
+    },
+    watchChange(id) {
+      if (id.includes('/src/content/')) reading = undefined;
+    },
+  };
+}
+
+function cardsModule({ services, gallery }: Records): string {
+  const cards = categories.flatMap(({ slugs }) =>
+    slugs.map((slug) => {
+      const { title, cardDescription, category, imageAlt } = services.get(slug)!;
+      return { slug, title, description: cardDescription, category, alt: imageAlt };
+    }),
+  );
+  const withCases = [...new Set(gallery.cases.map(({ treatmentSlug }) => treatmentSlug))];
+  const counts = Object.fromEntries(
+    [...services].map(([slug, { subservices }]) => [slug, subservices.length]),
+  );
+  return [
+    `export const cards = ${JSON.stringify(cards)};`,
+    `export const servicesWithCases = ${JSON.stringify(withCases)};`,
+    `export const treatmentCounts = ${JSON.stringify(counts)};`,
+  ].join('\n');
+}
+
+/** As one string: engines parse JSON faster than they parse the same object written as code. */
+const indexModule = ({ services }: Records) =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(searchIndex(services)))});`;

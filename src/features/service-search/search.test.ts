@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { highlight } from './highlight.ts';
+import { isOneTypoAway, search, type SearchEntry } from './search.ts';
+
+const entries: SearchEntry[] = [
+  {
+    slug: 'microneedling',
+    title: 'SkinPen Microneedling',
+    description: '',
+    text: 'skinpen microneedling scars',
+  },
+  { slug: 'head-spa', title: 'Head Spa', description: '', text: 'head spa scalp facial steam' },
+  {
+    slug: 'head-spa',
+    title: 'Clarifying scalp detox',
+    description: '',
+    parent: 'Head Spa',
+    treatment: 'clarifying-scalp-detox',
+    text: 'clarifying scalp detox dandruff',
+  },
+  {
+    slug: 'elevated-hydrafacials',
+    title: 'Elevated HydraFacials',
+    description: '',
+    text: 'elevated hydrafacials decollete',
+  },
+];
+const titles = (query: string) => search(query, entries).hits.map(({ title }) => title);
+
+describe('service search', () => {
+  it.each(['', ' ', '\t\n '])('finds nothing for %j', (query) => expect(titles(query)).toEqual([]));
+
+  it('wants every word', () => {
+    expect(titles('scalp steam')).toEqual(['Head Spa']);
+    expect(titles('scalp scars')).toEqual([]);
+  });
+
+  it('ignores case, surplus spaces and accents', () => {
+    expect(titles('  HEAD   spa ')).toEqual(['Head Spa']);
+    expect(titles('Décolleté')).toEqual(['Elevated HydraFacials']);
+  });
+
+  it('finds parts of words', () => expect(titles('hydra facial')).toEqual(['Elevated HydraFacials']));
+
+  it('puts a match in the title before one in the text', () =>
+    expect(titles('scalp')).toEqual(['Clarifying scalp detox', 'Head Spa']));
+
+  it('forgives one typo when nothing else matches', () => {
+    expect(titles('microneedlng')).toEqual(['SkinPen Microneedling']);
+    expect(titles('dandruf')).toEqual(['Clarifying scalp detox']);
+    expect(titles('dnadruff')).toEqual(['Clarifying scalp detox']);
+    expect(titles('hidrafac')).toEqual(['Elevated HydraFacials']);
+    expect(search('skimpen', entries).words).toEqual(['skinpen']);
+  });
+
+  it('forgives neither two typos nor one in a short word', () => {
+    expect(titles('micronedlng')).toEqual([]);
+    expect(titles('spx')).toEqual([]);
+  });
+
+  it('looks at regular expressions as plain text', () => expect(titles('.*')).toEqual([]));
+});
+
+describe('isOneTypoAway', () => {
+  it.each([
+    ['scar', 'scars', true],
+    ['scars', 'scar', true],
+    ['scbr', 'scar', true],
+    ['sacr', 'scar', true],
+    ['scar', 'scar', false],
+    ['sxyr', 'scar', false],
+    ['sca', 'scars', false],
+  ])('%s, %s: %s', (a, b, expected) => expect(isOneTypoAway(a, b)).toBe(expected));
+});
+
+describe('highlight', () => {
+  it('marks every place, and keeps the spelling of the text', () =>
+    expect(highlight('Décolleté care', ['decol', 'care'])).toEqual([
+      { text: 'Décol', isMatch: true },
+      { text: 'leté ', isMatch: false },
+      { text: 'care', isMatch: true },
+    ]));
+  it('joins what overlaps', () =>
+    expect(highlight('facials', ['faci', 'cial'])).toEqual([
+      { text: 'facial', isMatch: true },
+      { text: 's', isMatch: false },
+    ]));
+});
