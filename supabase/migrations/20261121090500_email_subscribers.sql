@@ -63,6 +63,7 @@ begin
   perform private.count_submission('subscribe', 'mailbox:' || encode(sha256(convert_to(lower(address), 'UTF8')), 'hex'),
     6, 3600);
 
+  -- The counter's row has put rivals for one mailbox in line already; this holds without a limit, too.
   perform pg_advisory_xact_lock(hashtextextended('mailbox:' || lower(address), 0));
   select * into subscriber from public.email_subscribers s where lower(s.email) = lower(address) for update;
   if not found then

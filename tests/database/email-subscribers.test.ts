@@ -144,6 +144,18 @@ describe('the welcome mail', () => {
   });
 });
 
+describe('somebody who leaves and comes back before the first welcome mail was sent', () => {
+  it('gets one, not two', async () => {
+    const email = someone();
+    const [first, second] = [randomUUID(), randomUUID()];
+    await subscribe(email, first);
+    await unsubscribe(email);
+    await subscribe(email, second);
+    expect(await claim(first)).toEqual({ outcome: 'void' });
+    expect(await claim(second)).toMatchObject({ outcome: 'claimed' });
+  });
+});
+
 describe('unsubscribing', () => {
   it('with the right token leaves the list, again and again', async () => {
     const email = someone();
