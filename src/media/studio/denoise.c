@@ -59,11 +59,13 @@ static void blur(float *v, int r) {
     free(t);
 }
 
-static void halves(float *a, float *b, float *var, int r) {
+/* The mean of two halves (light is averaged before the logarithm, so edges stay smooth) and its variance. */
+static void halves(float *a, float *b, float *var, int r, int light) {
     for (long i = 0; i < N * 3; i++) {
-        float d = a[i] - b[i];
+        float d = light ? logf(1 + 8 * a[i]) - logf(1 + 8 * b[i]) : a[i] - b[i];
         var[i] = d * d * .25f;
         a[i] = (a[i] + b[i]) * .5f;
+        if (light) a[i] = logf(1 + 8 * a[i]);
     }
     blur(var, r);
 }
@@ -76,8 +78,8 @@ int main(int argc, char **argv) {
     for (int i = 0; i < 6; i++) img[i] = load(argv[4 + i]);
     calm(img[0]); calm(img[1]);
     for (long i = 0; i < N * 3; i++)
-        for (int s = 0; s < 2; s++) img[s][i] = logf(1 + 8 * fmaxf(img[s][i], 0));
-    for (int f = 0; f < 3; f++) { var[f] = malloc(N * 3 * sizeof(float)); halves(img[2 * f], img[2 * f + 1], var[f], f ? 1 : 3); }
+        for (int s = 0; s < 2; s++) img[s][i] = fmaxf(img[s][i], 0);
+    for (int f = 0; f < 3; f++) { var[f] = malloc(N * 3 * sizeof(float)); halves(img[2 * f], img[2 * f + 1], var[f], f ? 1 : 3, !f); }
     float *col = img[0], *alb = img[2], *nor = img[4];
     float *out = calloc(N * 3, sizeof(float)), *wsum = calloc(N, sizeof(float));
     float *dist = malloc(N * sizeof(float)), *tmp = malloc(N * sizeof(float));

@@ -56,19 +56,18 @@ def height(n, kind, vec, scale):
     """A height field for bump: cloth weaves, stones, woods."""
     if kind == "linen":
         slub = n.add("TexNoise", Vector=n.add("Mapping", Vector=vec, Scale=(.25, 1, 1)).outputs[0], Scale=scale * .25).outputs[0]
-        warp = n.add("TexWave", Vector=vec, Scale=scale, Distortion=2.2, Detail=2, bands_direction="X").outputs[1]
-        weft = n.add("TexWave", Vector=vec, Scale=scale, Distortion=2.2, Detail=2, bands_direction="Y").outputs[1]
+        warp = n.add("TexWave", Vector=vec, Scale=scale, Distortion=2.2, Detail=1, bands_direction="X").outputs[1]
+        weft = n.add("TexWave", Vector=vec, Scale=scale, Distortion=2.2, Detail=1, bands_direction="Y").outputs[1]
         return n.math("ADD", n.math("MULTIPLY", n.math("ADD", warp, weft), .5), slub)
     if kind == "stone":
-        pits = n.add("TexVoronoi", Vector=vec, Scale=scale, feature="F1").outputs[0]
-        pits = n.math("MINIMUM", n.math("MULTIPLY", pits, 2.2), .6)
-        return n.math("ADD", pits, n.add("TexNoise", Vector=vec, Scale=scale * 2.5, Detail=2).outputs[0])
+        pits = n.add("TexNoise", Vector=vec, Scale=scale * 1.4, Detail=1).outputs[0]
+        return n.math("MINIMUM", n.math("MULTIPLY", pits, 2.6), 1.1)
     if kind == "terry":
         return n.add("TexVoronoi", Vector=vec, Scale=scale, feature="F1").outputs[0]
     if kind == "wood":
         v = n.add("Mapping", Vector=vec, Scale=(1, 1, .06)).outputs[0]
         return n.add("TexNoise", Vector=v, Scale=scale, Detail=2, Distortion=.4).outputs[0]
-    return n.add("TexNoise", Vector=vec, Scale=scale, Detail=2).outputs[0]
+    return n.add("TexNoise", Vector=vec, Scale=scale, Detail=1).outputs[0]
 
 
 def mat(color, rough=.5, metal=0., trans=0., ior=1.45, sss=0., coat=0., sheen=0., emit=0., spec=.5,
@@ -84,10 +83,14 @@ def mat(color, rough=.5, metal=0., trans=0., ior=1.45, sss=0., coat=0., sheen=0.
     other = rgb(second) if second else tuple(min(c * (1 + 2 * vary), 1) for c in base[:3]) + (1,)
     dark = base if second else tuple(c * (1 - 2 * vary) for c in base[:3]) + (1,)
     fac = n.ramp(big, -1.2, 2.2) if second else big
-    grain = n.add("TexNoise", Vector=vec, Scale=patch * 7, Detail=0).outputs[0]
+    if rough < .55:  # on matt surfaces nobody sees it
+        grain = n.add("TexNoise", Vector=vec, Scale=patch * 7, Detail=0).outputs[0]
+        gloss = n.ramp(grain, rough * (1 - rvary), rough * (1 + rvary))
+    else:
+        gloss = rough
     p = n.add("BsdfPrincipled", Base_Color=n.mix(fac, dark, other), Metallic=metal, Transmission=trans,
               IOR=ior, Clearcoat=coat, Sheen=sheen, Specular=spec,
-              Roughness=n.ramp(grain, rough * (1 - rvary), rough * (1 + rvary)))
+              Roughness=gloss)
     if sss:
         p.inputs["Subsurface"].default_value = sss
         p.inputs["Subsurface Radius"].default_value = (.12, .06, .04)
