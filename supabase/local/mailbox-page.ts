@@ -59,6 +59,17 @@ function addresses(list: Address[] | Address | undefined): string {
     .join(', ');
 }
 
+const TIME = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+function timeOf({ mail }: KeptMail): string {
+  const time = new Date(mail.date ?? '');
+  return Number.isNaN(time.getTime()) ? (mail.date ?? '') : `${TIME.format(time)} UTC`;
+}
+
 function subjectOf({ mail }: KeptMail): string {
   return mail.subject?.trim() || 'No subject';
 }
@@ -66,9 +77,7 @@ function subjectOf({ mail }: KeptMail): string {
 /** All mails, newest first. */
 export function renderMailbox(mails: KeptMail[]): string {
   const items = mails.map((kept) => {
-    const time = kept.mail.date
-      ? `<time datetime="${escape(kept.mail.date)}">${escape(kept.mail.date)}</time>`
-      : '';
+    const time = `<time>${escape(timeOf(kept))}</time>`;
     return `<li><a href="/__mail/${encodeURIComponent(kept.file)}"><strong>${escape(subjectOf(kept))}</strong>
 <span>To ${escape(addresses(kept.mail.to))} · from ${escape(addresses(kept.mail.from))}</span>${time}</a></li>`;
   });
@@ -89,7 +98,7 @@ export function renderMail(kept: KeptMail): string {
     ['From', addresses(mail.from)],
     ['To', addresses(mail.to)],
     ['Reply-To', addresses(mail.replyTo)],
-    ['Date', mail.date ?? ''],
+    ['Date', timeOf(kept)],
   ].filter(([, value]) => value);
   const raw = mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n');
   return page(

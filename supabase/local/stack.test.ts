@@ -1,6 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -153,24 +154,27 @@ describe('the running stack', () => {
   });
 });
 
+/** The Deno processes that `pid` has started. */
 function childrenOf(pid: number): number[] {
-  try {
-    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map(Number)
-      .filter((child) =>
-        execFileSync('ps', ['-o', 'comm=', '-p', String(child)], { encoding: 'utf8' }).includes('deno'),
-      );
-  } catch {
-    return [];
-  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        const [, command, rest = ''] =
+          /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+        const [state, parent] = rest.split(' ');
+        return command?.includes('deno') && state !== 'Z' && Number(parent) === pid;
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
 }
 
 function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    // A zombie only waits for its new parent to notice.
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
