@@ -49,7 +49,9 @@ export function useHero(count: number) {
       onPointerEnter: ({ pointerType }: { pointerType: string }) =>
         pointerType === 'mouse' && setHeld((before) => ({ ...before, pointer: true })),
       onPointerLeave: () => setHeld((before) => ({ ...before, pointer: false })),
-      onFocus: () => setHeld((before) => ({ ...before, focus: true })),
+      // A dot that was clicked keeps the focus; only focus that shows holds the slides.
+      onFocus: ({ target }: { target: Element }) =>
+        target.matches(':focus-visible') && setHeld((before) => ({ ...before, focus: true })),
       onBlur: () => setHeld((before) => ({ ...before, focus: false })),
     },
   };
