@@ -67,9 +67,14 @@ async function initialise(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
   await cp(await emptyCluster(), draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) await syncFile(path.join(entry.parentPath, entry.name));
-  }
+  const entries = await readdir(draft, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const worker = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) await syncFile(file);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
   await rename(draft, folder);
 }
 
