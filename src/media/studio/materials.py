@@ -63,7 +63,7 @@ def height(n, kind, vec, scale):
         pits = n.add("TexNoise", Vector=vec, Scale=scale * 1.4, Detail=1).outputs[0]
         return n.math("MINIMUM", n.math("MULTIPLY", pits, 2.6), 1.1)
     if kind == "terry":
-        return n.add("TexVoronoi", Vector=vec, Scale=scale, feature="F1").outputs[0]
+        return n.math("SUBTRACT", 1.0, n.add("TexVoronoi", Vector=vec, Scale=scale, feature="F1").outputs[0])
     if kind == "wood":
         v = n.add("Mapping", Vector=vec, Scale=(1, 1, .06)).outputs[0]
         return n.add("TexNoise", Vector=v, Scale=scale, Detail=2, Distortion=.4).outputs[0]
@@ -143,7 +143,7 @@ def linen(color="linen", scale=38):
 
 
 def terry(color="linen"):
-    return mat(color, .97, sheen=.5, spec=.1, bump=1.0, scale=46, kind="terry", vary=.05, patch=8, depth=.03)
+    return mat(color, .97, sheen=.5, spec=.1, bump=.9, scale=64, kind="terry", vary=.05, patch=8, depth=.024)
 
 
 def plaster(color="sand"):

@@ -70,7 +70,7 @@ def fold(x=1.7, y=1.15, z=.26, color="linen", layers=2, seed=0):
             q = (abs(ca) ** p + abs(sa) ** p) ** (-1 / p)
             yy, zz = q * ca * y / 2, q * sa * h / 2 * .98
             px = (u - .5) * x
-            soft = 1 - .55 * max(0, abs(u - .5) * 2 - .93) / .07 * .5
+            soft = math.sqrt(max(0, 1 - (max(0, abs(u - .5) * 2 - .95) / .05) ** 2))
             bulge = .02 * noise.noise((px * 1.2, yy * 1.2, seed + k * 3)) + .012 * noise.noise((px * 4, yy * 4, seed + k))
             sag = -.02 * (abs(u - .5) * 2) ** 3 * k
             return px, yy * (1 + .01 * noise.noise((px * 2, zz, seed))) - .012 * k, h * (k + .5) + zz * soft + bulge * (1 if zz > 0 else .4) + sag

@@ -82,7 +82,7 @@ def tresses(portrait=False):
 
 def calm(portrait=False):
     world("#e6d2bf", .26)
-    arch(plaster("#8a7060"), (1.75, 1.5, 0), 3.0, 2.75, 1.5, 14, plaster("#a58871"))
+    arch(plaster("#8a7060"), (1.75, 1.5, -.03), 3.0, 2.78, 1.5, 14, plaster("#a58871"))
     put(plinth(18, 16, 1.0, stone("#a8937f", "#8f7a67")), (0, -5.0, -1.0))
     put(stack(("#efe5d8", "#e2d2c0", "#cdb39b"), 1.75, 1.15, .27, 3), (1.15, 1.15, 0), (0, 0, 5))
     put(roll(.25, 1.0, "#f0e7db", seed=2), (1.15, 1.0, .8), (0, 0, 58))
