@@ -6,6 +6,7 @@ import { content } from './src/build/content/plugin.ts';
 import { buildEnvironment } from './src/build/environment.ts';
 import { prerender } from './src/build/html/plugin.ts';
 import { webManifest } from './src/build/web-manifest.ts';
+import { workerPart } from './src/build/worker-part.ts';
 import { pictures } from './src/build/pictures/plugin.ts';
 
 const productionRouter = resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
       pictures(),
       content(),
       prerender(environment),
+      workerPart(),
       VitePWA({
         disable: isSsrBuild === true || command === 'serve',
         strategies: 'injectManifest',
@@ -65,7 +67,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
         injectManifest: {
           // Pictures are many sizes of the same thing: only the offline variant of each is kept (see `offline-files.ts`).
           globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'favicon.svg', 'icons/*.{png,svg}'],
-          globIgnores: ['sw.js', '404.html'],
+          globIgnores: ['sw.js', 'sw-outbox.js', '404.html'],
           maximumFileSizeToCacheInBytes: 4_000_000,
           dontCacheBustURLsMatching: /^(assets|pictures|fonts)\//,
         },

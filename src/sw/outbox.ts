@@ -1,23 +1,34 @@
+/**
+ * The outbox's half of the service worker, a file of its own (`/sw-outbox.js`): most starts of the worker only
+ * answer a page from the device, and should not wait for the code that speaks with the backend.
+ */
+import { notification } from '../content/notification.ts';
 import { createOutbox, type Message } from '../outbox/outbox.ts';
 import { supabaseTransport } from '../outbox/transport.ts';
-import { notification } from '../content/notification.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
+
+/** What the worker's entry may ask for. */
+export interface OutboxWorker {
+  /** Empties the outbox as far as possible now. Never rejects: there will be another occasion. */
+  flushInBackground(): Promise<void>;
+  /** For a `sync` event: rejects while something still waits, so that the browser asks again. */
+  flushForSync(): Promise<void>;
+}
 
 const outbox = createOutbox(async () => supabaseTransport);
 outbox.subscribe((message) => void announce(message));
 
-/** Empties the outbox as far as possible now. Never rejects: there will be another occasion. */
-export async function flushInBackground(): Promise<void> {
-  await outbox.flush().catch(() => {});
-}
-
-/** For a `sync` event: rejects while something still waits, so that the browser asks again. */
-export async function flushForSync(): Promise<void> {
-  await outbox.flush();
-  const { items } = await outbox.list();
-  if (items.some(({ state }) => state === 'waiting')) throw new Error('something still waits');
-}
+self.outboxWorker = {
+  async flushInBackground() {
+    await outbox.flush().catch(() => {});
+  },
+  async flushForSync() {
+    await outbox.flush();
+    const { items } = await outbox.list();
+    if (items.some(({ state }) => state === 'waiting')) throw new Error('something still waits');
+  },
+};
 
 /** A system notice for somebody who has left the site, only where notices were allowed before (rule 11). */
 async function announce(message: Message): Promise<void> {

@@ -55,6 +55,31 @@ export function headHtml(head: Head, siteUrl: string, preview?: string): string 
     .join('\n    ');
 }
 
+/** The other half of the phone's media query (`src/ui/picture.tsx`). */
+const WIDER = '(min-width: 768px)';
+
+/**
+ * Hints for the page's largest picture, ahead of the inlined styles: on a slow line the browser asks for it a
+ * quarter of a second earlier. AVIF only, which every browser that knows `imagesrcset` can show.
+ */
+export function pictureHints(app: string): string[] {
+  const picture = [...app.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)].find(([markup]) =>
+    /fetchpriority="high"/i.test(markup),
+  );
+  const sources = [...(picture?.[1] ?? '').matchAll(/<source[^>]*type="image\/avif"[^>]*>/g)].map(
+    ([tag]) => tag,
+  );
+  const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+  return sources.map((tag) => {
+    const media = attribute(tag, 'media') ?? (sources.length > 1 ? WIDER : undefined);
+    return (
+      `<link rel="preload" as="image" type="image/avif" fetchpriority="high"` +
+      `${media ? ` media="${media}"` : ''}` +
+      ` imagesrcset="${attribute(tag, 'srcset')}" imagesizes="${attribute(tag, 'sizes')}">`
+    );
+  });
+}
+
 /** The whole document of one page. */
 export function pageHtml({ template, app, head, css, boot, siteUrl, preview }: PageParts): string {
   const styles = css && `<style>${css}</style>`;
@@ -64,7 +89,9 @@ export function pageHtml({ template, app, head, css, boot, siteUrl, preview }: P
     `<script>${bootScript}</script>`;
   return template
     .replace('<!--head-->', () =>
-      [headHtml(head, siteUrl, preview), styles, noscript].filter(Boolean).join('\n    '),
+      [headHtml(head, siteUrl, preview), ...pictureHints(app), styles, noscript]
+        .filter(Boolean)
+        .join('\n    '),
     )
     .replace('<!--app-->', () => app)
     .replace(/<!--scripts-->[\s\S]*<!--\/scripts-->/, () => scripts);

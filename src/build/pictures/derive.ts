@@ -24,7 +24,7 @@ export interface PictureFile {
 
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
 /** Widths that are derived, as far as the master is wide enough. */
-export const WIDTHS = [480, 720, 1080, 1600, 2400];
+export const WIDTHS = [480, 768, 1080, 1600, 2400];
 /** Raise it when a setting below changes, so that the cache is made anew. */
 const RECIPE = 1;
 

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+
+/** Builds the outbox's half of the service worker as a classic script, `/sw-outbox.js` (see `src/sw/outbox.ts`). */
+export function workerPart(): Plugin {
+  return {
+    name: 'worker-part',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async generateBundle() {
+      const result = await build({
+        configFile: false,
+        root: resolve(projectRoot, 'src'),
+        publicDir: false,
+        logLevel: 'warn',
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: {
+          write: false,
+          target: 'es2022',
+          minify: 'terser',
+          rolldownOptions: { input: resolve(projectRoot, 'src/sw/outbox.ts'), output: { format: 'iife' } },
+        },
+      });
+      const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+      this.emitFile({ type: 'asset', fileName: 'sw-outbox.js', source: output[0].code });
+    },
+  };
+}
