@@ -1,3 +1,4 @@
+import { categories } from '../content/services/categories.ts';
 import { paths } from './paths.ts';
 
 /** One HTML file of the built site. */
@@ -13,6 +14,13 @@ export interface PageFile {
 export const pages: readonly PageFile[] = [
   { path: paths.home, module: 'home/home.tsx' },
   { path: paths.contact, module: 'contact/contact.tsx' },
+  { path: paths.articles, module: 'articles/articles.tsx' },
+  { path: paths.article('everyday-skincare-layering-guide'), module: 'article/article.tsx' },
+  { path: paths.article('complete-hair-scalp-care-guide'), module: 'article/article.tsx' },
+  { path: paths.article('spmu-aftercare-guide'), module: 'article/article.tsx' },
+  ...categories.flatMap(({ slugs }) =>
+    slugs.map((slug) => ({ path: paths.service(slug), module: 'service/service.tsx' })),
+  ),
   { path: '/404', module: 'not-found/not-found.tsx', file: '404.html' },
   // The same page again for the service worker: hosts answer a request for 404.html itself in many ways.
   { path: '/404', module: 'not-found/not-found.tsx', file: 'not-found/index.html' },

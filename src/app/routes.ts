@@ -15,13 +15,16 @@ export interface RouteModule<Data = unknown> {
 /** A path pattern, and its module as a chunk of its own. */
 interface Route {
   path: string;
-  load: () => Promise<RouteModule<never>>;
+  load: () => Promise<Omit<RouteModule<never>, 'loader'> & Pick<RouteModule, 'loader'>>;
 }
 
 /** The route table of the whole site (specification part 1 §2.1). The first match wins. */
 const routes: readonly Route[] = [
   { path: paths.home, load: () => import('./routes/home/home.tsx') },
   { path: paths.contact, load: () => import('./routes/contact/contact.tsx') },
+  { path: paths.articles, load: () => import('./routes/articles/articles.tsx') },
+  { path: paths.article(':slug'), load: () => import('./routes/article/article.tsx') },
+  { path: paths.service(':slug'), load: () => import('./routes/service/service.tsx') },
   { path: '*', load: () => import('./routes/not-found/not-found.tsx') },
 ];
 

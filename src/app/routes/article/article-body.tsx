@@ -1,0 +1,75 @@
+import type { ArticleBlock } from '../../../content/articles/schema.ts';
+import { withTrademarks } from '../../../content/trademark-text.ts';
+import { List, Paragraph } from '../../../features/prose/blocks.tsx';
+import { Prose } from '../../../features/prose/prose.tsx';
+import { ProseText } from '../../../features/prose/prose-text.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Callout } from './blocks/callout.tsx';
+import { Timeline } from './blocks/timeline.tsx';
+import styles from './article-body.module.css';
+
+/** The content of an article, block by block (specification part 2 §3). */
+export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  const opening = blocks.findIndex(({ type }) => type === 'paragraph');
+  return (
+    <Prose className={styles.body}>
+      {blocks.map((block, index) =>
+        index === opening && block.type === 'paragraph' ? (
+          <p key={keyOf(block)} className={styles.opening}>
+            <ProseText text={block.text} />
+          </p>
+        ) : (
+          <Block key={keyOf(block)} block={block} />
+        ),
+      )}
+    </Prose>
+  );
+}
+
+/** The words of a block: no two of an article are alike. */
+function keyOf(block: ArticleBlock): string {
+  if (block.type === 'list') return block.items.join();
+  return `${block.type} ${'text' in block ? block.text : 'title' in block ? block.title : block.src}`;
+}
+
+function Block({ block }: { block: ArticleBlock }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <Paragraph text={block.text} />;
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return <Heading>{withTrademarks(block.text)}</Heading>;
+    }
+    case 'list':
+      return <List ordered={block.ordered} items={block.items} />;
+    case 'quote':
+      return (
+        <figure className={styles.quote}>
+          <blockquote>
+            <p>
+              <ProseText text={block.text} />
+            </p>
+          </blockquote>
+          <figcaption>{block.author}</figcaption>
+        </figure>
+      );
+    case 'image':
+      return (
+        <figure className={styles.figure}>
+          <Picture
+            name={block.src}
+            alt={block.alt}
+            sizes="(min-width: 1100px) 46rem, 92vw"
+            className={styles.picture}
+          />
+          <figcaption>
+            <ProseText text={block.caption} />
+          </figcaption>
+        </figure>
+      );
+    case 'timeline':
+      return <Timeline title={block.title} entries={block.entries} />;
+    case 'callout':
+      return <Callout {...block} />;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Article } from '../../../content/articles/schema.ts';
+import { articlesPage } from '../../../content/articles-page.ts';
+import { business } from '../../../content/business.ts';
+import { withTrademarks } from '../../../content/trademark-text.ts';
+import { showPopup } from '../../../features/first-visit-banner/show-popup.ts';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { SubscribeBox } from '../../../features/subscribe-box/subscribe-box.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Arrow } from '../../../ui/icons.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SmartLink } from '../../../ui/smart-link.tsx';
+import { paths } from '../../paths.ts';
+import type { ArticleCard } from '../articles/article-cards.ts';
+import { ArticleTeaser } from '../articles/article-teaser.tsx';
+import { listAddress } from '../articles/list-query.ts';
+import type { RelatedService } from './related-services.ts';
+import styles from './article-end.module.css';
+
+const texts = articlesPage.article;
+
+interface ArticleEndProps {
+  article: Article;
+  related: readonly ArticleCard[];
+  services: readonly RelatedService[];
+}
+
+/** What follows an article: topics, treatments, the first-visit offer, more to read, the mailing list. */
+export function ArticleEnd({ article, related, services }: ArticleEndProps) {
+  return (
+    <>
+      <Section tone="linen" className={styles.end}>
+        <div className="wrap grid">
+          <div className={styles.topics} data-print="hide">
+            <h2 className={styles.label}>{texts.tags}</h2>
+            <ul className={styles.tags}>
+              {article.tags.map((tag) => (
+                <li key={tag}>
+                  <SmartLink to={listAddress({ search: tag })} className={styles.tag}>
+                    {tag}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p className={styles.disclaimer}>
+            <RichText text={texts.disclaimer} />
+          </p>
+          <nav aria-labelledby="related-services" className={styles.services} data-print="hide">
+            <h2 id="related-services" className="display-m">
+              {texts.services}
+            </h2>
+            <ul className={styles.list}>
+              {services.map(({ slug, title, line }) => (
+                <li key={slug}>
+                  <SmartLink to={paths.service(slug)} className={styles.service}>
+                    <span className="display-s">{withTrademarks(title)}</span>
+                    <span className={styles.line}>{withTrademarks(line)}</span>
+                    <Arrow className={styles.arrow} />
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Section>
+      <div data-print="hide">
+        <Section tone="tide" labelledBy="offer-title" className={styles.offer}>
+          <div className={`wrap ${styles.offerInner}`}>
+            <div>
+              <h2 id="offer-title" className="display-m">
+                {texts.offer.title}
+              </h2>
+              <p className={`muted ${styles.offerText}`}>{texts.offer.text}</p>
+            </div>
+            <div className={styles.actions}>
+              <Button look="light" onClick={showPopup}>
+                {texts.offer.signUp}
+              </Button>
+              <ButtonLink look="outline-light" href={business.bookingUrl}>
+                {texts.offer.book}
+              </ButtonLink>
+            </div>
+          </div>
+        </Section>
+        {related.length > 0 && (
+          <Section labelledBy="related-articles">
+            <div className="wrap">
+              <h2 id="related-articles" className="display-m">
+                {texts.related}
+              </h2>
+              <ul className={styles.related}>
+                {related.map((card) => (
+                  <li key={card.slug}>
+                    <ArticleTeaser article={card} sizes="(min-width: 720px) 40vw, 92vw" />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Section>
+        )}
+        <Section tone="sand" className={styles.subscribe}>
+          <div className="wrap">
+            <SubscribeBox texts={texts.subscribe} source={`article:${article.slug}`} />
+          </div>
+        </Section>
+      </div>
+    </>
+  );
+}

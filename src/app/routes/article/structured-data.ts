@@ -1,0 +1,50 @@
+import pictures from 'virtual:pictures';
+import type { Article } from '../../../content/articles/schema.ts';
+import { articlesPage } from '../../../content/articles-page.ts';
+import { business } from '../../../content/business.ts';
+import { paths } from '../../paths.ts';
+
+const url = (path: string) => business.url + path;
+
+/** Article and BreadcrumbList of one article, as Google documents them. */
+export function articleStructuredData(article: Article): object[] {
+  const publisher = { '@type': 'Organization', name: business.name, url: url(paths.home) };
+  const images = [article.heroImage ?? article.thumbnail].flatMap(({ name }) => pictures[name]?.src ?? []);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: article.title,
+      description: article.metaDescription,
+      image: images.map(url),
+      author: {
+        '@type': 'Person',
+        name: article.author,
+        jobTitle: article.authorRole,
+        url: url(paths.about),
+      },
+      publisher: { ...publisher, logo: { '@type': 'ImageObject', url: url('/icons/icon-512.png') } },
+      datePublished: article.publishDate,
+      dateModified: article.updateDate,
+      articleSection: article.category,
+      keywords: article.keywords.join(', '),
+      mainEntityOfPage: url(paths.article(article.slug)),
+      inLanguage: 'en-US',
+      isAccessibleForFree: true,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: business.name, path: paths.home },
+        { name: articlesPage.article.breadcrumb, path: paths.articles },
+        { name: article.title, path: paths.article(article.slug) },
+      ].map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: url(path),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import { articlesPage } from '../../../content/articles-page.ts';
+import { business } from '../../../content/business.ts';
+import { SubscribeBox } from '../../../features/subscribe-box/subscribe-box.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { Head } from '../../head.ts';
+import { paths } from '../../paths.ts';
+import { loadArticleCards, type ArticleCard } from './article-cards.ts';
+import { ArticleTeaser } from './article-teaser.tsx';
+import { filterArticles } from './filter-articles.ts';
+import { ListControls } from './list-controls.tsx';
+import { NO_QUERY } from './list-query.ts';
+import { useListQuery } from './use-list-query.ts';
+import styles from './articles.module.css';
+
+const { hero, count, empty, loadMore, meta } = articlesPage;
+
+export const loader = loadArticleCards;
+
+/** The articles list (specification part 2 §2). */
+export function Component({ data: articles }: { data: ArticleCard[] }) {
+  const categories = [...new Set(articles.map(({ category }) => category))].sort();
+  const { query, ask, shown, showMore } = useListQuery(categories);
+  const found = filterArticles(articles, query);
+  const visible = found.slice(0, shown);
+  return (
+    <>
+      <Section className={styles.top}>
+        <div className="wrap grid">
+          <div className={styles.headline}>
+            <Eyebrow rule>{hero.eyebrow}</Eyebrow>
+            <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
+          </div>
+          <p className={`lead muted ${styles.lead}`}>{hero.text}</p>
+          <div className={styles.controls}>
+            <ListControls query={query} categories={categories} ask={ask} />
+            <p role="status" className={styles.count}>
+              {found.length === 1 ? count.one : count.many.replace('{count}', String(found.length))}
+            </p>
+          </div>
+        </div>
+        <div className="wrap">
+          {visible.length > 0 ? (
+            <ul className={styles.list}>
+              {visible.map((article) => (
+                <li key={article.slug}>
+                  <ArticleTeaser
+                    level={2}
+                    article={article}
+                    sizes="(min-width: 720px) 55vw, 92vw"
+                    className={styles.card}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className={styles.empty}>
+              <h2 className="display-m">{empty.title}</h2>
+              <p className="muted">{empty.text}</p>
+              <Button look="outline" onClick={() => ask(NO_QUERY)}>
+                {empty.clear}
+              </Button>
+            </div>
+          )}
+          {found.length > shown && (
+            <div className={styles.more}>
+              <Button look="outline" onClick={showMore}>
+                {loadMore}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Section>
+      <Section tone="linen" className={styles.subscribe}>
+        <div className="wrap">
+          <SubscribeBox texts={articlesPage.subscribe} source="articles" />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export const head = (articles: ArticleCard[]): Head => {
+  const newestFirst = filterArticles(articles, NO_QUERY);
+  return {
+    ...meta,
+    path: paths.articles,
+    ...(newestFirst[0] && { image: newestFirst[0].thumbnail.name }),
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        name: meta.title,
+        description: meta.description,
+        url: business.url + paths.articles,
+        mainEntity: {
+          '@type': 'ItemList',
+          itemListElement: newestFirst.map(({ slug, title }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: title,
+            url: business.url + paths.article(slug),
+          })),
+        },
+      },
+    ],
+  };
+};

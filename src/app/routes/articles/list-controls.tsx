@@ -1,0 +1,77 @@
+import { articlesPage } from '../../../content/articles-page.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Close } from '../../../ui/icons.tsx';
+import type { ListQuery, Sort } from './list-query.ts';
+import styles from './list-controls.module.css';
+
+const { search, filter, sort } = articlesPage;
+
+interface ListControlsProps {
+  query: ListQuery;
+  categories: readonly string[];
+  ask: (change: Partial<ListQuery>) => void;
+}
+
+/** Search, category and order of the articles list. */
+export function ListControls({ query, categories, ask }: ListControlsProps) {
+  return (
+    <form role="search" className={styles.controls} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.search}>
+        <Field
+          id="articles-search"
+          name="q"
+          label={search.label}
+          type="search"
+          placeholder={search.placeholder}
+          value={query.search}
+          onChange={({ target }) => ask({ search: target.value })}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.field}
+        />
+        {query.search && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={search.clear}
+            onClick={(event) => {
+              event.currentTarget.form?.querySelector('input')?.focus();
+              ask({ search: '' });
+            }}
+          >
+            <Close />
+          </button>
+        )}
+      </div>
+      <Field
+        id="articles-category"
+        name="category"
+        as="select"
+        label={filter.label}
+        value={query.category}
+        onChange={({ target }) => ask({ category: target.value })}
+      >
+        <option value="">{filter.all}</option>
+        {categories.map((category) => (
+          <option key={category} value={category}>
+            {category}
+          </option>
+        ))}
+      </Field>
+      <Field
+        id="articles-sort"
+        name="sort"
+        as="select"
+        label={sort.label}
+        value={query.sort}
+        onChange={({ target }) => ask({ sort: target.value as Sort })}
+      >
+        {Object.entries(sort.options).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { listAddress, NO_QUERY, readListQuery, type ListQuery } from './list-query.ts';
+
+/** Shown at first, and added by every LOAD MORE (specification part 2 §9). */
+const FIRST = 9;
+const MORE = 6;
+
+/**
+ * What the list is asked for, mirrored in the address, and how much of it is shown. The prerendered page knows no
+ * query string: the first render shows everything, the address is read right after it.
+ *
+ * The address is written past the router on purpose. A navigation would scroll to the top with every letter and
+ * fill the history; this way Back leaves the list, and coming back finds it as it was.
+ */
+export function useListQuery(categories: readonly string[]) {
+  const location = useLocation();
+  const [query, setQuery] = useState<ListQuery>(NO_QUERY);
+  const [shown, setShown] = useState(FIRST);
+
+  useEffect(() => {
+    setQuery(readListQuery(window.location.search, categories));
+    setShown(FIRST);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the categories are the same at every render
+  }, [location]);
+
+  function ask(change: Partial<ListQuery>): void {
+    const next = { ...query, ...change };
+    setQuery(next);
+    setShown(FIRST);
+    history.replaceState(history.state, '', listAddress(next));
+  }
+
+  return { query, ask, shown, showMore: () => setShown((count) => count + MORE) };
+}

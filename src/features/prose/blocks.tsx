@@ -1,0 +1,25 @@
+import { ProseText } from './prose-text.tsx';
+import styles from './prose.module.css';
+
+/** A paragraph of running text. */
+export function Paragraph({ text }: { text: string }) {
+  return (
+    <p>
+      <ProseText text={text} />
+    </p>
+  );
+}
+
+/** A list of running text: serif numerals where the order matters, short rules where it does not. */
+export function List({ ordered, items }: { ordered: boolean; items: readonly string[] }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={ordered ? styles.ordered : styles.unordered}>
+      {items.map((item) => (
+        <li key={item}>
+          <ProseText text={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}

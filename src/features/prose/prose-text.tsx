@@ -1,0 +1,25 @@
+import { business } from '../../content/business.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { splitFacts, type Part } from './split-facts.ts';
+
+/** Emphasis around a link becomes emphasis beside it: `RichText` sets either, not one inside the other. */
+const LINK_IN_EMPHASIS = /\*([^*[\]]*)(\[[^[\]]+\]\([^()\s]+\))([^*[\]]*)\*/g;
+const untangle = (text: string) =>
+  text.replace(
+    LINK_IN_EMPHASIS,
+    (_, before: string, link: string, after: string) =>
+      `${before && `*${before}*`}${link}${after && `*${after}*`}`,
+  );
+
+/** A text of an article or policy: markup and symbols as everywhere, and the facts of the business in their places. */
+export function ProseText({ text }: { text: string }) {
+  return splitFacts(untangle(text)).map((part) => <Fact key={part.at} part={part} />);
+}
+
+function Fact({ part }: { part: Part }) {
+  const { phone, email } = business;
+  if (part.type === 'phone') return <TextLink href={phone.href}>{phone.display}</TextLink>;
+  if (part.type === 'email') return <TextLink href={`mailto:${email}`}>{email}</TextLink>;
+  return <RichText text={part.text} />;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../../content/business.ts';
+import { splitFacts } from './split-facts.ts';
+
+describe('splitFacts', () => {
+  it('leaves a text without placeholders in one piece', () => {
+    expect(splitFacts('Write to us.')).toEqual([{ at: 0, type: 'text', text: 'Write to us.' }]);
+  });
+
+  it('fills name and address from the business record', () => {
+    const [part] = splitFacts('{name}, {address}');
+    expect(part).toEqual({
+      at: 0,
+      type: 'text',
+      text: `${business.name}, ${business.address.street}, ${business.address.city}, ${business.address.region} ${business.address.postalCode}`,
+    });
+  });
+
+  it('keeps phone and email apart, at the ends too', () => {
+    expect(splitFacts('{phone} or {email}')).toEqual([
+      { at: 0, type: 'phone' },
+      { at: 1, type: 'text', text: ' or ' },
+      { at: 2, type: 'email' },
+    ]);
+  });
+
+  it('leaves braces alone that it does not know', () => {
+    expect(splitFacts('{other}')).toEqual([{ at: 0, type: 'text', text: '{other}' }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
+import { popup } from '../../content/popup.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormStatus } from '../lead-form/form-status.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { useSubscription } from './use-subscription.ts';
+import styles from './subscribe-box.module.css';
+
+interface SubscribeBoxProps {
+  /** Words of the box; its messages are those of the error catalogue. */
+  texts: { title: string; text: string; email: string; submit: string; note: string };
+  /** Which box it was, kept with the subscriber: 'articles' or 'article:{slug}'. */
+  source: string;
+}
+
+/** A sign-up for the mailing list: one field, one button. Delivered through the outbox. */
+export function SubscribeBox({ texts, source }: SubscribeBoxProps) {
+  const id = useId();
+  const { status, message, form } = useSubscription(source);
+  const busy = status === 'submitting';
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.box} data-print="hide">
+      <div>
+        <h2 id={`${id}-title`} className="display-m">
+          {texts.title}
+        </h2>
+        <p className={`muted ${styles.text}`}>{texts.text}</p>
+      </div>
+      <form {...form} className={styles.form}>
+        <div className={styles.row}>
+          <Field
+            id={`${id}-email`}
+            name="email"
+            label={texts.email}
+            type="email"
+            required
+            maxLength={LIMITS.email}
+            autoComplete="email"
+            autoCapitalize="none"
+            inputMode="email"
+            enterKeyHint="send"
+            spellCheck={false}
+            className={styles.field}
+          />
+          <Button type="submit" aria-disabled={busy || undefined} className={styles.submit}>
+            {busy ? popup.submitting : texts.submit}
+          </Button>
+        </div>
+        <p className={styles.note}>
+          <RichText text={texts.note} />
+        </p>
+        <FormStatus status={status} message={message} className={styles.status} />
+      </form>
+    </section>
+  );
+}
