@@ -14,7 +14,8 @@ export function FirstVisitBanner() {
     <Section tone="tide" labelledBy="first-visit-title" className={styles.banner}>
       <Reveal className={`wrap ${styles.inner}`}>
         <p className={styles.figure} aria-hidden="true">
-          {figure} <span className={styles.off}>{figureLabel}</span>
+          {figure}
+          <span className={styles.off}>{figureLabel}</span>
         </p>
         <div className={styles.words}>
           <h2 id="first-visit-title" className="display-m">

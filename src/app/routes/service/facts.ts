@@ -1,0 +1,46 @@
+import { servicePage } from '../../../content/service-page.ts';
+import type { Service } from '../../../content/services/schema.ts';
+
+const texts = servicePage.goodToKnow;
+
+/** The short facts of a service, as far as its record has them. */
+export function facts(service: Service): { label: string; text: string }[] {
+  const {
+    duration,
+    treatmentTimes = [],
+    sessions,
+    downtime,
+    pricing,
+    membership,
+    bookingRequirement,
+  } = service;
+  const times = treatmentTimes.map(({ label, time }) => `${label}: ${time}`).join('; ');
+  const all = [
+    { label: texts.duration, text: times ? `${duration} ${times}.` : duration },
+    { label: texts.sessions, text: sessions },
+    { label: texts.downtime, text: downtime },
+    { label: texts.pricing, text: pricing },
+    { label: texts.membership, text: membership },
+    { label: texts.booking, text: bookingRequirement },
+  ];
+  return all.filter((fact): fact is { label: string; text: string } => fact.text !== undefined);
+}
+
+/** The longer notes, each a list that opens. */
+export function notes(service: Service): { title: string; items: { lead?: string; text: string }[] }[] {
+  const list = (texts: readonly string[] = []) => texts.map((text) => ({ text }));
+  const concerns = service.treatmentConcerns ?? [];
+  const all = [
+    { title: texts.aftercare, items: list(service.aftercare) },
+    {
+      title: texts.concerns,
+      items: concerns.map(({ concern, approach }) => ({ lead: concern, text: approach })),
+    },
+    { title: texts.combinations, items: list(service.combinationTreatments) },
+    { title: texts.approach, items: list(service.treatmentApproach ? [service.treatmentApproach] : []) },
+    { title: texts.technology, items: list(service.technologyFeatures) },
+    { title: texts.standards, items: list(service.qualityStandards) },
+    { title: texts.features, items: list(service.keyFeatures) },
+  ];
+  return all.filter(({ items }) => items.length > 0);
+}

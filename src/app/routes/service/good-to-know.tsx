@@ -1,0 +1,64 @@
+import { servicePage } from '../../../content/service-page.ts';
+import type { Service } from '../../../content/services/schema.ts';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { facts, notes } from './facts.ts';
+import styles from './good-to-know.module.css';
+
+const texts = servicePage.goodToKnow;
+
+/** What a client needs for a decision without calling: time, sessions, downtime, who should wait, care at home. */
+export function GoodToKnow({ service }: { service: Service }) {
+  return (
+    <div className={`wrap grid ${styles.part}`}>
+      <div className={styles.known}>
+        <h3 className={`display-s ${styles.title}`}>{texts.title}</h3>
+        <dl className={styles.facts}>
+          {facts(service).map(({ label, text }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>
+                <RichText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.care}>
+        <h3 className={`display-s ${styles.title}`}>{texts.contraindications}</h3>
+        <ul className={styles.list}>
+          {service.contraindications.map((text) => (
+            <li key={text}>
+              <RichText text={text} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.notes}>
+          <Accordion
+            name="good-to-know"
+            items={notes(service).map(({ title, items }) => ({ title, content: <Notes items={items} /> }))}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Notes({ items }: { items: readonly { lead?: string; text: string }[] }) {
+  if (items.length === 1)
+    return (
+      <p>
+        <RichText text={items[0]!.text} />
+      </p>
+    );
+  return (
+    <ul className={styles.list}>
+      {items.map(({ lead, text }) => (
+        <li key={lead ?? text}>
+          {lead && <strong className={styles.lead}>{lead}: </strong>}
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react';
+import { business } from '../../../content/business.ts';
+import { heroFilms, servicePage } from '../../../content/service-page.ts';
+import type { Service } from '../../../content/services/schema.ts';
+import { withTrademarks } from '../../../content/trademark-text.ts';
+import { Breadcrumb } from '../../../features/breadcrumb/breadcrumb.tsx';
+import { scrollToSection } from '../../../features/service-search/scroll-to-section.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { anchors } from '../../paths.ts';
+import { breadcrumbItems } from './breadcrumb-items.ts';
+import { HeroFilm } from './hero-film.tsx';
+import styles from './hero.module.css';
+
+const texts = servicePage.hero;
+/** The ground of the hero follows the area of the catalogue. */
+const TONES = { skin: 'linen', face: 'sand', hair: 'tide', body: 'linen' } as const;
+
+function showTreatments(event: MouseEvent) {
+  event.preventDefault();
+  scrollToSection(anchors.treatments);
+}
+
+/** Title, tagline and the two ways on; over a film where the service has one, beside a picture where not. */
+export function Hero({ service }: { service: Service }) {
+  const film = heroFilms[service.slug];
+  return (
+    <div
+      className={film ? styles.wide : styles.split}
+      data-tone={film ? 'tide' : TONES[service.category]}
+      data-area={service.category}
+    >
+      <div className={styles.words}>
+        <Breadcrumb label={servicePage.breadcrumb.label} items={breadcrumbItems(service)} />
+        <div className={styles.title}>
+          <Eyebrow rule>{texts.eyebrow[service.category]}</Eyebrow>
+          <h1 className="display-l">{service.title}</h1>
+          <p className={`lead ${styles.tagline}`}>{withTrademarks(service.tagline)}</p>
+          <div className={styles.actions}>
+            <ButtonLink
+              look={film || service.category === 'hair' ? 'light' : 'solid'}
+              href={business.bookingUrl}
+            >
+              {texts.book}
+            </ButtonLink>
+            <ButtonLink look="outline" href={`#${anchors.treatments}`} onClick={showTreatments}>
+              {texts.learnMore}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className={styles.frame}>
+        <Picture
+          priority
+          name={`service-${service.slug}`}
+          alt={service.imageAlt}
+          sizes={film ? '100vw' : '(min-width: 1000px) 54vw, 100vw'}
+          className={styles.picture}
+        />
+        {film?.src && <HeroFilm src={film.src} />}
+      </div>
+    </div>
+  );
+}

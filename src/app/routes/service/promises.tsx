@@ -1,0 +1,29 @@
+import { cards } from 'virtual:service-cards';
+import { servicePage } from '../../../content/service-page.ts';
+import type { ServiceSlug } from '../../../content/services/schema.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { paths } from '../../paths.ts';
+import { Blurbs } from './blurbs.tsx';
+import styles from './promises.module.css';
+
+/** What a client can count on, and where else to look. */
+export function Promises({ related }: { related: readonly ServiceSlug[] }) {
+  const others = cards.filter(({ slug }) => related.includes(slug));
+  return (
+    <div className={styles.promises}>
+      <Blurbs items={servicePage.promises} />
+      <nav aria-labelledby="related-title" className={`wrap ${styles.related}`}>
+        <h2 id="related-title" className={styles.title}>
+          {servicePage.related}
+        </h2>
+        <ul className={styles.list}>
+          {others.map(({ slug, title }) => (
+            <li key={slug} className={`display-s ${styles.item}`}>
+              <TextLink to={paths.service(slug)}>{title}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Navigate } from 'react-router-dom';
+import { servicePage } from '../../../content/service-page.ts';
+import { Faq } from '../../../features/faq/faq.tsx';
+import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
+import type { HeadOf } from '../../head.ts';
+import { paths } from '../../paths.ts';
+import { Assurances } from './assurances.tsx';
+import { Cases } from './cases.tsx';
+import { Hero } from './hero.tsx';
+import { loadService, type ServiceData } from './load-service.ts';
+import { Overview } from './overview.tsx';
+import { Promises } from './promises.tsx';
+import { ServiceNotFound } from './service-not-found.tsx';
+import { structuredData } from './structured-data.ts';
+import { Treatments } from './treatments.tsx';
+
+/** One service: nine sections in the order of the specification (part 2 §2, service detail). */
+export function Component({ data }: { data: ServiceData }) {
+  if (data.kind === 'moved') return <Navigate replace to={paths.service(data.slug)} />;
+  if (data.kind === 'unknown') return <ServiceNotFound />;
+  const { service, cases } = data;
+  return (
+    <>
+      <Hero service={service} />
+      <Assurances slug={service.slug} />
+      <Overview service={service} />
+      <Treatments service={service} />
+      <Cases cases={cases} />
+      <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
+      <FirstVisitBanner />
+      <Promises related={service.relatedServices} />
+    </>
+  );
+}
+
+export const loader = ({ params }: { params: Readonly<Record<string, string | undefined>> }) =>
+  loadService(params.slug ?? '');
+
+export const head: HeadOf<ServiceData> = (data) => {
+  if (data.kind !== 'service')
+    return {
+      title: servicePage.notFound.title,
+      description: servicePage.notFound.description,
+      noindex: true,
+    };
+  const { slug, metaTitle, metaDescription } = data.service;
+  return {
+    title: metaTitle,
+    description: metaDescription,
+    path: paths.service(slug),
+    image: `service-${slug}`,
+    structuredData: structuredData(data.service),
+  };
+};

@@ -1,0 +1,47 @@
+import { business } from '../../../content/business.ts';
+import type { Service } from '../../../content/services/schema.ts';
+import { breadcrumbStructuredData } from '../../../features/breadcrumb/breadcrumb.tsx';
+import { faqStructuredData } from '../../../features/faq/structured-data.ts';
+import { plainText } from '../../../features/rich-text/plain-text.ts';
+import { paths } from '../../paths.ts';
+import { breadcrumbItems } from './breadcrumb-items.ts';
+
+/** What a service page tells search engines: the way to it, the service itself, its questions. */
+export function structuredData(service: Service): object[] {
+  return [
+    breadcrumbStructuredData(breadcrumbItems(service)),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: service.title,
+      serviceType: service.title,
+      description: service.metaDescription,
+      url: business.url + paths.service(service.slug),
+      provider: {
+        '@type': 'HealthAndBeautyBusiness',
+        name: business.name,
+        url: business.url,
+        telephone: business.phone.href.replace('tel:', ''),
+        priceRange: business.priceRange,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: business.address.street,
+          addressLocality: business.address.city,
+          addressRegion: business.address.region,
+          postalCode: business.address.postalCode,
+          addressCountry: business.address.country,
+        },
+      },
+      areaServed: business.servedCities.map((name) => ({ '@type': 'City', name })),
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: service.title,
+        itemListElement: service.subservices.map(({ title, description }) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: title, description: plainText(description) },
+        })),
+      },
+    },
+    faqStructuredData(service.faqs),
+  ];
+}

@@ -1,0 +1,157 @@
+import { business } from './business.ts';
+import type { ServiceCategory, ServiceSlug } from './services/schema.ts';
+
+/** Fixed words of the service pages; what differs from service to service is in `services/`. */
+export const servicePage = {
+  breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
+  hero: {
+    eyebrow: { skin: 'Skin', face: 'Face', hair: 'Hair and scalp', body: 'Body' },
+    book: 'BOOK NOW',
+    learnMore: 'LEARN MORE',
+    pause: 'Pause the film',
+    play: 'Play the film',
+  },
+  /** Said on every page; the third has another text where a treatment is not for every skin (see `notForEverySkin`). */
+  assurances: [
+    {
+      title: 'Consultation first',
+      text: 'Required before your first treatment. We look, ask about your health and say so if we would not do it.',
+    },
+    {
+      title: 'Medical grade',
+      text: 'Products, devices and hygiene to the standard of a medical practice, in licensed hands.',
+    },
+    {
+      title: 'Safe for all skin types',
+      text: 'From the fairest to the deepest tone, with products and settings chosen for yours on the day.',
+    },
+  ],
+  /** Services that some skin should not have, or only with care: title and text of the third assurance. */
+  notForEverySkin: {
+    'laser-ipl-facial-rejuvenation': {
+      title: 'Safe for all skin types? Not this one',
+      text: 'Filtered light suits fair to medium skin without a tan. For deeper skin we have treatments that are safe.',
+    },
+    'plasmage-skin-tightening': {
+      title: 'Safe for all skin types? Not this one',
+      text: 'Medium-brown and deeper skin may mark. We grade your tone first and offer another way where needed.',
+    },
+    'laser-scalp-therapy-led': {
+      title: 'Safe for all skin types, with care',
+      text: 'Very deep skin takes up more light, so we begin with shorter exposure and say what is known.',
+    },
+    'chemical-peels': {
+      title: 'Safe for all skin types, by choice of acid',
+      text: 'Not every peel is for every tone. Brown and deep skin is prepared first and has gentler acids.',
+    },
+    'laser-hair-removal': {
+      title: 'Safe for all skin types, by wavelength',
+      text: 'Fair and deep skin need different light. A tan has to fade first, whatever your tone.',
+    },
+    'laser-tattoo-removal': {
+      title: 'Safe for all skin types, after a test spot',
+      text: 'Deeper skin can lose color under the laser, so we test, go slower and space visits further apart.',
+    },
+    'eyebrow-laser-removal': {
+      title: 'Safe for all skin types, after a test spot',
+      text: 'Deeper skin needs a gentler wavelength and more patience. We test before we treat.',
+    },
+    'laser-facial-rejuvenation': {
+      title: 'Safe for all skin types, by setting',
+      text: 'Wavelength and energy follow your tone. Where light is not wise for you, we say so.',
+    },
+    microblading: {
+      title: 'Safe for all skin types, better on some',
+      text: 'Oily and large-pored skin blurs fine strokes. We tell you first, and may suggest powder brows.',
+    },
+    'phibrows-tattoo-removal': {
+      title: 'Safe for all skin types, after a patch test',
+      text: 'Deeper skin can react with dark marks, so a test comes first and a tan has to fade.',
+    },
+  } as Partial<Record<ServiceSlug, { title: string; text: string }>>,
+  overview: {
+    title: 'What it is',
+    benefits: 'What it does for you',
+    steps: 'What to expect',
+    partners: 'Brands we work with',
+    /** Beside the overview, one per category. */
+    pictures: {
+      skin: {
+        name: 'hero-skin-portrait',
+        alt: 'An amber dropper bottle and an open jar of cream on a travertine block under white orchids in morning light',
+      },
+      face: {
+        name: 'hero-face-portrait',
+        alt: 'A round brass mirror, a rose quartz roller and a face oil on pale stone before a deep teal wall',
+      },
+      hair: {
+        name: 'hero-hair-portrait',
+        alt: 'A long wave of chestnut hair with a wooden comb and white camellias on dark wood',
+      },
+      body: {
+        name: 'hero-body-portrait',
+        alt: 'Folded towels, stacked basalt stones and lit candles in a warm plaster niche',
+      },
+    } satisfies Record<ServiceCategory, { name: string; alt: string }>,
+  },
+  goodToKnow: {
+    title: 'Good to know',
+    duration: 'Time with us',
+    sessions: 'Sessions',
+    downtime: 'Downtime',
+    pricing: 'Price',
+    membership: 'Membership',
+    booking: 'Before you book',
+    contraindications: 'Who should wait, or not have it',
+    aftercare: 'Aftercare at home',
+    combinations: 'Goes well with',
+    approach: 'How we decide',
+    concerns: 'Concerns and how we treat them',
+    features: 'Worth knowing',
+    technology: 'What the device does',
+    standards: 'What we hold ourselves to',
+  },
+  treatments: {
+    eyebrow: 'Treatment options',
+    title: 'Choose with us, or come with a favorite',
+    frequency: 'How often',
+    targets: 'Targets',
+    bestFor: 'Best for',
+    technologies: 'With',
+    viewAll: 'VIEW ALL TREATMENTS',
+    showLess: 'SHOW LESS',
+  },
+  cases: {
+    title: 'Before and after',
+    more: 'See the gallery',
+  },
+  faq: { eyebrow: 'Questions', title: 'Asked before booking' },
+  promises: [
+    {
+      title: 'Quick response',
+      text: `Write to us and you hear from a person within ${business.replyWithinHours} hours.`,
+    },
+    {
+      title: 'Licensed professionals',
+      text: 'Whoever treats you is trained and licensed for it, under a physician’s direction.',
+    },
+    {
+      title: 'Personalized care',
+      text: 'Your plan follows your skin, your calendar and your budget, in that order.',
+    },
+  ],
+  related: 'You may also be looking at',
+  notFound: {
+    title: 'Service not found',
+    description:
+      'There is no treatment at this address. Search our services by name, concern or device, or go back to the catalogue of skin, face, hair and body care.',
+    text: 'We have no treatment at this address. It may have a new name: search for it, or look through everything we do.',
+    back: 'ALL SERVICES',
+  },
+};
+
+/** Background films of the heroes, in the storage bucket `media`; without one the picture stands in for it. */
+export const heroFilms: Partial<Record<ServiceSlug, { src: string | null }>> = {
+  'head-spa': { src: null },
+  microblading: { src: null },
+};

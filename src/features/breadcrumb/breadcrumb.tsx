@@ -1,0 +1,44 @@
+import { business } from '../../content/business.ts';
+import { SmartLink } from '../../ui/smart-link.tsx';
+import styles from './breadcrumb.module.css';
+
+/** A step of the way to a page (specification part 2 §3). */
+export interface BreadcrumbItem {
+  name: string;
+  path: string;
+}
+
+/** The way to this page; the last item is the page itself. */
+export function Breadcrumb({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) {
+  return (
+    <nav aria-label={label} className={styles.breadcrumb} data-print="hide">
+      <ol className={styles.items}>
+        {items.map(({ name, path }, index) => (
+          <li key={path} className={styles.item}>
+            {index < items.length - 1 ? (
+              <SmartLink to={path} className={styles.link}>
+                {name}
+              </SmartLink>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same as schema.org BreadcrumbList, for `head`. */
+export function breadcrumbStructuredData(items: readonly BreadcrumbItem[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: business.url + path,
+    })),
+  };
+}

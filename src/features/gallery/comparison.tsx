@@ -1,0 +1,47 @@
+import { useRef, type InputEvent } from 'react';
+import type { GalleryCase } from '../../content/gallery.schema.ts';
+import { gallery } from '../../content/gallery.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './comparison.module.css';
+
+const { labels } = gallery;
+const SIZES = '(min-width: 1100px) 1040px, 100vw';
+
+/**
+ * Two pictures on top of each other and a line between them that is dragged or moved by the arrow keys: a range
+ * input lies over them, so pointer, touch, keyboard and screen readers work as with any slider.
+ */
+export function Comparison({ item }: { item: GalleryCase }) {
+  const box = useRef<HTMLDivElement>(null);
+
+  function move({ currentTarget }: InputEvent<HTMLInputElement>) {
+    box.current?.style.setProperty('--at', `${currentTarget.value}%`);
+  }
+
+  return (
+    <div ref={box} className={styles.comparison}>
+      <div className={styles.side}>
+        <Picture name={item.afterImage} alt={item.afterAlt} sizes={SIZES} className={styles.picture} />
+        <span className={`${styles.label} ${styles.after}`}>{labels.after}</span>
+      </div>
+      <div className={`${styles.side} ${styles.before}`}>
+        <Picture name={item.beforeImage} alt={item.beforeAlt} sizes={SIZES} className={styles.picture} />
+        <span className={styles.label}>{labels.before}</span>
+      </div>
+      <input
+        className={styles.range}
+        type="range"
+        min="0"
+        max="100"
+        step="1"
+        defaultValue="50"
+        autoComplete="off"
+        aria-label={labels.compare}
+        onInput={move}
+      />
+      <span className={styles.line} aria-hidden="true">
+        <span className={styles.knob} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { serviceSearch as texts } from '../../content/service-search.ts';
+import { Close, Search } from './icons.tsx';
+import { Result } from './result.tsx';
+import { useServiceSearch } from './use-service-search.ts';
+import styles from './service-search.module.css';
+
+/** What a result says to the page that it leads to, in the navigation's state. */
+export interface SearchTarget {
+  /** Id of the section to scroll to. */
+  scrollTo: string;
+  /** Id of the treatment that was chosen. */
+  treatment: string;
+}
+
+/**
+ * The search through services and their treatments (specification part 2 §2): a combobox with a list of results
+ * (ARIA Authoring Practices, «Combobox»). The index is loaded when the field gets focus.
+ */
+export function ServiceSearch() {
+  const id = useId();
+  const list = `${id}list`;
+  const option = (index: number) => `${id}option${index}`;
+  const { query, result, isOpen, isEmpty, active, area, input, field, clear, choose, setActive } =
+    useServiceSearch(option);
+  const { hits, words } = result;
+  return (
+    <div ref={area} role="search" aria-label={texts.label} className={styles.search}>
+      <div className={styles.field}>
+        <Search className={styles.icon} />
+        <input
+          {...field}
+          ref={input}
+          className={styles.input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={texts.label}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          aria-activedescendant={isOpen && active >= 0 ? option(active) : undefined}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        {query !== '' && (
+          <button type="button" className={styles.clear} onClick={clear} aria-label={texts.clear}>
+            <Close />
+          </button>
+        )}
+      </div>
+      <div id={list} role="listbox" aria-label={texts.results} hidden={!isOpen} className={styles.list}>
+        {isOpen &&
+          hits.map((entry, index) => (
+            <Result
+              key={`${entry.slug} ${entry.treatment}`}
+              id={option(index)}
+              entry={entry}
+              words={words}
+              isActive={index === active}
+              onChoose={() => choose(entry)}
+              onPoint={() => setActive(index)}
+            />
+          ))}
+      </div>
+      <p role="status" className={isEmpty ? styles.empty : 'visually-hidden'}>
+        {isEmpty && texts.none(query.trim())}
+        {isOpen && texts.count(hits.length)}
+      </p>
+    </div>
+  );
+}
