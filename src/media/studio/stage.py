@@ -31,7 +31,7 @@ def settings(scene, width, height, samples):
     scene.render.use_persistent_data = True
     c = scene.cycles
     c.device, c.samples, c.use_denoising = "CPU", max(samples // 2, 4), False
-    c.use_adaptive_sampling, c.adaptive_threshold = True, .035
+    c.use_adaptive_sampling, c.adaptive_threshold = True, .07
     c.adaptive_min_samples = max(samples // 6, 6)
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.blur_glossy = 2.5, 1
