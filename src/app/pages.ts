@@ -18,6 +18,7 @@ export const pages: readonly PageFile[] = [
   { path: paths.article('everyday-skincare-layering-guide'), module: 'article/article.tsx' },
   { path: paths.article('complete-hair-scalp-care-guide'), module: 'article/article.tsx' },
   { path: paths.article('spmu-aftercare-guide'), module: 'article/article.tsx' },
+  { path: paths.services, module: 'services/services.tsx' },
   ...categories.flatMap(({ slugs }) =>
     slugs.map((slug) => ({ path: paths.service(slug), module: 'service/service.tsx' })),
   ),

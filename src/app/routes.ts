@@ -24,6 +24,7 @@ const routes: readonly Route[] = [
   { path: paths.contact, load: () => import('./routes/contact/contact.tsx') },
   { path: paths.articles, load: () => import('./routes/articles/articles.tsx') },
   { path: paths.article(':slug'), load: () => import('./routes/article/article.tsx') },
+  { path: paths.services, load: () => import('./routes/services/services.tsx') },
   { path: paths.service(':slug'), load: () => import('./routes/service/service.tsx') },
   { path: '*', load: () => import('./routes/not-found/not-found.tsx') },
 ];

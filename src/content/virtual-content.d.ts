@@ -1,13 +1,14 @@
 // Modules that `src/build/content` derives from the records, so that no page loads all of them.
+// A module declared here can't import by a relative path; `import()` types can.
 
 declare module 'virtual:service-cards' {
-  import type { ServiceCategory, ServiceSlug } from './services/schema.ts';
+  type ServiceSlug = import('./services/schema.ts').ServiceSlug;
 
   export interface ServiceCard {
     readonly slug: ServiceSlug;
     readonly title: string;
     readonly description: string;
-    readonly category: ServiceCategory;
+    readonly category: import('./services/schema.ts').ServiceCategory;
     /** What the picture `service-<slug>` shows. */
     readonly alt: string;
   }
@@ -20,8 +21,7 @@ declare module 'virtual:service-cards' {
 }
 
 declare module 'virtual:search-index' {
-  import type { SearchEntry } from '../features/service-search/search.ts';
   /** What the service search looks through: services and their treatments. */
-  const entries: readonly SearchEntry[];
+  const entries: readonly import('../features/service-search/search.ts').SearchEntry[];
   export default entries;
 }

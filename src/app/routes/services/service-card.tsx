@@ -1,0 +1,35 @@
+import { treatmentCounts, type ServiceCard as Card } from 'virtual:service-cards';
+import { servicesPage } from '../../../content/services-page.ts';
+import { withTrademarks } from '../../../content/trademark-text.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { paths } from '../../paths.ts';
+import styles from './service-card.module.css';
+
+const SIZES = '(min-width: 1100px) 22vw, (min-width: 640px) 44vw, 32vw';
+const LEAD_SIZES = '(min-width: 1100px) 46vw, 92vw';
+
+/** A service in the catalogue: picture, title, one sentence, LEARN MORE; all of it is the link. */
+export function ServiceCard({ card, isLead }: { card: Card; isLead: boolean }) {
+  const { slug, title, description, alt } = card;
+  return (
+    <article className={styles.card} data-lead={isLead || undefined}>
+      <div className={styles.frame}>
+        <Picture
+          name={`service-${slug}`}
+          alt={alt}
+          sizes={isLead ? LEAD_SIZES : SIZES}
+          className={styles.picture}
+        />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{withTrademarks(description)}</p>
+        <p className={styles.count}>{servicesPage.treatments(treatmentCounts[slug])}</p>
+        <TextLink arrow to={paths.service(slug)} about={title} className={styles.link}>
+          {servicesPage.learnMore}
+        </TextLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { servicesPage } from '../../../content/services-page.ts';
+import { Counter } from './counter.tsx';
+import styles from './stats.module.css';
+
+const { label, items } = servicesPage.stats;
+
+/** Treatments, years, clients, satisfaction. */
+export function Stats() {
+  return (
+    <section aria-label={label} className="wrap">
+      <dl className={styles.stats}>
+        {items.map(({ value, suffix, label: what }) => (
+          <div key={what} className={styles.stat}>
+            <dt className={styles.label}>{what}</dt>
+            <dd className={styles.value}>
+              <Counter value={value} suffix={suffix} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

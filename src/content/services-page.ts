@@ -1,0 +1,46 @@
+import { anchors, paths } from '../app/paths.ts';
+import type { CallToAction } from './about.schema.ts';
+
+/** Words of the catalogue; names and texts of categories and services are in `services/`. */
+export const servicesPage = {
+  meta: {
+    title: 'Services: skin, face, hair and body',
+    description:
+      'Every treatment at Lumen Tide: facials, peels, needling, laser, injectables, permanent makeup, head spa and scalp care, with what each one feels like.',
+  },
+  hero: {
+    eyebrow: 'Services',
+    title: 'Everything we do, and what it asks of you',
+    text: 'Each page says what a treatment is, how it feels, who should wait and how long it shows, so that you can decide at home.',
+    picture: 'med-spa',
+    alt: 'A quiet treatment unit with a softly lit screen beside skincare on a stone block and folded towels',
+  },
+  areas: 'Treatment areas',
+  stats: {
+    label: 'The studio in numbers',
+    /** Counted up from 0 when seen (`decisions.md`, «Counters»). */
+    items: [
+      { value: 38, suffix: '', label: 'Treatments' },
+      { value: 25, suffix: '', label: 'Years of combined experience' },
+      { value: 5000, suffix: '+', label: 'Happy clients' },
+      { value: 100, suffix: '%', label: 'Satisfaction' },
+    ],
+  },
+  brands: { title: 'Trusted by and working with', pause: 'Pause the strip' },
+  learnMore: 'LEARN MORE',
+  treatments: (count: number) => `${count} treatments`,
+  sections: {
+    skin: { anchor: anchors.skin, title: 'Skin' },
+    face: { anchor: anchors.face, title: 'Face' },
+    hair: { anchor: anchors.hair, title: 'Hair' },
+    body: { anchor: anchors.body, title: 'Body' },
+  },
+  closing: {
+    title: 'Not sure where to begin?',
+    text: 'Describe what you see in the mirror. We answer within 24 hours with a suggestion, or with a question.',
+    actions: [
+      { kind: 'link', label: 'CONTACT US', to: paths.contact },
+      { kind: 'link', label: 'ABOUT US', to: paths.about },
+    ] satisfies CallToAction[],
+  },
+};
