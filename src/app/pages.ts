@@ -14,6 +14,7 @@ export interface PageFile {
 export const pages: readonly PageFile[] = [
   { path: paths.home, module: 'home/home.tsx' },
   { path: paths.contact, module: 'contact/contact.tsx' },
+  { path: paths.memberships, module: 'memberships/memberships.tsx' },
   { path: paths.articles, module: 'articles/articles.tsx' },
   { path: paths.article('everyday-skincare-layering-guide'), module: 'article/article.tsx' },
   { path: paths.article('complete-hair-scalp-care-guide'), module: 'article/article.tsx' },
@@ -22,6 +23,9 @@ export const pages: readonly PageFile[] = [
   ...categories.flatMap(({ slugs }) =>
     slugs.map((slug) => ({ path: paths.service(slug), module: 'service/service.tsx' })),
   ),
+  { path: paths.terms, module: 'policy/terms-of-service.tsx' },
+  { path: paths.privacy, module: 'policy/privacy-policy.tsx' },
+  { path: paths.hipaa, module: 'policy/hipaa-compliance.tsx' },
   { path: '/404', module: 'not-found/not-found.tsx', file: '404.html' },
   // The same page again for the service worker: hosts answer a request for 404.html itself in many ways.
   { path: '/404', module: 'not-found/not-found.tsx', file: 'not-found/index.html' },

@@ -22,10 +22,15 @@ interface Route {
 const routes: readonly Route[] = [
   { path: paths.home, load: () => import('./routes/home/home.tsx') },
   { path: paths.contact, load: () => import('./routes/contact/contact.tsx') },
+  { path: paths.bundles, load: () => import('./routes/memberships/bundles.tsx') },
+  { path: paths.memberships, load: () => import('./routes/memberships/memberships.tsx') },
   { path: paths.articles, load: () => import('./routes/articles/articles.tsx') },
   { path: paths.article(':slug'), load: () => import('./routes/article/article.tsx') },
   { path: paths.services, load: () => import('./routes/services/services.tsx') },
   { path: paths.service(':slug'), load: () => import('./routes/service/service.tsx') },
+  { path: paths.terms, load: () => import('./routes/policy/terms-of-service.tsx') },
+  { path: paths.privacy, load: () => import('./routes/policy/privacy-policy.tsx') },
+  { path: paths.hipaa, load: () => import('./routes/policy/hipaa-compliance.tsx') },
   { path: '*', load: () => import('./routes/not-found/not-found.tsx') },
 ];
 

@@ -1,5 +1,6 @@
 import type { Article } from '../../../content/articles/schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
+import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
@@ -15,7 +16,7 @@ export function ArticleHead({ article }: { article: Article }) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <nav aria-label={breadcrumb} className={styles.crumbs} data-print="hide">
+        <nav aria-label={breadcrumbTexts.label} className={styles.crumbs} data-print="hide">
           <SmartLink to={paths.articles} className={styles.crumb}>
             {breadcrumb}
           </SmartLink>

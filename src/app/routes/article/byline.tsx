@@ -3,7 +3,7 @@ import { articlesPage } from '../../../content/articles-page.ts';
 import { team } from '../../../content/team.ts';
 import { SavedOnDevice } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { longDate } from '../articles/long-date.ts';
+import { longDate } from '../../../features/prose/long-date.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './byline.module.css';
 

@@ -1,7 +1,9 @@
 import pictures from 'virtual:pictures';
 import type { Article } from '../../../content/articles/schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
+import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
+import { breadcrumbStructuredData } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { paths } from '../../paths.ts';
 
 const url = (path: string) => business.url + path;
@@ -32,19 +34,10 @@ export function articleStructuredData(article: Article): object[] {
       inLanguage: 'en-US',
       isAccessibleForFree: true,
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { name: business.name, path: paths.home },
-        { name: articlesPage.article.breadcrumb, path: paths.articles },
-        { name: article.title, path: paths.article(article.slug) },
-      ].map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: url(path),
-      })),
-    },
+    breadcrumbStructuredData([
+      { name: breadcrumbTexts.home, path: paths.home },
+      { name: articlesPage.article.breadcrumb, path: paths.articles },
+      { name: article.title, path: paths.article(article.slug) },
+    ]),
   ];
 }

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { paths } from '../../paths.ts';
 import type { ArticleCard } from './article-cards.ts';
-import { longDate } from './long-date.ts';
+import { longDate } from '../../../features/prose/long-date.ts';
 import styles from './article-teaser.module.css';
 
 /** Tags on a card (specification part 2 §9). */

@@ -1,0 +1,38 @@
+import { memberships } from '../../../content/memberships.ts';
+import { Faq, faqStructuredData } from '../../../features/faq/faq.tsx';
+import type { HeadOf } from '../../head.ts';
+import { paths } from '../../paths.ts';
+import { Benefits } from './benefits.tsx';
+import { BuyMoreSaveMore } from './buy-more-save-more.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Join } from './join.tsx';
+import { membershipStructuredData, trail } from './structured-data.ts';
+import { Tiers } from './tiers.tsx';
+import { breadcrumbStructuredData } from '../../../features/breadcrumb/breadcrumb.tsx';
+
+/** Memberships (specification part 2 §2). */
+export function Component() {
+  return (
+    <>
+      <Hero />
+      <Benefits />
+      <Tiers />
+      <BuyMoreSaveMore />
+      <HowItWorks />
+      <Join />
+      <Faq {...memberships.faq} tone="paper" />
+    </>
+  );
+}
+
+export const head: HeadOf = () => ({
+  ...memberships.meta,
+  path: paths.memberships,
+  image: memberships.hero.image.name,
+  structuredData: [
+    ...membershipStructuredData(),
+    faqStructuredData(memberships.faq.entries),
+    breadcrumbStructuredData(trail),
+  ],
+});

@@ -1,0 +1,65 @@
+import { business } from '../../../content/business.ts';
+import { memberships } from '../../../content/memberships.ts';
+import type { MembershipTier } from '../../../content/memberships.schema.ts';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { anchors } from '../../paths.ts';
+import styles from './tiers.module.css';
+
+const { tiers, rules } = memberships;
+
+/** The three tiers with their fee and discount, and the rules that hold for all of them. */
+export function Tiers() {
+  return (
+    <Section tone="linen" id={anchors.tiers} labelledBy="tiers-title">
+      <div className="wrap">
+        <div className={styles.intro}>
+          <h2 id="tiers-title" className="display-l">
+            {tiers.title}
+          </h2>
+          <p className={`lead muted ${styles.text}`}>{tiers.text}</p>
+        </div>
+        <ul className={styles.tiers}>
+          {tiers.items.map((tier) => (
+            <Tier key={tier.name} tier={tier} />
+          ))}
+        </ul>
+        <div className={styles.rules}>
+          <h3 className="display-s">{rules.title}</h3>
+          <ul className={styles.ruleList}>
+            {rules.items.map((rule) => (
+              <li key={rule}>
+                <RichText text={rule} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Tier({ tier }: { tier: MembershipTier }) {
+  const { name, price, popular, summary, features } = tier;
+  return (
+    <li className={styles.tier} data-tone={popular ? 'tide' : 'paper'}>
+      {popular && <p className={styles.popular}>{tiers.popularLabel}</p>}
+      <h3 className={`display-m ${styles.name}`}>{name}</h3>
+      <p className="muted">{summary}</p>
+      <p className={styles.price}>
+        <span className={styles.amount}>${price}</span>
+        {tiers.period}
+      </p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <ButtonLink look={popular ? 'light' : 'solid'} href={business.bookingUrl} className={styles.choose}>
+        {tiers.choose.label}
+        <span className="visually-hidden"> {name}</span>
+      </ButtonLink>
+    </li>
+  );
+}

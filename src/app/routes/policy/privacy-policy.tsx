@@ -1,0 +1,8 @@
+import { privacyPolicy } from '../../../content/policies/privacy-policy.ts';
+import type { HeadOf } from '../../head.ts';
+import { paths } from '../../paths.ts';
+import { PolicyPage } from './policy-page.tsx';
+
+export const Component = () => <PolicyPage policy={privacyPolicy} />;
+
+export const head: HeadOf = () => ({ ...privacyPolicy.meta, path: paths.privacy });

@@ -1,0 +1,8 @@
+import { termsOfService } from '../../../content/policies/terms-of-service.ts';
+import type { HeadOf } from '../../head.ts';
+import { paths } from '../../paths.ts';
+import { PolicyPage } from './policy-page.tsx';
+
+export const Component = () => <PolicyPage policy={termsOfService} />;
+
+export const head: HeadOf = () => ({ ...termsOfService.meta, path: paths.terms });

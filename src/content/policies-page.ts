@@ -1,0 +1,6 @@
+/** Fixed words of the three policy pages. */
+export const policiesPage = {
+  eyebrow: 'Legal',
+  lastUpdated: 'Last Updated',
+  contents: 'On this page',
+} as const;
