@@ -25,8 +25,8 @@ function lookUp(name: string) {
 }
 
 /**
- * A responsive picture: AVIF, WebP, JPEG, its mean colour until it is there. An image that fails is fetched once
- * more as JPEG, then shown at half opacity (specification part 1 §2.3).
+ * A responsive picture: AVIF and WebP in all widths, one JPEG for whatever reads neither, its mean colour until it
+ * is there. An image that fails is fetched once more as JPEG, then shown at half opacity (specification part 1 §2.3).
  * @throws when the name is unknown, which stops the prerenderer
  */
 export function Picture({ name, alt, sizes, portrait, priority = false, className }: PictureProps) {
@@ -72,7 +72,6 @@ export function Picture({ name, alt, sizes, portrait, priority = false, classNam
         className={`${styles.image} pic-${name} ${className ?? ''}`}
         data-failed={failures === 2 || undefined}
         src={retrying ? `${src}?retry` : src}
-        {...(!retrying && sources && { srcSet: sources.jpg, sizes })}
         width={width}
         height={height}
         alt={alt}
