@@ -20,6 +20,9 @@ export const pages: readonly PageFile[] = [
   { path: paths.article('complete-hair-scalp-care-guide'), module: 'article/article.tsx' },
   { path: paths.article('spmu-aftercare-guide'), module: 'article/article.tsx' },
   { path: paths.services, module: 'services/services.tsx' },
+  { path: paths.concerns, module: 'concerns/concerns.tsx' },
+  { path: paths.technology, module: 'technology/technology.tsx' },
+  { path: paths.gallery, module: 'gallery/gallery.tsx' },
   ...categories.flatMap(({ slugs }) =>
     slugs.map((slug) => ({ path: paths.service(slug), module: 'service/service.tsx' })),
   ),

@@ -1,0 +1,57 @@
+import { business } from '../../../content/business.ts';
+import { gallery } from '../../../content/gallery.ts';
+import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
+import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import type { HeadOf } from '../../head.ts';
+import { paths } from '../../paths.ts';
+import styles from './gallery.module.css';
+
+const { meta, hero, disclaimer, cases, closing } = gallery;
+
+/** Before and after (specification part 2 §2). The disclaimer stands beside the headline, before any picture. */
+export function Component() {
+  return (
+    <>
+      <div className={`wrap ${styles.hero}`}>
+        <div>
+          <Eyebrow rule>{hero.eyebrow}</Eyebrow>
+          <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
+          <p className={`lead muted ${styles.text}`}>
+            <RichText text={hero.text} />
+          </p>
+        </div>
+        <aside aria-labelledby="disclaimer-title" className={styles.disclaimer}>
+          <h2 id="disclaimer-title" className="display-s">
+            {disclaimer.title}
+          </h2>
+          {disclaimer.text.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </aside>
+      </div>
+      <div className={`wrap ${styles.cases}`}>
+        <CaseGrid cases={cases} level={2} />
+      </div>
+      <ClosingBand {...closing} tone="linen" />
+    </>
+  );
+}
+
+export const head: HeadOf = () => ({
+  ...meta,
+  path: paths.gallery,
+  image: cases[0]!.afterImage,
+  structuredData: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: meta.title,
+      description: meta.description,
+      url: business.url + paths.gallery,
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import { brands } from '../../../content/brands.ts';
+import { technology } from '../../../content/technology.ts';
+import { BrandMark } from '../../../features/brand-marks/brand-mark.tsx';
+import { withTrademarks } from '../../../content/trademark-text.ts';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Section } from '../../../ui/section.tsx';
+import styles from './product-lines.module.css';
+
+const { title, text, image, lines } = technology.productLines;
+
+/** The professional product lines: each brand's name and what we use it for. */
+export function ProductLines() {
+  return (
+    <Section tone="linen" labelledBy="lines-title">
+      <div className={`wrap grid ${styles.inner}`}>
+        <div className={styles.frame}>
+          <Picture
+            name={image.name}
+            alt={image.alt}
+            sizes="(min-width: 900px) 32vw, 92vw"
+            className={styles.picture}
+          />
+        </div>
+        <div className={styles.words}>
+          <h2 id="lines-title" className="display-m">
+            {title}
+          </h2>
+          <p className={`muted ${styles.text}`}>
+            <RichText text={text} />
+          </p>
+          <ul className={styles.lines}>
+            {lines.map(({ brand: key, description }) => (
+              <li key={key} className={styles.line}>
+                <span className={styles.brand}>
+                  <BrandMark brand={brands.find((one) => one.key === key)!} />
+                </span>
+                <span className={styles.description}>{withTrademarks(description)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { business } from '../../../content/business.ts';
+import { technology } from '../../../content/technology.ts';
+import { plainText } from '../../../features/rich-text/plain-text.ts';
+import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { HeadOf } from '../../head.ts';
+import { paths } from '../../paths.ts';
+import { Device } from './device.tsx';
+import { Hero } from './hero.tsx';
+import { ProductLines } from './product-lines.tsx';
+import styles from './technology.module.css';
+
+const { meta, hero, devices, why, closing } = technology;
+
+/** Our Technology: four devices, product lines, and when to do without (specification part 2 §2). */
+export function Component() {
+  return (
+    <>
+      <Hero />
+      <div className={`wrap ${styles.devices}`}>
+        {devices.map((device, index) => (
+          <Device key={device.slug} device={device} number={index + 1} />
+        ))}
+      </div>
+      <ProductLines />
+      <Section labelledBy="why-title">
+        <div className="wrap">
+          <h2 id="why-title" className="display-l">
+            {why.title}
+          </h2>
+          <ul className={styles.blocks}>
+            {why.blocks.map(({ title, text }) => (
+              <li key={title} className={styles.block}>
+                <h3 className="display-s">{title}</h3>
+                <p className="muted">
+                  <RichText text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <ClosingBand {...closing} />
+    </>
+  );
+}
+
+export const head: HeadOf = () => ({
+  ...meta,
+  path: paths.technology,
+  image: hero.image.name,
+  structuredData: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: meta.title,
+      itemListElement: devices.map(({ name, slug, description }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        description: plainText(description[0]!),
+        url: `${business.url}${paths.technology}#${slug}`,
+      })),
+    },
+  ],
+});
