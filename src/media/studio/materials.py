@@ -167,7 +167,7 @@ def wood(color="#8a5f3f", second="#5d3c25"):
 
 
 def bamboo():
-    return mat("#a88b55", .42, second="#7a6438", bump=.15, scale=30, kind="wood", patch=2.5, stretch=(1, 1, .2), coat=.15)
+    return mat("#968057", .55, second="#655637", bump=.25, scale=40, kind="wood", patch=5, stretch=(1, 1, .12))
 
 
 def brass(rough=.24):

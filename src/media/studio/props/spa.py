@@ -57,7 +57,7 @@ def spout(long=2.2, r=.13, stream=1.4, seed=0, node=.62):
         def fall(u, v):
             a, d = 2 * PI * u, v
             z = -r * .55 - d * (stream - r * .55)
-            x = -.02 - .16 * math.sqrt(d + .0001)
+            x = .06 - .2 * math.sqrt(d + .0001)
             q = r * .64 * (1 - .42 * d ** .6) * (1 + .16 * noise.noise((math.cos(a) * 1.4, math.sin(a) * 1.4, d * 6 + seed)))
             return x + q * math.cos(a), q * .9 * math.sin(a), z
         parts.append(sheet(fall, mat("#eef6f5", .03, trans=.82, ior=1.33, spec=.8, vary=0, shadow="#ffffff"), 40, 90))
