@@ -68,7 +68,7 @@ def flask_tube(r=.2, h=1.1, color="#efe3d6", sub="hand cream"):
     body = sheet(skin, mat(color, .42, bump=.04, scale=30), 96, 48)
     crimp = put(rod(.01, .01, mat(color, .4)), (0, 0, h * .5))
     parts = [body, crimp, rod(r * .82, .2, brass(.3), .03)]
-    parts.append(put(text("LUMEN TIDE", .06, mat("clay", .6), r * 1.06, 1.2), (0, .0, .18 + h * .42)))
+    parts.append(put(text("LUMEN TIDE", .045, mat("clay", .6), r * .985, 1.2), (0, .0, .18 + h * .11)))
     return group(parts)
 
 
