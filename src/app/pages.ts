@@ -29,6 +29,10 @@ export const pages: readonly PageFile[] = [
   { path: paths.terms, module: 'policy/terms-of-service.tsx' },
   { path: paths.privacy, module: 'policy/privacy-policy.tsx' },
   { path: paths.hipaa, module: 'policy/hipaa-compliance.tsx' },
+  { path: paths.about, module: 'about/about.tsx' },
+  { path: paths.rewards, module: 'rewards/rewards.tsx' },
+  { path: paths.virtualConsultations, module: 'virtual-consultations/virtual-consultations.tsx' },
+  { path: paths.sitemap, module: 'sitemap/sitemap.tsx' },
   { path: '/404', module: 'not-found/not-found.tsx', file: '404.html' },
   // The same page again for the service worker: hosts answer a request for 404.html itself in many ways.
   { path: '/404', module: 'not-found/not-found.tsx', file: 'not-found/index.html' },

@@ -34,6 +34,13 @@ const routes: readonly Route[] = [
   { path: paths.terms, load: () => import('./routes/policy/terms-of-service.tsx') },
   { path: paths.privacy, load: () => import('./routes/policy/privacy-policy.tsx') },
   { path: paths.hipaa, load: () => import('./routes/policy/hipaa-compliance.tsx') },
+  { path: paths.about, load: () => import('./routes/about/about.tsx') },
+  { path: paths.rewards, load: () => import('./routes/rewards/rewards.tsx') },
+  {
+    path: paths.virtualConsultations,
+    load: () => import('./routes/virtual-consultations/virtual-consultations.tsx'),
+  },
+  { path: paths.sitemap, load: () => import('./routes/sitemap/sitemap.tsx') },
   { path: '*', load: () => import('./routes/not-found/not-found.tsx') },
 ];
 

@@ -1,0 +1,64 @@
+import { useState, useSyncExternalStore } from 'react';
+import { rewards } from '../../../content/rewards.ts';
+import { Field } from '../../../ui/field.tsx';
+import { dollars, earned } from './points.ts';
+import styles from './calculator.module.css';
+
+const { calculator } = rewards;
+
+/** A year of visits every few months: enough for the example to show something. */
+const EXAMPLE = '1500';
+const never = () => () => {};
+
+/** Dollars spent → points → credit. Without script it is not there, and the table beside it answers. */
+export function Calculator() {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [spent, setSpent] = useState(EXAMPLE);
+  const { points, credit, missing } = earned(Number(spent), rewards);
+  return (
+    <form
+      className={styles.calculator}
+      aria-labelledby="calculator-title"
+      data-tone="paper"
+      hidden={!isLive}
+      data-print="hide"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h3 id="calculator-title" className="display-s">
+        {calculator.title}
+      </h3>
+      <p className={styles.text}>{calculator.text}</p>
+      <Field
+        id="rewards-spent"
+        name="spent"
+        label={calculator.spent}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={100000}
+        step={50}
+        value={spent}
+        onChange={({ target }) => setSpent(target.value)}
+        autoComplete="off"
+        className={styles.field}
+      />
+      <output htmlFor="rewards-spent" className={styles.results}>
+        <span className={styles.result}>
+          <span className={styles.label}>{calculator.points}</span>{' '}
+          <span className={styles.number}>{points.toLocaleString('en-US')}</span>
+        </span>{' '}
+        <span className={styles.result}>
+          <span className={styles.label}>{calculator.credit}</span>{' '}
+          <span className={styles.number}>{dollars(credit)}</span>
+        </span>
+        {missing > 0 && (
+          <span className={styles.missing}>{calculator.missing.replace('{points}', String(missing))}</span>
+        )}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Rewards } from '../../../content/rewards.schema.ts';
+
+type Program = {
+  rates: Rewards['rates'];
+  redemption: { options: readonly { points: number; value: number }[] };
+};
+
+/** What an amount spent on qualifying services earns. */
+export interface Earned {
+  points: number;
+  /** US dollars of credit that these points can be redeemed for, in the steps of the program. */
+  credit: number;
+  /** Points to the first step of the program; 0 once it is reached. */
+  missing: number;
+}
+
+/**
+ * Dollars spent → points → credit (specification part 2 §9). Only whole dollars earn, and points are redeemed in the
+ * program's steps, the largest first; what is left over stays as points. Anything that is no amount counts as 0.
+ */
+export function earned(dollars: number, { rates, redemption }: Program): Earned {
+  const spent = Number.isFinite(dollars) && dollars > 0 ? Math.floor(dollars) : 0;
+  const points = Math.floor(spent * rates.pointsPerDollar);
+  let left = points;
+  let credit = 0;
+  for (const step of redemption.options.toSorted((a, b) => b.points - a.points)) {
+    const times = Math.floor(left / step.points);
+    left -= times * step.points;
+    credit += times * step.value;
+  }
+  const first = Math.min(...redemption.options.map((step) => step.points));
+  return { points, credit, missing: Math.max(0, first - points) };
+}
+
+/** Dollars as they are read: '$25', '$12.50', '$1,250'. */
+export function dollars(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}

@@ -1,0 +1,45 @@
+import { rewards } from '../../../content/rewards.ts';
+import { withTrademarks } from '../../../content/trademark-text.ts';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SmartLink } from '../../../ui/smart-link.tsx';
+import { Arrow } from '../../../ui/icons.tsx';
+import { paths } from '../../paths.ts';
+import styles from './qualifying.module.css';
+
+const { title, text, services, products } = rewards.qualifying;
+
+/** What earns points: the products as a line of large type, the services below it. */
+export function Qualifying() {
+  return (
+    <Section labelledBy="qualifying-title">
+      <div className="wrap">
+        <div className={styles.intro}>
+          <h2 id="qualifying-title" className="display-m">
+            {title}
+          </h2>
+          <p className={`muted ${styles.text}`}>
+            <RichText text={text} />
+          </p>
+        </div>
+        <ul className={styles.products}>
+          {products.map((product) => (
+            <li key={product}>{withTrademarks(product)}</li>
+          ))}
+        </ul>
+        <ul className={styles.services}>
+          {services.map(({ name, pointsRate, description, slug }) => (
+            <li key={slug}>
+              <SmartLink to={paths.service(slug)} className={styles.service}>
+                <span className="display-s">{withTrademarks(name)}</span>
+                <span className={styles.rate}>{pointsRate}</span>
+                <span className={styles.description}>{withTrademarks(description)}</span>
+                <Arrow className={styles.arrow} />
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { sitemap } from '../../../content/sitemap.ts';
+import { anchors, paths } from '../../paths.ts';
+import { loadArticleCards } from '../articles/article-cards.ts';
+
+/** A heading of the sitemap with its links. */
+export interface LinkGroup {
+  title: string;
+  links: { label: string; to: string }[];
+}
+
+const { main, legal, groups } = sitemap;
+
+/** Every page that can be visited, in the groups of the specification (part 2 §2). */
+export async function loadGroups(): Promise<LinkGroup[]> {
+  const [{ cards }, articles] = await Promise.all([import('virtual:service-cards'), loadArticleCards()]);
+  const services = (area: 'skin' | 'face' | 'hair' | 'body'): LinkGroup => ({
+    title: groups[area],
+    links: cards
+      .filter(({ category }) => category === area)
+      .map(({ slug, title }) => ({ label: title, to: paths.service(slug) })),
+  });
+  return [
+    {
+      title: groups.main,
+      links: [
+        { label: main.home, to: paths.home },
+        { label: main.about, to: paths.about },
+        { label: main.services, to: paths.services },
+        { label: main.concerns, to: paths.concerns },
+        { label: main.technology, to: paths.technology },
+        { label: main.gallery, to: paths.gallery },
+        { label: main.memberships, to: paths.memberships },
+        { label: main.bundles, to: `${paths.memberships}#${anchors.buyMoreSaveMore}` },
+        { label: main.rewards, to: paths.rewards },
+        { label: main.virtualConsultations, to: paths.virtualConsultations },
+        { label: main.contact, to: paths.contact },
+      ],
+    },
+    {
+      title: groups.articles,
+      links: [
+        { label: sitemap.articles, to: paths.articles },
+        ...articles.map(({ slug, title }) => ({ label: title, to: paths.article(slug) })),
+      ],
+    },
+    services('skin'),
+    services('face'),
+    services('hair'),
+    services('body'),
+    {
+      title: groups.legal,
+      links: [
+        { label: legal.terms, to: paths.terms },
+        { label: legal.privacy, to: paths.privacy },
+        { label: legal.hipaa, to: paths.hipaa },
+      ],
+    },
+  ];
+}

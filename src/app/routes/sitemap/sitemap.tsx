@@ -1,0 +1,45 @@
+import { sitemap } from '../../../content/sitemap.ts';
+import { withTrademarks } from '../../../content/trademark-text.ts';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { SmartLink } from '../../../ui/smart-link.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Head } from '../../head.ts';
+import { paths } from '../../paths.ts';
+import { loadGroups, type LinkGroup } from './groups.ts';
+import styles from './sitemap.module.css';
+
+export const loader = loadGroups;
+
+/** The HTML sitemap (specification part 2 §2). */
+export function Component({ data: groups }: { data: LinkGroup[] }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <Eyebrow rule>{sitemap.eyebrow}</Eyebrow>
+        <h1 className={`display-l ${styles.title}`}>{sitemap.title}</h1>
+      </header>
+      <div className={styles.groups}>
+        {groups.map(({ title, links }) => (
+          <section key={title} aria-label={title} className={styles.group}>
+            <h2 className={`display-s ${styles.name}`}>{title}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <SmartLink to={to} className={styles.link}>
+                    {withTrademarks(label)}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {/* A file, not a page of the router. */}
+      <p className={styles.xml}>
+        <TextLink href="/sitemap.xml">{sitemap.xml}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+export const head = (): Head => ({ ...sitemap.meta, path: paths.sitemap });

@@ -1,0 +1,39 @@
+import { virtualConsultations } from '../../../content/virtual-consultations.ts';
+import { PageActions } from '../../../features/page-actions/page-actions.tsx';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Section } from '../../../ui/section.tsx';
+import styles from './consultation.module.css';
+
+const { title, text, features, facts, actions } = virtualConsultations.card;
+
+/** The one consultation on offer, set like an appointment card. */
+export function Consultation() {
+  return (
+    <Section tone="tide" labelledBy="consultation-title">
+      <div className={`wrap ${styles.card}`}>
+        <div>
+          <h2 id="consultation-title" className="display-l">
+            {title}
+          </h2>
+          <p className={`lead muted ${styles.text}`}>
+            <RichText text={text} />
+          </p>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <PageActions actions={actions} looks={['light', 'outline-light']} className={styles.actions} />
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+/** The HTML sitemap (specification part 2 §2): the names of its groups. Treatments and articles come from their records. */
+export const sitemap = {
+  meta: {
+    title: 'Sitemap: every page at a glance',
+    description:
+      'All pages of this website in one place: treatments for skin, face, hair, scalp and body, memberships, rewards, articles, guides and legal information.',
+  },
+  eyebrow: 'Sitemap',
+  title: 'Every page at a glance',
+  groups: {
+    main: 'Main Pages',
+    articles: 'Articles & Guides',
+    skin: 'Skin Services',
+    face: 'Face Services',
+    hair: 'Hair & Scalp Services',
+    body: 'Body Services',
+    legal: 'Legal Information',
+  },
+  main: {
+    home: 'Home',
+    about: 'About',
+    services: 'Services',
+    concerns: 'Shop by Concerns',
+    technology: 'Our Technology',
+    gallery: 'Before & After',
+    memberships: 'Memberships',
+    bundles: 'Buy More Save More',
+    rewards: 'Points & Rewards',
+    virtualConsultations: 'Virtual Consultations',
+    contact: 'Contact',
+  },
+  articles: 'All articles',
+  legal: {
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+    hipaa: 'HIPAA Compliance',
+  },
+  xml: 'For search engines: sitemap.xml',
+} as const;
