@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -10,6 +11,17 @@ import { workerPart } from './src/build/worker-part.ts';
 import { pictures } from './src/build/pictures/plugin.ts';
 
 const productionRouter = resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
+
+/** A class name of five letters; the same in the client's and the prerenderer's build. */
+function shortName(name: string, file: string): string {
+  const letters = (text: string, length: number) =>
+    createHash('sha256')
+      .update(text)
+      .digest('base64')
+      .replace(/[^a-zA-Z]/g, '')
+      .slice(0, length);
+  return letters(relative(import.meta.dirname, file.split('?')[0]!), 3) + letters(name, 2);
+}
 
 /** Code that every page runs. What is loaded on demand (validator, backend client, tray) stays apart. */
 function isShared(id: string): boolean {
@@ -25,6 +37,8 @@ export default defineConfig(({ isSsrBuild, command }) => {
     publicDir: resolve(import.meta.dirname, 'public'),
     appType: 'spa',
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+    // Three letters for the file, two for the name: class names are a good part of a page's weight.
+    css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
     resolve: {
       // The package's entry is its development build, warnings and all, whatever the mode.
       alias:
@@ -65,8 +79,14 @@ export default defineConfig(({ isSsrBuild, command }) => {
         injectRegister: false,
         manifest: webManifest(),
         injectManifest: {
-          // Pictures are many sizes of the same thing: only the offline variant of each is kept (see `offline-files.ts`).
-          globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'favicon.svg', 'icons/*.{png,svg}'],
+          // Pictures are many sizes of the same thing: only the offline variant of each is kept (`src/sw/pictures.ts`).
+          globPatterns: [
+            '**/*.{js,css,html,woff2,webmanifest}',
+            'favicon.svg',
+            'icons/*.{png,svg}',
+            'pictures/*-768.avif',
+            'pictures/*.svg',
+          ],
           globIgnores: ['sw.js', 'sw-outbox.js', '404.html'],
           maximumFileSizeToCacheInBytes: 4_000_000,
           dontCacheBustURLsMatching: /^(assets|pictures|fonts)\//,

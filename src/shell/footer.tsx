@@ -17,7 +17,7 @@ export function Footer({ inert }: { inert: boolean }) {
     <footer className={styles.footer} data-tone="tide" inert={inert}>
       <div className={`wrap ${styles.top}`}>
         <div className={styles.brand}>
-          <Link viewTransition to={paths.home} className={styles.logo} aria-label={`${name}, ${tagline}`}>
+          <Link to={paths.home} className={styles.logo} aria-label={`${name}, ${tagline}`}>
             <Wordmark tagline={tagline} />
           </Link>
           <p className={`display-s ${styles.statement}`}>{footer.statement}</p>
@@ -30,7 +30,6 @@ export function Footer({ inert }: { inert: boolean }) {
             {footer.explore.links.map(({ label, to, ...link }) => (
               <li key={label}>
                 <Link
-                  viewTransition
                   to={to}
                   state={'subject' in link ? { subject: link.subject } : undefined}
                   className={styles.link}
@@ -92,7 +91,7 @@ export function Footer({ inert }: { inert: boolean }) {
           <ul className={styles.legal}>
             {footer.legal.links.map(({ label, to }) => (
               <li key={to}>
-                <Link viewTransition to={to} className={styles.link}>
+                <Link to={to} className={styles.link}>
                   {label}
                 </Link>
               </li>

@@ -18,7 +18,6 @@ export function Header() {
       <header className={styles.header} data-print="static">
         <div className={`wrap ${styles.bar}`}>
           <Link
-            viewTransition
             to={paths.home}
             className={styles.logo}
             aria-label={`${business.name}, ${business.tagline}`}

@@ -54,7 +54,7 @@ export function MobilePanel() {
         <ul>
           {navigation.main.map(({ label, to }) => (
             <li key={to} className={styles.item}>
-              <Link viewTransition to={to} className={styles.link} onClick={close}>
+              <Link to={to} className={styles.link} onClick={close}>
                 {label}
               </Link>
               {to === paths.services && (
@@ -65,7 +65,7 @@ export function MobilePanel() {
                       <ul className={styles.entries}>
                         {links.map((link) => (
                           <li key={link.to}>
-                            <Link viewTransition to={link.to} className={styles.entry} onClick={close}>
+                            <Link to={link.to} className={styles.entry} onClick={close}>
                               {link.label}
                             </Link>
                           </li>

@@ -38,7 +38,7 @@ export function ServicesMenu({ label, to, linkClass }: ServicesMenuProps) {
             <ul>
               {links.map((link) => (
                 <li key={link.to}>
-                  <Link viewTransition to={link.to} className={styles.entry} onClick={close}>
+                  <Link to={link.to} className={styles.entry} onClick={close}>
                     {link.label}
                   </Link>
                 </li>

@@ -1,6 +1,7 @@
 /** The service worker. This file only says what happens when; how, stands in the files it names. */
 import { clientsClaim } from 'workbox-core';
 import type { OutboxWorker } from './outbox.ts';
+import { pictures } from './pictures.ts';
 import { precache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
@@ -15,6 +16,7 @@ function outboxWorker(): OutboxWorker {
 }
 
 precache();
+pictures();
 clientsClaim();
 
 self.addEventListener('install', () => void outboxWorker());

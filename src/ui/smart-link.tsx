@@ -10,7 +10,7 @@ export type SmartLinkProps = (Inside | Outside) & { children: ReactNode };
  * to screen readers; any other `href` (tel:, mailto:) is a plain link.
  */
 export function SmartLink(props: SmartLinkProps) {
-  if (props.to !== undefined) return <Link viewTransition {...props} />;
+  if (props.to !== undefined) return <Link {...props} />;
   const { children, ...rest } = props;
   if (!/^https?:/.test(rest.href)) return <a {...rest}>{children}</a>;
   return (

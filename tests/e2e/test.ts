@@ -3,6 +3,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { FaultProxy } from '../faults/fault-proxy.ts';
 import { LocalStack } from './local-stack.ts';
 
+interface WorkerFixtures {
+  /** A stack that a worker's tests share: for those that only look. */
+  site: LocalStack;
+}
+
 interface Fixtures {
   /** A running local stack with empty database and mailbox. */
   stack: LocalStack;
@@ -12,7 +17,17 @@ interface Fixtures {
   expectedConsole: RegExp[];
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const stack = new LocalStack();
+      await stack.start();
+      await use(stack);
+      await stack.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   // eslint-disable-next-line no-empty-pattern
   stack: async ({}, use) => {
     const stack = new LocalStack();

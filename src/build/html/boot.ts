@@ -27,7 +27,7 @@ export const bootScript = `(function () {
     var t = e.target;
     if (e.type === 'submit') { e.preventDefault(); early = function () { t.requestSubmit(); }; }
     else if (e.type === 'click' && t.closest) {
-      var b = t.closest('button:not([type=submit])');
+      var b = t.closest('button:not([type=submit], [popovertarget])');
       if (b) early = function () { if (b.isConnected) b.click(); };
     }
   }

@@ -86,7 +86,7 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
       );
       emit('robots.txt', robotsTxt(siteUrl));
       emit('_headers', headersFile(connectOrigins));
-      emit('_redirects', redirectsFile(redirects));
+      emit('_redirects', redirectsFile(redirects, connectOrigins[0]));
       emit('config.json', JSON.stringify(config));
       emit('build.json', JSON.stringify({ siteUrl }));
     },

@@ -25,8 +25,9 @@ export interface PictureFile {
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
 /** Widths that are derived, as far as the master is wide enough. */
 export const WIDTHS = [480, 768, 1080, 1600, 2400];
-/** Raise it when a setting below changes, so that the cache is made anew. */
-const RECIPE = 1;
+const QUALITY = { avif: 50, webp: 74, jpg: 76 };
+/** Part of every derived file's name: other settings are other files, in the cache and at the visitors'. */
+const RECIPE = JSON.stringify([WIDTHS, QUALITY]);
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const mastersDir = resolve(projectRoot, 'src/media/masters');
@@ -48,7 +49,7 @@ export async function derivePicture(
   source: Buffer,
   isDrawing = false,
 ): Promise<{ picture: CompactPicture; files: PictureFile[] }> {
-  const hash = createHash('sha256').update(`${RECIPE}`).update(source).digest('hex').slice(0, 6);
+  const hash = createHash('sha256').update(RECIPE).update(source).digest('hex').slice(0, 6);
   mkdirSync(cacheDir, { recursive: true });
   const recordFile = resolve(cacheDir, `${name}-${hash}.json`);
   if (!existsSync(recordFile)) {
@@ -71,9 +72,9 @@ async function photo(name: string, source: Buffer, hash: string): Promise<Compac
   for (const w of widths) {
     const resized = sharp(source).resize(w, undefined, { kernel: 'lanczos3' });
     const file = (format: string) => resolve(cacheDir, `${name}-${hash}-${w}.${format}`);
-    await resized.clone().avif({ quality: 50, effort: 3 }).toFile(file('avif'));
-    await resized.clone().webp({ quality: 74 }).toFile(file('webp'));
-    await resized.clone().jpeg({ quality: 76, mozjpeg: true }).toFile(file('jpg'));
+    await resized.clone().avif({ quality: QUALITY.avif, effort: 3 }).toFile(file('avif'));
+    await resized.clone().webp({ quality: QUALITY.webp }).toFile(file('webp'));
+    await resized.clone().jpeg({ quality: QUALITY.jpg, mozjpeg: true }).toFile(file('jpg'));
   }
   return { width, height, color: await meanColor(source), hash, widths };
 }
