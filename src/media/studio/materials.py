@@ -102,6 +102,10 @@ def mat(color, rough=.5, metal=0., trans=0., ior=1.45, sss=0., coat=0., sheen=0.
         b = n.add("Bump", Strength=bump, Distance=depth, Height=height(n, kind, vec, scale))
         n.tree.links.new(b.outputs[0], p.inputs["Normal"])
     shader = p.outputs[0]
+    if not trans and not emit:  # light that has already bounced off something matt needs no detail here
+        plain = tuple((x + y) / 2 for x, y in zip(dark, other))
+        ray = n.add("LightPath").outputs["Is Diffuse Ray"]
+        shader = n.add("MixShader", i0=ray, i1=shader, i2=n.add("BsdfDiffuse", Color=plain).outputs[0]).outputs[0]
     if shadow:
         clear = n.add("BsdfTransparent", Color=rgb(shadow)).outputs[0]
         ray = n.add("LightPath").outputs["Is Shadow Ray"]

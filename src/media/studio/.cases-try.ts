@@ -9,6 +9,8 @@ import sharp from 'sharp';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
+/** Less than 1 for a quick look. */
+const SCALE = Number(process.argv[2] ?? 1);
 const masters = '/tmp/sv/cases';
 
 type Rgb = readonly [number, number, number];
@@ -69,7 +71,7 @@ function mesh(x: number, y: number): number {
 
 /** Shallow cells and pores: what all skin has. */
 const grain = (x: number, y: number) =>
-  Math.min(1, mesh(x / 13, y / 13) * 3) * 1.1 + layered(x / 90, y / 90) * 9 + noise(x / 2.3, y / 2.3) * 0.5;
+  Math.min(1, mesh(x / 11, y / 11) * 2) * 0.42 + layered(x / 110, y / 110) * 8 + noise(x / 3, y / 3) * 0.25;
 
 const toned = (base: Rgb, x: number, y: number, spread = 16): Rgb => {
   const t = (layered(x / 170, y / 170) - 0.5) * spread;
@@ -118,10 +120,10 @@ function rejuvenation(isAfter: boolean): Surface {
     shine: 0.1,
     color(x, y) {
       const red = Math.max(0, layered(x / 210 + 4, y / 210) - 0.46) * (isAfter ? 0.7 : 2.6);
-      let color = towards(toned([222, 184, 160], x, y), [203, 120, 104], Math.min(0.75, red));
+      let color = towards(toned([222, 184, 160], x, y), [203, 120, 104], Math.min(0.55, red * 0.8));
       spots.forEach((spot, index) => {
         const fade = isAfter ? (index % 3 === 0 ? 0.28 : 0.05) : 0.9;
-        color = towards(color, [140, 88, 58], within(spot, x, y, 0.5) * spot.strength * fade);
+        color = towards(color, [152, 104, 74], within(spot, x, y, 0.7) * spot.strength * fade);
       });
       return color;
     },
@@ -133,13 +135,13 @@ function lines(isAfter: boolean): Surface {
   const depth = isAfter ? 0.4 : 1;
   const fold = (x: number, y: number, turn: number, pitch: number) => {
     const a = x * Math.cos(turn) + y * Math.sin(turn) + layered(x / 240, y / 240) * 150;
-    return -((0.5 + 0.5 * Math.cos((a / pitch) * 2 * Math.PI)) ** 14);
+    return -((0.5 + 0.5 * Math.cos((a / pitch) * 2 * Math.PI)) ** 9) * noise(x / 150 + turn, y / 90);
   };
   return {
     shine: isAfter ? 0.16 : 0.05,
     height: (x, y) =>
       grain(x, y) +
-      depth * (11 * fold(x, y, 1.35, 128) + 5 * fold(x, y, 0.62, 74) + 3 * fold(x + 60, y, 2.2, 61)),
+      depth * (13 * fold(x, y, 1.35, 150) + 4 * fold(x, y, 0.62, 96) + 3 * fold(x + 60, y, 2.2, 81)),
     color: (x, y) => toned(isAfter ? [226, 189, 166] : [211, 175, 153], x, y, isAfter ? 12 : 24),
   };
 }
@@ -154,7 +156,7 @@ function scars(isAfter: boolean): Surface {
       let h = grain(x, y);
       for (const dent of dents) {
         const d = Math.hypot((x - dent.x) * dent.stretch, (y - dent.y) / dent.stretch) / dent.r;
-        if (d < 2) h -= depth * dent.strength * dent.r * 0.34 * Math.exp(-2.4 * d * d);
+        if (d < 2) h -= depth * dent.strength * dent.r * 0.24 * Math.exp(-2.4 * d * d);
       }
       return h;
     },
@@ -174,7 +176,7 @@ function hydration(isAfter: boolean): Surface {
   return {
     shine: isAfter ? 0.42 : 0,
     height: (x, y) =>
-      grain(x, y) * (isAfter ? 0.8 : 1) + depth * 6 * Math.min(1, mesh(x / 46 + noise(x / 60, y / 60), y / 40) * 5),
+      grain(x, y) * (isAfter ? 0.8 : 1) + depth * (2.2 * Math.min(1, mesh(x / 30 + layered(x / 60, y / 60) * 2, y / 21) * 3) + 1.2 * Math.min(1, mesh(x / 64, y / 52) * 6)),
     color(x, y) {
       let color = toned(isAfter ? [229, 190, 168] : [214, 183, 165], x, y);
       if (!isAfter)
@@ -192,13 +194,13 @@ function scalp(isAfter: boolean): Surface {
     shine: isAfter ? 0.2 : 0.06,
     height(x, y) {
       let h = grain(x, y);
-      if (!isAfter) for (const flake of flakes) h += 5 * within(flake, x, y, 0.3);
+      if (!isAfter) for (const flake of flakes) h += 3 * within(flake, x, y, 0.3);
       return h;
     },
     color(x, y) {
       let color = toned(isAfter ? [232, 200, 182] : [222, 182, 160], x, y);
       if (!isAfter)
-        for (const flake of flakes) color = towards(color, [243, 228, 196], within(flake, x, y, 0.3) * 0.85);
+        for (const flake of flakes) color = towards(color, [240, 222, 196], within(flake, x, y, 0.3) * 0.7);
       return color;
     },
   };
@@ -206,7 +208,7 @@ function scalp(isAfter: boolean): Surface {
 
 /** A wide part; dots of pigment between the hairs after. */
 function part(isAfter: boolean): Surface {
-  const dots = blots(isAfter ? 2600 : 0, 53, 2.2, 4.2);
+  const dots = blots(isAfter ? 5200 : 0, 53, 2.6, 4.6);
   const rows = new Map<number, Blot[]>();
   for (const dot of dots) {
     const row = Math.floor(dot.y / 8);
@@ -221,7 +223,7 @@ function part(isAfter: boolean): Surface {
       for (const near of [row - 1, row, row + 1])
         for (const dot of rows.get(near) ?? []) {
           const d = Math.hypot(x - dot.x, y - dot.y) / dot.r;
-          if (d < 1.4) color = towards(color, [92, 66, 54], Math.max(0, 1.2 - d) * 0.6);
+          if (d < 1.4) color = towards(color, [92, 66, 54], Math.max(0, 1.25 - d) * 0.9);
         }
       return color;
     },
@@ -234,7 +236,7 @@ function hairs(kind: 'scalp' | 'part'): Buffer {
   const strokes: string[] = [];
   const stroke = (x: number, y: number, dx: number, dy: number, width: number) => {
     const shade = 38 + Math.round(next() * 34);
-    const [bx, by] = [x + dx * 0.45 + (next() - 0.5) * 40, y + dy * 0.45 + (next() - 0.5) * 40];
+    const [bx, by] = [x + dx * 0.45 + (next() - 0.5) * 90, y + dy * 0.45 + (next() - 0.5) * 70];
     strokes.push(
       `<path d="M${x.toFixed(0)} ${y.toFixed(0)}Q${bx.toFixed(0)} ${by.toFixed(0)} ${(x + dx).toFixed(0)} ${(y + dy).toFixed(0)}" stroke="rgb(${shade},${Math.round(shade * 0.72)},${Math.round(shade * 0.55)})" stroke-width="${width.toFixed(1)}"/>`,
     );
@@ -244,43 +246,44 @@ function hairs(kind: 'scalp' | 'part'): Buffer {
       for (let gy = -2; gy < 6; gy++) {
         const [x, y] = [gx * 165 + next() * 110, gy * 165 + next() * 110];
         for (let n = 1 + Math.floor(next() * 3); n > 0; n--)
-          stroke(x + next() * 14, y + next() * 14, 250 + next() * 190, 330 + next() * 130, 7 + next() * 5);
+          stroke(x + next() * 14, y + next() * 14, 250 + next() * 190, 330 + next() * 130, 4 + next() * 4);
       }
   } else {
-    for (let n = 0; n < 1500; n++) {
+    for (let n = 0; n < 2200; n++) {
       const side = n % 2 === 0 ? 1 : -1;
       const away = 70 + next() ** 0.7 * 560;
       const x = WIDTH / 2 + side * away;
-      stroke(x, next() * (HEIGHT + 300) - 200, side * (160 + next() * 170), 90 + next() * 150, 2.4 + next() * 2.2);
+      stroke(x, next() * (HEIGHT + 300) - 200, side * (160 + next() * 170), 90 + next() * 150, 1.5 + next() * 1.6);
     }
     for (let n = 0; n < 60; n++) {
       const side = n % 2 === 0 ? 1 : -1;
-      stroke(WIDTH / 2 + side * next() * 70, next() * HEIGHT, side * (180 + next() * 160), 90 + next() * 120, 2.6);
+      stroke(WIDTH / 2 + side * next() * 70, next() * HEIGHT, side * (180 + next() * 160), 90 + next() * 120, 1.8);
     }
   }
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none" stroke-linecap="round">${strokes.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none" stroke-linecap="round" stroke-opacity="0.88">${strokes.join('')}</svg>`,
   );
 }
 
 /** Shades a surface with light from the upper left, low over it. */
 function shade({ height, color, shine }: Surface): Buffer {
-  const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
-  const heights = new Float32Array((WIDTH + 1) * (HEIGHT + 1));
-  for (let y = 0; y <= HEIGHT; y++)
-    for (let x = 0; x <= WIDTH; x++) heights[y * (WIDTH + 1) + x] = height(x, y);
+  const [width, rows] = [WIDTH * SCALE, HEIGHT * SCALE];
+  const pixels = Buffer.alloc(width * rows * 3);
+  const heights = new Float32Array((width + 1) * (rows + 1));
+  for (let y = 0; y <= rows; y++)
+    for (let x = 0; x <= width; x++) heights[y * (width + 1) + x] = height(x / SCALE, y / SCALE) * SCALE;
   const [lx, ly, lz] = [-0.62, -0.38, 0.69];
-  for (let y = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++) {
-      const at = y * (WIDTH + 1) + x;
-      const [nx, ny] = [heights[at]! - heights[at + 1]!, heights[at]! - heights[at + WIDTH + 1]!];
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * (width + 1) + x;
+      const [nx, ny] = [heights[at]! - heights[at + 1]!, heights[at]! - heights[at + width + 1]!];
       const length = Math.hypot(nx, ny, 1);
       const light = Math.max(0, (nx * lx + ny * ly + lz) / length) / lz;
-      const fall = 1.06 - 0.22 * ((x / WIDTH) * 0.7 + (y / HEIGHT) * 0.3);
-      const gloss = shine * 150 * Math.max(0, light / 1.02 - 0.86) * layered(x / 130 + 3, y / 130) * 2;
-      color(x, y).forEach((channel, index) => {
+      const fall = 1.06 - 0.22 * ((x / width) * 0.7 + (y / rows) * 0.3);
+      const gloss = shine * 150 * Math.max(0, light / 1.02 - 0.86) * layered(x / SCALE / 130 + 3, y / SCALE / 130) * 2;
+      color(x / SCALE, y / SCALE).forEach((channel, index) => {
         const value = channel * (0.32 + 0.68 * light) * fall + gloss;
-        pixels[(y * WIDTH + x) * 3 + index] = Math.min(255, Math.max(0, value));
+        pixels[(y * width + x) * 3 + index] = Math.min(255, Math.max(0, value));
       });
     }
   return pixels;
@@ -297,10 +300,10 @@ const cases: [name: string, surface: (isAfter: boolean) => Surface, hair?: 'scal
 
 for (const [name, surface, hair] of cases)
   for (const isAfter of [false, true]) {
-    const raw = { width: WIDTH, height: HEIGHT, channels: 3 as const };
-    const skin = sharp(shade(surface(isAfter)), { raw }).blur(0.6);
-    const drawn = hair ? skin.composite([{ input: hairs(hair) }]) : skin;
+    const raw = { width: WIDTH * SCALE, height: HEIGHT * SCALE, channels: 3 as const };
+    const skin = sharp(shade(surface(isAfter)), { raw }).blur(1.1);
+    const drawn = hair ? skin.composite([{ input: await sharp(hairs(hair)).resize(WIDTH * SCALE).blur(0.6).png().toBuffer() }]) : skin;
     await drawn
-      .webp({ quality: 84, effort: 5 })
+      .webp({ quality: 78, effort: 5 })
       .toFile(resolve(masters, `case-${name}-${isAfter ? 'after' : 'before'}.webp`));
   }
