@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { withTrademarks } from './trademark-text.ts';
-import { trademarks, trademarksSchema } from './trademarks.ts';
+import { trademarks } from './trademarks.ts';
+import { trademarksSchema } from './trademarks.schema.ts';
 
 describe('trademark table', () => {
   it('holds about 55 names with one of two symbols each', () => {

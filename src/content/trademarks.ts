@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Names and the symbol their owner puts after them in public.
  *
@@ -80,9 +78,3 @@ export const trademarks = {
   Allergan: '®',
   'Merz Aesthetics': '®',
 } as const satisfies Record<string, '®' | '™'>;
-
-/** Shape of the table: a name without symbol and without stray spaces, and one of the two symbols. */
-export const trademarksSchema = z.record(
-  z.string().regex(/^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*$/u, 'A name holds letters, digits and single spaces'),
-  z.enum(['®', '™']),
-);
