@@ -8,9 +8,8 @@ import { buildEnvironment } from './src/build/environment.ts';
 import { prerender } from './src/build/html/plugin.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 import { workerPart } from './src/build/worker-part.ts';
+import { routerProduction } from './src/build/router-production.ts';
 import { pictures } from './src/build/pictures/plugin.ts';
-
-const productionRouter = resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
 /** A class name of five letters; the same in the client's and the prerenderer's build. */
 function shortName(name: string, file: string): string {
@@ -27,7 +26,9 @@ function shortName(name: string, file: string): string {
 function isShared(id: string): boolean {
   if (/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand|idb-keyval)\//.test(id))
     return true;
-  return /\/src\/(styles|ui|shell|stores)\//.test(id) || id.includes('virtual:pictures');
+  return (
+    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores)\//.test(id) || id.includes('virtual:pictures')
+  );
 }
 
 export default defineConfig(({ isSsrBuild, command }) => {
@@ -39,11 +40,6 @@ export default defineConfig(({ isSsrBuild, command }) => {
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
     // Three letters for the file, two for the name: class names are a good part of a page's weight.
     css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
-    resolve: {
-      // The package's entry is its development build, warnings and all, whatever the mode.
-      alias:
-        command === 'build' && !isSsrBuild ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
-    },
     build: {
       outDir: resolve(import.meta.dirname, 'dist'),
       emptyOutDir: true,
@@ -66,6 +62,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
     server: { port: 5173, strictPort: false },
     plugins: [
       react(),
+      routerProduction(),
       pictures(),
       content(),
       prerender(environment),

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { business } from '../content/business.ts';
 import { navigation } from '../content/navigation.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useYear } from './use-year.ts';
 import { Wordmark } from './wordmark.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './footer.module.css';
 
 const { footer } = navigation;

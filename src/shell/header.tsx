@@ -1,7 +1,7 @@
-import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { business } from '../content/business.ts';
 import { navigation } from '../content/navigation.ts';
+import { Link, NavLink } from '../ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { MenuToggle } from './mobile-panel.tsx';
 import { ServicesMenu } from './services-menu.tsx';
@@ -17,11 +17,7 @@ export function Header() {
       <div ref={sentinel} className={styles.sentinel} aria-hidden="true" />
       <header className={styles.header} data-print="static">
         <div className={`wrap ${styles.bar}`}>
-          <Link
-            to={paths.home}
-            className={styles.logo}
-            aria-label={`${business.name}, ${business.tagline}`}
-          >
+          <Link to={paths.home} className={styles.logo} aria-label={`${business.name}, ${business.tagline}`}>
             <Wordmark tagline={business.tagline} define />
           </Link>
           <nav aria-label={navigation.label} className={styles.nav}>
@@ -31,7 +27,7 @@ export function Header() {
                   <ServicesMenu key={to} label={label} to={to} linkClass={styles.link!} />
                 ) : (
                   <li key={to}>
-                    <NavLink viewTransition to={to} end={to === paths.home} className={styles.link!}>
+                    <NavLink to={to} end={to === paths.home} className={styles.link}>
                       {label}
                     </NavLink>
                   </li>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { business } from '../content/business.ts';
 import { navigation } from '../content/navigation.ts';
 import { useMenu } from '../stores/menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './mobile-panel.module.css';
 
 const PANEL = 'mobile-menu';

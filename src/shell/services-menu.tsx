@@ -1,6 +1,6 @@
-import { Link, NavLink } from 'react-router-dom';
 import { navigation } from '../content/navigation.ts';
 import { Chevron } from '../ui/icons.tsx';
+import { Link, NavLink } from '../ui/link.tsx';
 import { useServicesMenu } from './use-services-menu.ts';
 import styles from './services-menu.module.css';
 
@@ -19,7 +19,7 @@ export function ServicesMenu({ label, to, linkClass }: ServicesMenuProps) {
     // The handlers only add to what the link and the button inside do by themselves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={styles.item} {...itemProps}>
-      <NavLink viewTransition to={to} className={`${linkClass} ${styles.link}`} onClick={close}>
+      <NavLink to={to} className={`${linkClass} ${styles.link}`} onClick={close}>
         {label}
       </NavLink>
       <button

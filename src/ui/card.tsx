@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkProps } from 'react-router-dom';
+import type { LinkProps } from './link.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 import { TextLink } from './text-link.tsx';
 import styles from './card.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link.tsx';
 
 type Inside = Omit<LinkProps, 'href'> & { to: LinkProps['to']; href?: never };
 type Outside = Omit<ComponentProps<'a'>, 'href'> & { href: string; to?: never };

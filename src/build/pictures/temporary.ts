@@ -94,7 +94,10 @@ const HUES = ['#e4d6c6', '#d9c2ae', '#c9a36a', '#a8684f', '#6f8583', '#1f3b3f'];
 
 /** Draws the stand-in for `name` as PNG. */
 export async function temporaryPicture(name: string): Promise<Buffer> {
-  const [width, height] = temporaryPictures[name] ?? [1200, 900];
+  const [fullWidth, fullHeight] = temporaryPictures[name] ?? [1200, 900];
+  // Of the right shape, no larger than a blur needs: what is replaced soon should not cost a build minutes.
+  const width = 768;
+  const height = Math.round((768 * fullHeight) / fullWidth);
   let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   const next = (max: number) => (seed = (seed * 1664525 + 1013904223) >>> 0) % max;
   const glow = Array.from({ length: 5 }, () => {
