@@ -9,8 +9,8 @@ import sharp from 'sharp';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
-/** Less than 1 for a quick look. */
-const SCALE = Number(process.argv[2] ?? 1);
+/** Of the size above; 0.25 for a quick look. */
+const SCALE = Number(process.argv[2] ?? 0.8);
 const masters = resolve(import.meta.dirname, '../masters');
 
 type Rgb = readonly [number, number, number];
