@@ -26,7 +26,7 @@ export function Philosophy() {
           <Picture
             name={image.name}
             alt={image.alt}
-            sizes="(min-width: 900px) 36vw, 92vw"
+            sizes="(min-width: 720px) 38vw, 92vw"
             className={styles.picture}
           />
         </div>

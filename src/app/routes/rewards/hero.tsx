@@ -26,7 +26,7 @@ export function Hero() {
             priority
             name={image.name}
             alt={image.alt}
-            sizes="(min-width: 900px) 36vw, 70vw"
+            sizes="(min-width: 640px) 36vw, 62vw"
             className={styles.picture}
           />
         </div>

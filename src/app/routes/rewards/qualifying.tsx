@@ -24,7 +24,11 @@ export function Qualifying() {
         </div>
         <ul className={styles.products}>
           {products.map((product) => (
-            <li key={product}>{withTrademarks(product)}</li>
+            <li key={product}>
+              {product}
+              {/* At this size the symbol would be as tall as the name. */}
+              <sup className={styles.symbol}>{withTrademarks(product).slice(product.length)}</sup>
+            </li>
           ))}
         </ul>
         <ul className={styles.services}>
