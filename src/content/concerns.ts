@@ -30,7 +30,7 @@ export const concerns = {
             'Feels tight or itchy after washing',
             'Stays red for a while after rubbing or exfoliating',
           ],
-          image: { name: 'concern-sensitive', alt: 'A single white petal resting on still, milky water' },
+          image: { name: 'concern-sensitive', alt: 'A white feather resting on soft folds of linen' },
           recommendedTreatments: [
             {
               name: 'Elevated HydraFacials',
@@ -63,7 +63,10 @@ export const concerns = {
             'Pores that are easy to see',
             'Makeup that slides or separates',
           ],
-          image: { name: 'concern-oily', alt: 'Golden drops of oil on dark, polished stone' },
+          image: {
+            name: 'concern-oily',
+            alt: 'Golden drops of oil on a smooth amber surface, seen from above',
+          },
           recommendedTreatments: [
             {
               name: 'Chemical Peels',
@@ -94,7 +97,10 @@ export const concerns = {
             'Flakes around nose and mouth',
             'Makeup that catches or looks powdery',
           ],
-          image: { name: 'concern-dry', alt: 'Fine ripples in pale sand beside a shallow dish of water' },
+          image: {
+            name: 'concern-dry',
+            alt: 'Cracked dry clay with a single clear drop of water and a green shoot',
+          },
           recommendedTreatments: [
             {
               name: 'Elevated HydraFacials',
@@ -134,7 +140,10 @@ export const concerns = {
             'Bumps without blackheads',
             'Known triggers such as sun, heat, wine or spice',
           ],
-          image: { name: 'concern-rosacea', alt: 'Dried rose petals on linen in cool light' },
+          image: {
+            name: 'concern-rosacea',
+            alt: 'A rose-red camellia floating in a bowl of cool water with fallen petals',
+          },
           recommendedTreatments: [
             {
               name: 'Laser IPL Facial Rejuvenation',
@@ -168,7 +177,7 @@ export const concerns = {
           ],
           image: {
             name: 'concern-acne-scars',
-            alt: 'Light raking across the pitted surface of pale travertine',
+            alt: 'A cream ceramic dish mended with fine lines of gold',
           },
           recommendedTreatments: [
             {
@@ -202,7 +211,7 @@ export const concerns = {
           ],
           image: {
             name: 'concern-enlarged-pores',
-            alt: 'Close view of a natural sponge beside a drop of clear gel',
+            alt: 'A porous pumice stone beside an open jar of cream and a smooth pebble',
           },
           recommendedTreatments: [
             {

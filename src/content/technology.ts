@@ -13,7 +13,7 @@ export const technology = {
     text: 'Four devices do most of the work here. This page says what each one does inside your skin, how it feels and how long it shows.',
     image: {
       name: 'technology',
-      alt: 'Treatment handpieces resting on a stone tray with folded linen under clear light',
+      alt: 'Laser, radio-frequency and microneedling handpieces laid side by side on marble',
     },
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
@@ -43,7 +43,7 @@ export const technology = {
         'Active acne or cold sores, blood thinners, a tendency to keloids, recent isotretinoin, pregnancy.',
       image: {
         name: 'device-skinpen',
-        alt: 'A microneedling pen on a brushed tray beside a sealed cartridge',
+        alt: 'A microneedling pen standing in its brass dock beside two vials',
       },
       relatedServices: [
         { name: 'SkinPen Microneedling', slug: 'microneedling' },
@@ -66,7 +66,7 @@ export const technology = {
         'Pacemaker or other electronic implants, metal in the area, pregnancy, recent filler, keloids.',
       image: {
         name: 'device-scarlet-srf',
-        alt: 'A radiofrequency handpiece with a warm glow at its square tip',
+        alt: 'Close view of a radio-frequency handpiece with rows of gold needles glowing red',
       },
       relatedServices: [
         { name: 'Scarlet SRF Microneedling', slug: 'scarlet-srf-microneedling' },
@@ -87,8 +87,8 @@ export const technology = {
       painLevel: 'None',
       caution: 'Sunburn, active rash or infection, shellfish or aspirin allergy, recent peel or laser.',
       image: {
-        name: 'device-hydrafacial',
-        alt: 'A clear spiral tip above a vial of serum with drops of water',
+        name: 'device-hydrafacial-md',
+        alt: 'A facial treatment unit with a handpiece and three pale blue serum bottles',
       },
       relatedServices: [{ name: 'Elevated HydraFacials', slug: 'elevated-hydrafacials' }],
     },
@@ -105,7 +105,7 @@ export const technology = {
       painLevel: 'Minimal',
       caution:
         'Deep skin tones, a tan, melasma, light-sensitizing medicines, pregnancy, any spot without a diagnosis.',
-      image: { name: 'device-ipl', alt: 'A light handpiece with a pale glow across folded white linen' },
+      image: { name: 'device-ipl', alt: 'Close view of a light handpiece with its bright square window' },
       relatedServices: [
         { name: 'Laser IPL Facial Rejuvenation', slug: 'laser-ipl-facial-rejuvenation' },
         { name: 'Laser Facial Rejuvenation', slug: 'laser-facial-rejuvenation' },

@@ -68,7 +68,7 @@ export const temporaryPictures: Record<string, readonly [width: number, height: 
   technology: [480, 360],
   'device-skinpen': [480, 360],
   'device-scarlet-srf': [480, 360],
-  'device-hydrafacial': [480, 360],
+  'device-hydrafacial-md': [480, 360],
   'device-ipl': [480, 360],
   'concern-sensitive': [480, 360],
   'concern-oily': [480, 360],
