@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './chromium-arguments.ts';
 import { chromiumPath } from './chromium.ts';
 
 /** End-to-end tests: a real browser, the real local stack, nothing mocked. */
@@ -18,15 +19,3 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() },
   },
 });
-
-/** Flags for a browser that runs as root in a container and talks to nobody but this machine. */
-function chromiumArguments(): string[] {
-  const quiet = [
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  return process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu', ...quiet] : quiet;
-}
