@@ -49,12 +49,12 @@ export const servicePage = {
       text: 'Fair and deep skin need different light. A tan has to fade first, whatever your tone.',
     },
     'laser-tattoo-removal': {
-      title: 'Safe for all skin types, after a test spot',
-      text: 'Deeper skin can lose color under the laser, so we test, go slower and space visits further apart.',
+      title: 'Safe for all skin types? With limits',
+      text: 'Deeper skin can lose color under the laser, and it may last. We test first, go slower and leave some inks alone.',
     },
     'eyebrow-laser-removal': {
-      title: 'Safe for all skin types, after a test spot',
-      text: 'Deeper skin needs a gentler wavelength and more patience. We test before we treat.',
+      title: 'Safe for all skin types? With limits',
+      text: 'Deeper skin needs a gentler wavelength and can still change color. We test before we treat.',
     },
     'laser-facial-rejuvenation': {
       title: 'Safe for all skin types, by setting',

@@ -1,15 +1,12 @@
 import { categories } from '../../content/services/categories.ts';
 import type { Service, Subservice } from '../../content/services/schema.ts';
 import { plainText } from '../../features/rich-text/plain-text.ts';
-import { fold } from '../../features/service-search/fold.ts';
+import { fold, wordsOf } from '../../features/service-search/fold.ts';
 import type { SearchEntry } from '../../features/service-search/search.ts';
 
 /** Every word of the texts once, folded. The search asks for words only, so their order doesn't matter. */
 function searchText(texts: readonly (string | undefined)[]): string {
-  const words = fold(plainText(texts.filter(Boolean).join(' ')))
-    .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ''))
-    .filter(Boolean);
+  const words = wordsOf(fold(plainText(texts.filter(Boolean).join(' '))));
   return [...new Set(words)].join(' ');
 }
 

@@ -1,3 +1,11 @@
+/** Words of a folded text, without the punctuation around them; a lone sign is no word. */
+export function wordsOf(folded: string): string[] {
+  return folded
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ''))
+    .filter(Boolean);
+}
+
 /**
  * A text as the search compares it: lower case, without accents, the same length as the original, so that a place
  * in one is the same place in the other.

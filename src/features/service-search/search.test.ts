@@ -28,7 +28,7 @@ const entries: SearchEntry[] = [
 const titles = (query: string) => search(query, entries).hits.map(({ title }) => title);
 
 describe('service search', () => {
-  it.each(['', ' ', '\t\n '])('finds nothing for %j', (query) => expect(titles(query)).toEqual([]));
+  it.each(['', ' ', '\t\n ', ' & '])('finds nothing for %j', (query) => expect(titles(query)).toEqual([]));
 
   it('wants every word', () => {
     expect(titles('scalp steam')).toEqual(['Head Spa']);

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, wordsOf } from './fold.ts';
 
 /** A line of the search index (specification part 2 §3). */
 export interface SearchEntry {
@@ -29,7 +29,7 @@ const SHORTEST_GUESS = 4;
  * Accents don't matter. When nothing matches, one word may be one typo away from a word of the index.
  */
 export function search(query: string, entries: readonly SearchEntry[]): SearchResult {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(fold(query));
   if (words.length === 0) return NOTHING;
   const hits = matching(words, entries);
   return hits.length > 0 ? { hits, words } : guess(words, entries);
