@@ -55,7 +55,14 @@ export default defineConfig(({ isSsrBuild, command }) => {
             input: resolve(import.meta.dirname, 'src/app/browser.tsx'),
             preserveEntrySignatures: 'strict' as const,
             // One chunk for what all pages share, one per route: fewer, larger files compress better.
-            output: { codeSplitting: { groups: [{ name: 'app', test: isShared }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'app', test: isShared },
+                  { name: 'form', test: /\/features\/lead-form\/|\/content\/(lead|inquiry)-form\./ },
+                ],
+              },
+            },
           },
       // No HTML entry: `src/build/html` writes every page.
     },
