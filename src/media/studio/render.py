@@ -64,8 +64,8 @@ def main():
         print(f"{name} {time.time() - begin:.0f} s", flush=True)
     alts = {n: p[3] for n, p in PICTURES.items() if (MASTERS / f"{n}.webp").exists()}
     drawn = MASTERS / "alt.json"
-    if drawn.exists():
-        alts = {**{n: a for n, a in json.loads(drawn.read_text()).items() if n.startswith("team-")}, **alts}
+    if drawn.exists():  # keep the words of pictures that are made elsewhere
+        alts = {**json.loads(drawn.read_text()), **alts}
     drawn.write_text(json.dumps(alts, indent=2, ensure_ascii=False) + "\n")
 
 
