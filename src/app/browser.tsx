@@ -1,5 +1,5 @@
 /** The entry in the browser: makes the prerendered page live. Started by the boot script (`src/build/html/boot.ts`). */
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startOutbox } from './outbox-triggers.ts';
@@ -19,7 +19,8 @@ const app = (
     </ErrorBoundary>
   </StrictMode>
 );
-if (container.firstElementChild) hydrateRoot(container, app);
+// As a transition, hydration gives way to taps and scrolling every few milliseconds.
+if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);
 
 startOutbox();
