@@ -8,6 +8,7 @@ import type { Head } from '../../app/head.ts';
 import type { PageFile } from '../../app/pages.ts';
 import type { buildEnvironment } from '../environment.ts';
 import { fontFiles, fontFaceCss } from '../fonts.ts';
+import type { CompactPicture } from '../pictures/derive.ts';
 import { colorRule, derivePictures } from '../pictures/plugin.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
 import { pageHtml } from './page-html.ts';
@@ -71,6 +72,7 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
             css: css.trim() + colors(picturesIn(html)),
             boot: { entry: `/${entry.fileName}`, chunks: [...scripts], late },
             siteUrl,
+            preview: head.image && previewPath(head.image, pictures[head.image]),
           }),
         );
       }
@@ -130,6 +132,15 @@ function assetText(bundle: Bundle, file: string): string {
   const asset = bundle[file];
   if (asset?.type !== 'asset') throw new Error(`${file} is not in the bundle`);
   return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+}
+
+/** The JPEG that social networks show: wide enough for their large card, small enough for their patience. */
+function previewPath(name: string, picture: CompactPicture | undefined): string {
+  if (!picture) throw new Error(`head.image: there is no picture «${name}» in src/media/masters`);
+  const width = picture.widths.find((candidate) => candidate >= 1080) ?? picture.widths.at(-1);
+  if (width === undefined)
+    throw new Error(`head.image: «${name}» is a drawing; social networks want a photo`);
+  return `/pictures/${name}-${picture.hash}-${width}.jpg`;
 }
 
 /** Names of the pictures on a page, from their `pic-…` classes. */
