@@ -7,6 +7,17 @@ import { ErrorBoundary, Root } from './root.tsx';
 import { loadPage } from './routes.ts';
 import { startServiceWorker } from './service-worker.ts';
 
+/** Hydration is done in slices: only an effect of what was hydrated knows its end. */
+let hasBegun = false;
+function begin(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  startOutbox();
+  startServiceWorker();
+  // What was pressed or submitted before is done now (`src/build/html/boot.ts`).
+  dispatchEvent(new Event('app:live'));
+}
+
 const container = document.getElementById('root')!;
 // The first render must equal the prerendered one: code and data of the page are here before it.
 const first = await loadPage(location.pathname);
@@ -14,7 +25,7 @@ const app = (
   <StrictMode>
     <ErrorBoundary>
       <BrowserRouter>
-        <Root first={first} />
+        <Root first={first} onLive={begin} />
       </BrowserRouter>
     </ErrorBoundary>
   </StrictMode>
@@ -22,8 +33,3 @@ const app = (
 // As a transition, hydration gives way to taps and scrolling every few milliseconds.
 if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);
-
-startOutbox();
-startServiceWorker();
-// What was pressed or submitted before the page was live is done now (`src/build/html/boot.ts`).
-requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event('app:live'))));

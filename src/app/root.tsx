@@ -1,15 +1,23 @@
 // First: it states the order of the cascade layers.
 import '../styles/index.css';
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import type { LoadedPage } from './routes.ts';
 import { useCurrentPage } from './use-current-page.ts';
 
-/** The frame of every page. `first` is the page that was loaded before the first render. */
-export function Root({ first }: { first: LoadedPage }) {
+interface RootProps {
+  /** The page that was loaded before the first render. */
+  first: LoadedPage;
+  /** Called when the page reacts to its visitor. */
+  onLive?: () => void;
+}
+
+/** The frame of every page. */
+export function Root({ first, onLive }: RootProps) {
   const { page, error } = useCurrentPage(first);
+  useEffect(() => onLive?.(), [onLive]);
   if (error) throw error;
   const Page = page.Component;
   return (

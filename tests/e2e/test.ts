@@ -29,10 +29,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   // eslint-disable-next-line no-empty-pattern
-  stack: async ({}, use) => {
+  stack: async ({ context }, use) => {
     const stack = new LocalStack();
     await stack.start();
     await use(stack);
+    // Pages first: what they still fetch would be refused, and that is no fault of theirs.
+    await Promise.all(context.pages().map((page) => page.close()));
     await stack.dispose();
   },
   faults: async ({ stack }, use) => {

@@ -3,8 +3,9 @@
  * page and reads what differs from the JSON beside it.
  *
  * It holds the application back until the largest picture has painted (a phone on a weak line then spends its
- * bytes on what the visitor sees), and starts it at once when the visitor touches anything. What is pressed or
- * submitted before the page is live is remembered and done afterwards: nothing typed early is lost.
+ * bytes on what the visitor sees; where pages come from the device, until the first paint), and starts it at once
+ * when the visitor touches anything. What is pressed or submitted before the page is live is remembered and done
+ * afterwards: nothing typed early is lost.
  */
 export const bootScript = `(function () {
   var d = document, w = window, started = false, early = null;
@@ -38,7 +39,15 @@ export const bootScript = `(function () {
     if (early) early();
   }, { once: true });
   function soon() { requestAnimationFrame(function () { setTimeout(start, 0); }); }
-  if (navigator.serviceWorker && navigator.serviceWorker.controller) { fonts(); soon(); }
+  function painted(then) {
+    var done = false;
+    function once() { if (!done) { done = true; then(); } }
+    try {
+      new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
+      setTimeout(once, 1000);
+    } catch (e) { once(); }
+  }
+  if (navigator.serviceWorker && navigator.serviceWorker.controller) { fonts(); painted(soon); }
   else if (d.readyState === 'complete') soon();
   else { w.addEventListener('load', soon); setTimeout(start, 8000); }
 })();`;
