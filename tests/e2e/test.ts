@@ -28,7 +28,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  // eslint-disable-next-line no-empty-pattern
   stack: async ({ context }, use) => {
     const stack = new LocalStack();
     await stack.start();
