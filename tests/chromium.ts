@@ -22,16 +22,16 @@ export function chromiumPath(): string {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) {
-    console.log(`Chromium: ${found}`);
+    console.error(`Chromium: ${found}`);
     return found;
   }
-  console.log('No Chromium found: installing the one of Playwright …');
+  console.error('No Chromium found: installing the one of Playwright …');
   const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
   try {
     run('npx', ['playwright', 'install', 'chromium']);
   } catch {
     if (process.getuid?.() !== 0) throw new Error('Could not install Chromium; set CHROMIUM_PATH to one.');
-    console.log('That did not work: installing the package of Debian …');
+    console.error('That did not work: installing the package of Debian …');
     run('apt-get', ['update', '-q']);
     run('apt-get', ['install', '-y', '-q', 'chromium']);
   }
