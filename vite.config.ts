@@ -9,7 +9,10 @@ import { prerender } from './src/build/html/plugin.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 import { workerPart } from './src/build/worker-part.ts';
 import { routerProduction } from './src/build/router-production.ts';
+import { lastChange } from './src/build/last-change.ts';
+import { longDate } from './src/features/prose/long-date.ts';
 import { pictures } from './src/build/pictures/plugin.ts';
+import { buildId, offlineList, offlinePages } from './src/build/offline/plugin.ts';
 
 /** A class name of five letters; the same in the client's and the prerenderer's build. */
 function shortName(name: string, file: string): string {
@@ -37,7 +40,10 @@ export default defineConfig(({ isSsrBuild, command }) => {
     root: resolve(import.meta.dirname, 'src'),
     publicDir: resolve(import.meta.dirname, 'public'),
     appType: 'spa',
-    define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+    define: {
+      __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+      __LAST_CHANGE__: JSON.stringify(longDate(lastChange())),
+    },
     // Three letters for the file, two for the name: class names are a good part of a page's weight.
     css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
     build: {
@@ -73,6 +79,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
       pictures(),
       content(),
       prerender(environment),
+      offlinePages(),
       workerPart(),
       VitePWA({
         disable: isSsrBuild === true || command === 'serve',
@@ -82,18 +89,25 @@ export default defineConfig(({ isSsrBuild, command }) => {
         scope: '/',
         injectRegister: false,
         manifest: webManifest(),
+        integration: {
+          configureCustomSWViteBuild: (config) => {
+            config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildId()) };
+          },
+        },
         injectManifest: {
-          // Pictures are many sizes of the same thing: only the offline variant of each is kept (`src/sw/pictures.ts`).
+          // Pages travel packed (`src/build/offline`). Pictures are many sizes of the same thing: one of each is kept.
           globPatterns: [
-            '**/*.{js,css,html,woff2,webmanifest}',
+            'offline/*.txt',
+            'assets/*.{js,css}',
+            'fonts/*.woff2',
+            'manifest.webmanifest',
             'favicon.svg',
             'icons/*.{png,svg}',
-            'pictures/*-768.avif',
-            'pictures/*.svg',
+            'pictures/*.{avif,svg}',
           ],
-          globIgnores: ['sw.js', 'sw-outbox.js', '404.html'],
           maximumFileSizeToCacheInBytes: 4_000_000,
-          dontCacheBustURLsMatching: /^(assets|pictures|fonts)\//,
+          dontCacheBustURLsMatching: /^(assets|pictures|fonts|offline)\//,
+          manifestTransforms: [offlineList],
         },
       }),
     ],

@@ -2,6 +2,8 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { applyHead } from './apply-head.ts';
+import { fullTitle } from './head.ts';
 import { startOutbox } from './outbox-triggers.ts';
 import { ErrorBoundary, Root } from './root.tsx';
 import { loadPage } from './routes.ts';
@@ -30,6 +32,11 @@ const app = (
     </ErrorBoundary>
   </StrictMode>
 );
+// The not-found document answers for every address that has none: there the page is another one.
+if (document.title !== fullTitle(first.head)) {
+  container.textContent = '';
+  applyHead(first.head);
+}
 // As a transition, hydration gives way to taps and scrolling every few milliseconds.
 if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

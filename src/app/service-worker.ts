@@ -1,13 +1,40 @@
-/** Registers the service worker once the page is live and idle, and tells it about updates. */
-export function startServiceWorker(): void {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1200));
-  idle(async () => {
-    try {
-      const { Workbox } = await import('workbox-window');
-      await new Workbox('/sw.js', { scope: '/' }).register();
-    } catch {
-      // The line broke meanwhile, or the browser allows no worker: the site works without, and the next visit tries again.
-    }
+/** Registers the service worker once the page is live and idle, and brings the code that speaks with it. */
+
+/** The browser's offer to install the site, as Chromium makes it. */
+export interface InstallOffer extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+/** How often the registration is tried on a bad line, and the pause before the second time in milliseconds. */
+const ATTEMPTS = 6;
+const PAUSE = 1000;
+
+const offers: { current: InstallOffer | undefined; onOffer?: () => void } = { current: undefined };
+if (typeof window !== 'undefined')
+  addEventListener('beforeinstallprompt', (event) => {
+    // Kept for the button in the footer, instead of a bar over the page.
+    event.preventDefault();
+    offers.current = event as InstallOffer;
+    offers.onOffer?.();
   });
+
+export function startServiceWorker(): void {
+  if (import.meta.env.DEV) return;
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1200));
+  idle(() => {
+    // The worker first, and without waiting for more code: a visit may be short.
+    if ('serviceWorker' in navigator) void insist(() => navigator.serviceWorker.register('/sw.js'));
+    void insist(() => import('./offline/start.tsx')).then((module) => module?.startOffline(offers));
+  });
+}
+
+/** The line may break just now. Where it stays broken the site works without, and the next visit tries again. */
+async function insist<T>(work: () => Promise<T>): Promise<T | undefined> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    try {
+      return await work();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE * 2 ** attempt));
+    }
+  }
 }

@@ -28,6 +28,7 @@ export const navigationSchema = z.strictObject({
     talk: z.string(),
     legal: z.strictObject({ title: z.string(), links: z.array(link).length(4) }),
     rights: z.string(),
+    updated: z.string(),
   }),
   bookBar: z.string(),
   callUs: z.string(),

@@ -67,6 +67,7 @@ export const navigation = {
       ],
     },
     rights: 'All rights reserved.',
+    updated: 'Last updated',
   },
   bookBar: 'Booking',
   callUs: 'Call',

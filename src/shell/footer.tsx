@@ -7,6 +7,9 @@ import { Wordmark } from './wordmark.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './footer.module.css';
 
+/** The day of the last change to words or pictures, as it is read (`src/build/last-change.ts`). */
+declare const __LAST_CHANGE__: string;
+
 const { footer } = navigation;
 const { address, hours, hoursNote, phone, email, social, name, tagline, mapUrl } = business;
 
@@ -83,9 +86,11 @@ export function Footer({ inert }: { inert: boolean }) {
           </ul>
         </div>
       </div>
+      {/* What of the site is on this device; filled when the page is idle (`src/features/offline`). */}
+      <div id="device-panel" className="wrap" />
       <div className={`wrap ${styles.bottom}`}>
         <p>
-          © {year} {name}. {footer.rights}
+          © {year} {name}. {footer.rights} {footer.updated} {__LAST_CHANGE__}.
         </p>
         <nav aria-label={footer.legal.title}>
           <ul className={styles.legal}>

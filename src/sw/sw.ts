@@ -1,8 +1,10 @@
 /** The service worker. This file only says what happens when; how, stands in the files it names. */
-import { clientsClaim } from 'workbox-core';
+import { answer, hadFailure } from './answer.ts';
+import { install, takeRoutes } from './install.ts';
+import { keep, tellAll } from './keep.ts';
+import type { ToWorker } from '../stores/worker-messages.ts';
 import type { OutboxWorker } from './outbox.ts';
-import { pictures } from './pictures.ts';
-import { precache } from './precache.ts';
+import { sweepFiles, sweepPages } from './sweep.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
 
@@ -15,22 +17,73 @@ function outboxWorker(): OutboxWorker {
   return self.outboxWorker!;
 }
 
-precache();
-pictures();
-clientsClaim();
+/** As above, on a bad line. */
+async function importOutbox(): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return void outboxWorker();
+    } catch (error) {
+      if (attempt === 6) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 200));
+    }
+  }
+}
 
-self.addEventListener('install', () => void outboxWorker());
-self.addEventListener('message', ({ data }) => {
-  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([importOutbox(), install()]).then(() => takeRoutes(event)));
 });
-self.addEventListener('activate', (event) => event.waitUntil(outboxWorker().flushInBackground()));
+
+self.addEventListener('activate', (event) => {
+  // Nothing is answered before this has ended: the outbox does not belong in it.
+  event.waitUntil(Promise.all([self.clients.claim(), sweepPages()]));
+  void outboxWorker().flushInBackground();
+});
+
+// Safari and Firefox have no background sync: there a visit to any page is the occasion.
+const flushesOnVisits = !('sync' in self.registration);
+self.addEventListener('fetch', (event) => {
+  const response = answer(event);
+  if (response) event.respondWith(response);
+  if (flushesOnVisits && event.request.mode === 'navigate')
+    event.waitUntil(outboxWorker().flushInBackground());
+});
+
 self.addEventListener('sync', (event) => {
   const sync = event as ExtendableEvent & { tag: string };
   if (sync.tag === 'outbox') sync.waitUntil(outboxWorker().flushForSync());
 });
-// Safari and Firefox have no background sync: there a visit to any page is the occasion.
-if (!('sync' in self.registration)) {
-  self.addEventListener('fetch', (event) => {
-    if (event.request.mode === 'navigate') event.waitUntil(outboxWorker().flushInBackground());
-  });
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker | null;
+  const source = event.source as Client | null;
+  if (source && hadFailure(source.id)) source.postMessage({ type: 'unreachable' });
+  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message?.type === 'state') event.waitUntil(tellAll().then(sweepFiles));
+  if (message?.type === 'keep') event.waitUntil(goOn(message.first));
+  if (message?.type === 'probe')
+    event.waitUntil(probe().then((reached) => event.ports[0]?.postMessage(reached)));
+});
+
+/** Asked for while this worker is still being installed: the pages come first. */
+async function goOn(urgent: string[]): Promise<void> {
+  await activated();
+  const round = keep(urgent);
+  await tellAll();
+  await round;
+  await tellAll();
+  await sweepFiles();
+}
+
+/** Resolves when a worker is at work: this one or the one before it. */
+async function activated(): Promise<void> {
+  while (self.registration.active?.state !== 'activated')
+    await new Promise((resolve) => setTimeout(resolve, 250));
+}
+
+/** From here and not from the page: a browser shows a page's failed requests in its console. */
+async function probe(): Promise<boolean> {
+  return fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +9,7 @@ import type { buildEnvironment } from '../environment.ts';
 import { fontFiles, fontFaceCss } from '../fonts.ts';
 import type { CompactPicture } from '../pictures/derive.ts';
 import { colorRule, derivePictures } from '../pictures/plugin.ts';
+import { lastChange } from '../last-change.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
 import { pageHtml } from './page-html.ts';
 import { redirects } from '../../app/redirects.ts';
@@ -150,13 +150,4 @@ function picturesIn(html: string): Set<string> {
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
-}
-
-/** Day of the last commit, for the sitemap; today where there is no git history. */
-function lastChange(): string {
-  try {
-    return execFileSync('git', ['log', '-1', '--format=%cs'], { cwd: projectRoot, encoding: 'utf8' }).trim();
-  } catch {
-    return new Date().toISOString().slice(0, 10);
-  }
 }

@@ -11,6 +11,12 @@ const bleed = round
   .replace(/(<circle)/, '<g transform="translate(9.6 9.6) scale(.7)">$1')
   .replace('</svg>', '</g></svg>');
 
+/** One colour on nothing: the system fills the shape with its own. */
+const monochrome = bleed
+  .replace(/<rect[^>]*>/, '')
+  .replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '$1="#000"')
+  .replace(' opacity=".75"', '');
+
 const png = (svg: string, size: number, file: string) =>
   sharp(Buffer.from(svg), { density: 72 * (size / 64) })
     .resize(size, size)
@@ -20,3 +26,4 @@ await png(round, 192, 'icon-192.png');
 await png(round, 512, 'icon-512.png');
 await png(bleed, 512, 'maskable-512.png');
 await png(bleed, 180, 'apple-touch-icon.png');
+await png(monochrome, 512, 'monochrome-512.png');

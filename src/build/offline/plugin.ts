@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { paths } from '../../app/paths.ts';
+import { derivePictures } from '../pictures/plugin.ts';
+import { packPages } from './pack-pages.ts';
+
+/** Bytes that a device may have to fetch, compressed as a host sends them (issue «Installed, offline, complete»). */
+export const BUDGET = { shell: 900_000, everything: 4_000_000 };
+
+type InjectManifest = NonNullable<VitePWAOptions['injectManifest']>;
+type Transform = NonNullable<InjectManifest['manifestTransforms']>[number];
+
+/** Of every picture the widest variant up to this is kept: sharp on a phone held upright, bearable on a desk. */
+const WIDEST = 768;
+
+type Entry = Parameters<Transform>[0][number];
+
+const dist = resolve(import.meta.dirname, '../../../dist');
+
+/** What the client build says to the build of the service worker, which follows it in the same process. */
+const site = { id: '', urgent: new Set<string>(), kept: new Set<string>() };
+
+/** Names this build in the service worker: other content, another name. */
+export const buildId = (): string => site.id;
+
+/** Adds the packed pages to the client build. After the prerenderer. */
+export function offlinePages(): Plugin {
+  return {
+    name: 'offline-pages',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const pages = Object.values(bundle)
+        .flatMap((file) => (file.type === 'asset' && isPage(file.fileName) ? [file] : []))
+        .map(({ fileName, source }) => ({
+          path: addressOf(fileName),
+          html: typeof source === 'string' ? source : new TextDecoder().decode(source),
+        }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1));
+      const parts = packPages(pages).map((part) => JSON.stringify(part));
+      site.id = digest(parts.join('') + Object.keys(bundle).sort().join());
+      for (const [at, source] of parts.entries())
+        // As text, not JSON: the local server puts its own origin into texts, as it does into pages.
+        this.emitFile({ type: 'asset', fileName: `offline/pages-${at}-${digest(source)}.txt`, source });
+      const { pictures } = await derivePictures();
+      site.kept = new Set(
+        Object.entries(pictures).map(([name, { hash, widths }]) =>
+          widths.length === 0
+            ? `pictures/${name}-${hash}.svg`
+            : `pictures/${name}-${hash}-${widths.findLast((width) => width <= WIDEST) ?? widths[0]}.avif`,
+        ),
+      );
+      const aftercare = pages.find(({ path }) => path === paths.article('spmu-aftercare-guide'));
+      site.urgent = new Set(
+        [...(aftercare?.html ?? '').matchAll(/\/pictures\/[\w-]+-[0-9a-f]{6}/g)].map(String),
+      );
+    },
+  };
+}
+
+const isPage = (fileName: string) => fileName.endsWith('.html') && fileName !== '404.html';
+const addressOf = (fileName: string) => `/${fileName.replace(/\/?index\.html$/, '')}`;
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/**
+ * The list that the service worker is built with: every entry with its size in bytes, the pictures of the aftercare
+ * article before the others.
+ * @throws when the whole is heavier than a visitor on a weak line should be asked for
+ */
+export const offlineList: Transform = (entries) => {
+  const isUrgent = ({ url }: Entry) => site.urgent.has(`/${url.replace(/-\d+\.\w+$|\.svg$/, '')}`);
+  const manifest = entries
+    .filter(({ url }) => !url.startsWith('pictures/') || site.kept.has(url))
+    .map((entry) => ({ ...entry, bytes: entry.size }))
+    .sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
+  const pictures = manifest.filter(({ url }) => url.startsWith('pictures/'));
+  const shell = manifest.filter(({ url }) => !url.startsWith('pictures/')).reduce(addTransfer, 0);
+  const everything = pictures.reduce(addTransfer, shell);
+  if (shell > BUDGET.shell || everything > BUDGET.everything)
+    throw new Error(
+      `Too heavy to keep offline: pages, scripts and fonts ${shell} of ${BUDGET.shell} bytes, with pictures ${everything} of ${BUDGET.everything}`,
+    );
+  return { manifest, warnings: [] };
+};
+
+function addTransfer(sum: number, { url, size }: Entry): number {
+  if (!/\.(js|css|txt|svg|webmanifest)$/.test(url)) return sum + size;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return sum + brotliCompressSync(readFileSync(resolve(dist, url)), { params }).length;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { offline as texts } from '../../content/offline.ts';
+import { useOffline } from '../../stores/offline.ts';
+import { Button } from '../../ui/button.tsx';
+import { HomeScreenSteps } from './home-screen-steps.tsx';
+import styles from './device-panel.module.css';
+
+/** Where the footer has room for it (`src/shell/footer.tsx`). */
+const PLACE = 'device-panel';
+
+/** In the footer: what of the site is on this device, the rest on request, and installing. */
+export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
+  const { kept, textOnly, keepEverything, install } = useOffline();
+  const [showsSteps, setShowsSteps] = useState(false);
+  const place = usePlace();
+  if (!place) return null;
+  const isMissing = kept !== undefined && !kept.complete && !kept.working;
+  return createPortal(
+    <div className={styles.panel}>
+      {keepEverything && (
+        <div className={styles.state}>
+          <h2 className={styles.title}>{texts.panel.title}</h2>
+          <p role="status">{sentence({ kept, textOnly })}</p>
+          {kept && !kept.complete && (
+            <progress
+              className={styles.progress}
+              max={kept.total}
+              value={kept.done}
+              aria-label={texts.panel.progress}
+            />
+          )}
+        </div>
+      )}
+      <div className={styles.actions}>
+        {isMissing && (
+          <Button look="outline" onClick={keepEverything}>
+            {texts.panel.keep}
+          </Button>
+        )}
+        {install && (
+          <Button look="outline" onClick={() => void install()}>
+            {texts.panel.install}
+          </Button>
+        )}
+        {homeScreenSteps && (
+          <Button look="outline" onClick={() => setShowsSteps(true)}>
+            {texts.panel.installHow}
+          </Button>
+        )}
+      </div>
+      <HomeScreenSteps open={showsSteps} onClose={() => setShowsSteps(false)} />
+    </div>,
+    place,
+  );
+}
+
+type State = Pick<ReturnType<typeof useOffline.getState>, 'kept' | 'textOnly'>;
+
+function sentence({ kept, textOnly }: State): string {
+  if (!kept) return texts.panel.checking;
+  if (kept.complete) return texts.panel.ready(texts.size(kept.bytes));
+  if (!kept.installed) return texts.panel.preparing;
+  if (kept.working) return texts.panel.working(kept.done, kept.total);
+  return textOnly ? texts.panel.textOnly : texts.panel.incomplete(kept.done, kept.total);
+}
+
+function usePlace(): HTMLElement | null {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => setPlace(document.getElementById(PLACE)), []);
+  return place;
+}

@@ -1,0 +1,91 @@
+/** Answers requests: from the device what is there, from the network what only it has. */
+import { redirects } from '../app/redirects.ts';
+import { FILES, NOT_FOUND, PAGES, PICTURES, pictureKey } from './places.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Paths that the backend answers, never a page. */
+const BACKEND = /^\/(?:rest|storage|functions|api|__mail|healthz|config\.json)\b/;
+/** How long a picture in the right size is waited for when another size is here. Milliseconds. */
+const PICTURE_PATIENCE = 4000;
+
+/** @returns what to answer; nothing where the browser does best alone */
+export function answer(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const path = url.pathname;
+  if (request.mode === 'navigate') return BACKEND.test(path) ? undefined : page(event, url);
+  if (/^\/(?:assets|fonts)\//.test(path)) return kept(FILES, path, request);
+  if (path.startsWith('/pictures/')) return picture(event, path);
+  if (/^\/(?:icons\/|favicon\.svg$|manifest\.webmanifest$)/.test(path)) return kept(PAGES, path, request);
+}
+
+async function kept(place: string, path: string, request: Request): Promise<Response> {
+  return (await caches.match(path, { cacheName: place })) ?? fetch(request);
+}
+
+/** `/contact`, `/contact/`, `/contact/index.html` and any query mean the same page. */
+async function page(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
+  const path = pathname.replace(/(?:index\.html|\/+)$/, '').replace(/\/+$/, '') || '/';
+  const moved = redirects.find(([from]) => from === path);
+  if (moved) {
+    const [target, hash] = moved[1].split('#');
+    return Response.redirect(target + search + (hash ? `#${hash}` : ''), 302);
+  }
+  const pages = await caches.open(PAGES);
+  const known = path === NOT_FOUND ? undefined : await pages.match(path);
+  if (known) return known;
+  // A page that this build does not know may be newer than the device: the network decides while there is one.
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    report(event, event.resultingClientId);
+    const substitute = await pages.match(NOT_FOUND);
+    if (substitute) return substitute;
+    throw error;
+  }
+}
+
+/**
+ * Pictures come from the network in the size that fits, and without it from the device in the one that is there: the
+ * browser looks at what it gets, not at what it asked for.
+ */
+async function picture(event: FetchEvent, path: string): Promise<Response> {
+  const own = await caches.match(pictureKey(path), { cacheName: PICTURES });
+  if (!own) return fetch(event.request);
+  // Exactly this one, or a line on which its visitor would rather have another one at once.
+  if (new URL(own.url).pathname === path || isPoorLine()) return own;
+  const patience = new Promise<'late'>((resolve) => setTimeout(resolve, PICTURE_PATIENCE, 'late'));
+  try {
+    const response = await Promise.race([fetch(event.request), patience]);
+    if (response !== 'late' && response.ok) return response;
+  } catch {
+    report(event, event.clientId);
+  }
+  return own;
+}
+
+function isPoorLine(): boolean {
+  const { connection, onLine } = self.navigator as WorkerNavigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return !onLine || Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+/** Pages that a failed request belonged to, and that may not have been listening yet. */
+const cutOff = new Set<string>();
+
+/** Whether a request of this page has failed lately. */
+export const hadFailure = (clientId: string): boolean => cutOff.delete(clientId);
+
+/** Tells a page that a request of its own has really failed. */
+function report(event: FetchEvent, clientId: string): void {
+  cutOff.add(clientId);
+  event.waitUntil(
+    self.clients
+      .get(clientId)
+      .then((client) => client?.postMessage({ type: 'unreachable' }))
+      .catch(() => {}),
+  );
+}

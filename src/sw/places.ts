@@ -1,0 +1,64 @@
+/** Where what is kept lies, and what a build wants to keep. */
+import type { ManifestEntry } from 'workbox-build';
+
+declare const __BUILD_ID__: string;
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ListedFile[] };
+
+/** A file of the list that Workbox puts in here at build time. Pictures stand in order of urgency. */
+export interface ListedFile extends Pick<ManifestEntry, 'url'> {
+  /** A fingerprint; null where the name itself has one. */
+  revision: string | null;
+  bytes?: number;
+}
+
+/** This build's pages, by their address, and its few files without a fingerprint in their name. */
+export const PAGES = `pages-${__BUILD_ID__}`;
+/** Scripts, styles, fonts of all builds that are still in use: their names are unique. */
+export const FILES = 'files';
+/** One variant of each picture, under its address without width and format. */
+export const PICTURES = 'pictures';
+
+/**
+ * What this build wants on the device. A function: the worker starts with every visit, and most of its starts
+ * need no list.
+ */
+export function wanted(): {
+  packs: ListedFile[];
+  files: ListedFile[];
+  loose: ListedFile[];
+  pictures: ListedFile[];
+} {
+  const list = self.__WB_MANIFEST.map((file) => ({ ...file, url: `/${file.url}` }));
+  const below = (folder: string) => list.filter(({ url }) => url.startsWith(folder));
+  const packs = below('/offline/').sort((a, b) => (a.url < b.url ? -1 : 1));
+  const pictures = below('/pictures/');
+  const rest = list.filter((file) => !packs.includes(file) && !pictures.includes(file));
+  return {
+    packs,
+    pictures,
+    files: rest.filter(({ revision }) => revision === null),
+    loose: rest.filter(({ revision }) => revision !== null),
+  };
+}
+
+/** The page for addresses that lead nowhere. */
+export const NOT_FOUND = '/not-found';
+
+/** Paths that a cache has. */
+export async function pathsIn(cache: Cache | string): Promise<Set<string>> {
+  const requests = await (typeof cache === 'string' ? await caches.open(cache) : cache).keys();
+  return new Set(requests.map(({ url }) => new URL(url).pathname));
+}
+
+/** Whether the first stage is complete: the browser, or its user, may have deleted what was there. */
+export async function isInstalled(): Promise<boolean> {
+  const { files, loose } = wanted();
+  const [kept, own] = await Promise.all([pathsIn(FILES), pathsIn(PAGES)]);
+  const hasPages = own.has('/') && own.has(NOT_FOUND);
+  return hasPages && files.every(({ url }) => kept.has(url)) && loose.every(({ url }) => own.has(url));
+}
+
+const VARIANT = /^(\/pictures\/.+-[0-9a-f]{6})-\d+\.(?:avif|webp|jpg)$/;
+
+/** The address under which a picture is kept, whichever of its variants `path` names. */
+export const pictureKey = (path: string): string => VARIANT.exec(path)?.[1] ?? path;
