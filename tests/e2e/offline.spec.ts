@@ -1,14 +1,5 @@
 import { leadForm } from '../../src/content/lead-form.ts';
-import { brokenLine, expect, live, send, test, waiting } from './test.ts';
-import type { Page } from '@playwright/test';
-
-/** Waits until the service worker answers for this page. */
-const controlled = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
+import { brokenLine, expect, live, offlineReady, send, test, waiting } from './test.ts';
 
 test.describe('with the server stopped', () => {
   test.use({ expectedConsole: [brokenLine] });
@@ -19,7 +10,7 @@ test.describe('with the server stopped', () => {
   }) => {
     await page.goto(stack.origin);
     await live(page);
-    await controlled(page);
+    await offlineReady(page);
     await stack.stop();
     for (const path of ['/', '/contact', '/contact/', '/contact?utm_source=card#form']) {
       await page.goto(stack.origin + path);
@@ -33,7 +24,7 @@ test.describe('with the server stopped', () => {
   test('an inquiry written on a page that was opened offline is delivered later', async ({ page, stack }) => {
     await page.goto(stack.origin);
     await live(page);
-    await controlled(page);
+    await offlineReady(page);
     await stack.stop();
     await page.goto(`${stack.origin}/contact`);
     await send(page, { email: 'ada@example.org', message: 'Written in the basement.' });

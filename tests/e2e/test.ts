@@ -70,6 +70,11 @@ export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['outbox'] !== undefined);
 }
 
+/** Waits until every page and picture is on the device (contract, «In the browser»). */
+export async function offlineReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
+}
+
 /** A visitor puts the cursor into the form: the page fetches what sending and the list of waiting items need. */
 export async function beginToWrite(page: Page): Promise<void> {
   await live(page);
