@@ -12,7 +12,7 @@ export const about = {
     text: 'A studio founded in 2024 on a simple idea: medical care for skin and scalp can be exact and still feel like an afternoon by the water.',
     image: {
       name: 'about',
-      alt: 'A quiet treatment room with linen, stone and a bowl of water in soft morning light',
+      alt: 'Stone blocks with a vase of olive branches, a serum and a jar of cream, a lit candle, a bowl of water and towels in window light',
     },
     actions: [{ kind: 'book', label: 'BOOK NOW' }],
   },
@@ -27,7 +27,7 @@ export const about = {
     signature: 'Maren Solis, Founder and Medical Aesthetician',
     image: {
       name: 'spa-4',
-      alt: 'Smooth stones stacked beside a candle',
+      alt: 'A dark stone basin with rings on the water under a bamboo spout, white petals floating',
     },
   },
   experts: {

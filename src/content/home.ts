@@ -81,7 +81,7 @@ export const home = {
     ],
     link: 'Learn more',
     picture: 'payment-plans',
-    alt: 'Three plain cards in teal, cream and clay on a marble tray with pebbles and an orchid stem',
+    alt: 'Three plain cards in teal, cream and clay on a marble tray with a white camellia and a row of pebbles',
   },
   medSpa: {
     eyebrow: 'Med spa',

@@ -13,7 +13,7 @@ export const memberships = {
     text: 'Skin and scalp respond to rhythm more than to occasions. A membership makes the rhythm lighter on your budget: one fee a year, and a discount on services each time you come.',
     image: {
       name: 'memberships',
-      alt: 'Three amber bottles of rising height on stone steps in warm light',
+      alt: 'A teal membership card leaning on a stone block with rolled towels and a camellia',
     },
     actions: [
       { kind: 'book', label: 'JOIN NOW' },

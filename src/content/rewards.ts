@@ -13,7 +13,7 @@ export const rewards = {
     text: 'Neurotoxin treatments come back every few months. So does a little credit, which you can spend on whatever your skin, scalp or shoulders would like next.',
     image: {
       name: 'rewards',
-      alt: 'Smooth glass pebbles in amber and green gathered in a shallow stone dish',
+      alt: 'Brass coins in rising stacks beside a serum bottle and white petals',
     },
     actions: [{ kind: 'book', label: 'BOOK NOW' }],
   },

@@ -115,7 +115,7 @@ export const technology = {
   productLines: {
     title: 'Professional product lines',
     text: 'What you use at home for months matters as much as an hour with us. We keep a small range and explain each recommendation; you are welcome to stay with what already works for you.',
-    image: { name: 'spa-2', alt: 'Amber bottles on a travertine shelf' },
+    image: { name: 'spa-3', alt: 'Amber bottles, jars and towels on two wooden shelves in window light' },
     lines: [
       {
         brand: 'skinbetter-science',

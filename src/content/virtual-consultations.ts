@@ -12,7 +12,7 @@ export const virtualConsultations = {
     text: 'Sit by a window, put your products on the table and talk with someone who has time. You leave the call with a routine and a plan.',
     image: {
       name: 'virtual-consultations',
-      alt: 'A tablet on a linen cloth beside a cup of tea and a small vase',
+      alt: 'A tablet with soft waves on its screen, a cup of tea and a notebook on linen',
     },
     actions: [
       { kind: 'book', label: 'BOOK NOW' },

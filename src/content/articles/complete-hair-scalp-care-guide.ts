@@ -13,7 +13,7 @@ export const completeHairScalpCareGuide = {
   tags: ['Scalp care', 'Hair shedding', 'Head spa', 'Wash routine', 'Hair restoration'],
   thumbnail: {
     name: 'article-complete-hair-scalp-care-guide',
-    alt: 'A wooden comb and a scalp brush beside a bowl of water with petals',
+    alt: 'A lock of hair, a paddle brush, a wooden comb and a dish of oil seen from above',
   },
   featured: true,
   excerpt:

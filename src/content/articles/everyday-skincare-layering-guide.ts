@@ -13,7 +13,7 @@ export const everydaySkincareLayeringGuide = {
   tags: ['Skincare routine', 'Active ingredients', 'Sunscreen', 'Sensitive skin', 'Retinoids'],
   thumbnail: {
     name: 'article-everyday-skincare-layering-guide',
-    alt: 'Amber glass bottles and an open jar of cream lined up on pale linen in morning light',
+    alt: 'Five skincare products in order on rising stone steps',
   },
   featured: true,
   excerpt:

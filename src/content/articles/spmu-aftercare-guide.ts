@@ -14,7 +14,7 @@ export const spmuAftercareGuide = {
   tags: ['Aftercare', 'Permanent makeup', 'Microblading', 'Lip blush', 'Healing'],
   thumbnail: {
     name: 'article-spmu-aftercare-guide',
-    alt: 'Cotton pads, a small jar of balm and a hand mirror on a stone tray',
+    alt: 'A drawn brow on a folded cloth with a pot of balm, swabs and a cotton pad',
   },
   featured: false,
   excerpt:
@@ -90,7 +90,7 @@ export const spmuAftercareGuide = {
     {
       type: 'image',
       src: 'article-spmu-aftercare-guide-amount',
-      alt: 'A cotton swab holding a smear of balm smaller than a grain of rice',
+      alt: 'A cotton swab holding a smear of balm no larger than the grains of rice beside it',
       caption: 'This much balm is enough for one brow. If it shines, wipe some off.',
     },
     { type: 'heading', level: 2, text: 'Brows' },

@@ -6,7 +6,7 @@ export const service = {
   tagline: 'One needle, one target: energy for the spot that bothers you and nowhere else.',
   category: 'skin',
   cardDescription: 'Insulated needles carry radiofrequency to one gland, bag or fold at a time.',
-  imageAlt: 'A single fine needle probe pointing at a pearl in a dark stone dish',
+  imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',
   metaTitle: 'Agnes RF for Acne, Eye Bags & Jowls',
   metaDescription:
     'Agnes RF treats recurring acne, syringomas, under-eye bags and early jowls through insulated needles, one point at a time. Recovery, sessions and limits.',

@@ -7,7 +7,7 @@ export const service = {
   category: 'body',
   cardDescription:
     'Fine needling for stretch marks, scars and crepey skin on stomach, thighs, arms and hands.',
-  imageAlt: 'A needling device resting on folded towels beside a bottle of body serum',
+  imageAlt: 'A derma roller on a block of marble before folded towels and a bottle of body serum',
   metaTitle: 'Body Microneedling for Stretch Marks',
   metaDescription:
     'Microneedling for stretch marks, surgical scars and crepey skin on the body. Why it takes longer than on a face, what can change, how it heals, who waits.',

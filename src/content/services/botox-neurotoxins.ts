@@ -6,7 +6,7 @@ export const service = {
   tagline: 'Fewer frowns, the same face. Small doses placed where your muscles ask for them.',
   category: 'face',
   cardDescription: 'Botox, Dysport, Xeomin, Jeuveau and Daxxify, dosed to soften lines and keep expression.',
-  imageAlt: 'Two small vials and a fine syringe on a steel tray with an orchid bloom',
+  imageAlt: 'Two small vials, a fine syringe and a cotton pad on a white tray with an orchid bloom',
   metaTitle: 'Botox, Dysport, Xeomin, Jeuveau, Daxxify',
   metaDescription:
     'How neurotoxins relax frown lines, crow’s feet and jaw tension, how the five brands differ, when they start, how long they last, and who should not have them.',

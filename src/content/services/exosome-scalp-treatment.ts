@@ -6,7 +6,7 @@ export const service = {
   tagline: 'A young science, applied with care and described as it is.',
   category: 'hair',
   cardDescription: 'Topical exosome serum for thinning hair, in 3 to 4 treatments 8 to 12 weeks apart.',
-  imageAlt: 'A frosted ampoule of clear serum on pale stone with droplets along a glass pipette',
+  imageAlt: 'A glass vial and translucent golden spheres on a dark teal surface',
   metaTitle: 'Exosome Scalp Treatment for Thinning',
   metaDescription:
     'What exosomes are, what is known and not known about hair, and how our topical course runs: 3 to 4 treatments, 8 to 12 weeks apart. Safety and limits, too.',

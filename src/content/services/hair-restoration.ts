@@ -6,7 +6,7 @@ export const service = {
   tagline: 'First find out why it is falling. Then decide what is worth doing.',
   category: 'hair',
   cardDescription: 'A medical look at thinning hair, then PRP, needling, light or Nutrafol where they fit.',
-  imageAlt: 'A vial of golden platelet-rich plasma in a wooden rack next to a soft-bristled brush',
+  imageAlt: 'A healthy lock of brown hair with a dropper of hair serum and a green sprig',
   metaTitle: 'Hair Restoration: PRP, Nutrafol & More',
   metaDescription:
     'Thinning hair has many causes. See how we look for yours, what PRP, scalp needling, light and Nutrafol can realistically do, how long it takes and who waits.',

@@ -6,7 +6,7 @@ export const service = {
   tagline: 'Thousands of small dots, and the eye supplies the hair.',
   category: 'hair',
   cardDescription: 'Tattooed dots that mimic follicles to add density or a shaved look, in 2 to 4 sessions.',
-  imageAlt: 'Macro study of fine charcoal dots in graded shades on textured paper',
+  imageAlt: 'A pigment pen setting tiny dots on a smooth rounded form beside two cups of pigment',
   metaTitle: 'Scalp Micropigmentation (SMP)',
   metaDescription:
     'Scalp micropigmentation for thinning, shaved heads and scars: 2 to 4 sessions, 7 to 14 days apart. How dots are matched, how they heal, fade and are kept up.',

@@ -7,7 +7,7 @@ export const service = {
   category: 'hair',
   cardDescription:
     'A Japanese-inspired scalp ritual of cleansing, steam, massage and water, 60 to 90 minutes long.',
-  imageAlt: 'A halo of warm water falling over a stone basin beside folded towels and a wooden comb',
+  imageAlt: 'A brass water halo raining fine streams into a dark stone basin beside a wooden scalp brush',
   metaTitle: 'Japanese-Inspired Head Spa',
   metaDescription:
     'A Japanese-inspired head spa of 60 to 90 minutes: scalp camera, deep cleansing, steam, water halo and massage. What it helps, who should wait, what to bring.',

@@ -6,7 +6,7 @@ export const service = {
   tagline: 'A breath of gas, a mist of saline, and months of residue on their way out.',
   category: 'hair',
   cardDescription: 'A needle-free jet of saline and gas that exfoliates, rinses and hydrates the scalp.',
-  imageAlt: 'A fine plume of mist leaving a slim steel nozzle against a dark teal background',
+  imageAlt: 'A slim nozzle spraying a cone of fine mist over a bowl of water',
   metaTitle: 'JetPeel Scalp Treatment, Needle-Free',
   metaDescription:
     'JetPeel sends micro-droplets of saline and serum across the scalp to clear oil and flakes without needles or scrubs. Sensation, sessions, who should skip it.',

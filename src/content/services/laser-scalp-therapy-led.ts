@@ -6,7 +6,7 @@ export const service = {
   tagline: 'Low-level laser for pattern thinning, dosed by the week and judged by the half year.',
   category: 'hair',
   cardDescription: 'Cool red laser and LED light in a steady course for hereditary thinning.',
-  imageAlt: 'A light therapy dome dotted with red laser diodes in a dim, quiet room',
+  imageAlt: 'A light bar sending red beams onto smooth brown hair',
   metaTitle: 'Low-Level Laser Hair Therapy with LED',
   metaDescription:
     'Low-level laser and LED for hereditary thinning in women and men: how cool red light acts on follicles, the weekly schedule, realistic timing and exclusions.',

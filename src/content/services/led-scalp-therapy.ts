@@ -6,7 +6,7 @@ export const service = {
   tagline: 'Half an hour of colored light for scalps that are red, oily or simply tired.',
   category: 'hair',
   cardDescription: 'Red, near-infrared and blue LED light to settle an irritated or oily scalp.',
-  imageAlt: 'A curved canopy of glowing red light above an empty treatment bed',
+  imageAlt: 'The inside of a light therapy cap glowing with red diodes beside a wooden comb',
   metaTitle: 'LED Scalp Therapy: Red & Blue Light',
   metaDescription:
     'LED scalp therapy uses red, near-infrared and blue light to calm redness and oil. How it differs from laser caps, how many sessions, and who should avoid it.',

@@ -6,7 +6,7 @@ export const service = {
   tagline: 'A sheer tint in your own undertone, as though you had just eaten berries.',
   category: 'face',
   cardDescription: 'A translucent lip tattoo that restores color and edge without adding volume.',
-  imageAlt: 'Rose and coral lip pigments swatched on white paper beside a fresh fig',
+  imageAlt: 'A pair of lips in soft rose on a card beside four swatches of lip pigment',
   metaTitle: 'Lip Blush Tattoo: Color, Healing, Care',
   metaDescription:
     'Lip blush gives pale or uneven lips a sheer, lasting tint. Choosing shades for every skin tone, cold sore precautions, swelling, healing and upkeep explained.',

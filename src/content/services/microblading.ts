@@ -6,7 +6,8 @@ export const service = {
   tagline: 'Hair by hair, drawn by hand, where yours have thinned.',
   category: 'face',
   cardDescription: 'Hand-drawn strokes in the PhiBrows method that read as real hair in sparse brows.',
-  imageAlt: 'A brow artist’s caliper and a slender manual blade on cream paper with pencil sketches',
+  imageAlt:
+    'A brow drawn in fine hair strokes on white card with a microblading pen and two cups of brown pigment',
   metaTitle: 'Microblading in the PhiBrows Method',
   metaDescription:
     'Microblading draws hair-fine strokes into sparse brows. Skin types that hold it, the two appointments, healing stages, how long it lasts and when to say no.',

@@ -6,7 +6,8 @@ export const service = {
   tagline: 'The soft little hairs at the edge, drawn back in.',
   category: 'hair',
   cardDescription: 'Hand-drawn baby hairs and shading that soften a high or broken hairline.',
-  imageAlt: 'Delicate pencil strokes fanning across cream paper like fine hairs at a temple',
+  imageAlt:
+    'A hairline of fine strokes drawn in an arc on white card with a blade pen and two cups of pigment',
   metaTitle: 'PhiBrows Hairline Camouflage Tattoo',
   metaDescription:
     'Hairline camouflage draws baby hairs where traction, birth or surgery thinned the edge. How strokes differ from SMP dots, who suits them, healing and upkeep.',

@@ -7,7 +7,7 @@ export const service = {
   category: 'face',
   cardDescription:
     'Acid-based lifting of brow, lip and small tattoos, whatever their color, every 6 to 8 weeks.',
-  imageAlt: 'A glass vial of removal solution beside sterile needle cartridges on gray slate',
+  imageAlt: 'A pale, half-faded brow on white card with swabs, cotton pads and a bottle of remover',
   metaTitle: 'PhiBrows Tattoo Removal Without Laser',
   metaDescription:
     'Acid-based removal of brow, lip and small tattoos, every 6 to 8 weeks and independent of pigment color. How scabs form, why they must stay, who should wait.',

@@ -6,7 +6,8 @@ export const service = {
   tagline: 'Pigment that is there when you wake and gone, in time, when fashions change.',
   category: 'face',
   cardDescription: 'Powder brows, combination brows, lash line and lip color, drawn to your own features.',
-  imageAlt: 'Small ceramic cups of brow pigment in browns and taupes beside a drawing caliper',
+  imageAlt:
+    'Six cups of brow and lip pigment in a wooden block with a brow pencil, two pigment swatches and a camellia',
   metaTitle: 'Semi-Permanent Makeup: Brows, Liner, Lips',
   metaDescription:
     'Powder brows, combination brows, lash enhancement and lip color: which suits your skin, how each heals week by week, how long color stays, who should wait.',

@@ -1,5 +1,5 @@
-"""Every picture: name -> width, height, samples, alternative text."""
-HERO, TALL, WIDE, SPA, CARD = (2400, 1350, 40), (1080, 1440, 36), (1600, 1067, 22), (1200, 1500, 22), (1200, 900, 22)
+"""Every picture: name -> width, height, samples, what it shows (the alternative texts of the site are in src/content)."""
+HERO, TALL, WIDE, SPA, CARD = (2400, 1350, 40), (1080, 1440, 36), (1600, 1067, 22), (1200, 1500, 22), (1000, 750, 20)
 
 PICTURES = {
     "hero-skin": (*HERO, "An amber dropper bottle, an open jar of cream and a stone bowl of water with petals beside white orchids in morning light"),
@@ -65,5 +65,7 @@ PICTURES = {
     "concern-enlarged-pores": (*CARD, "A porous pumice stone beside an open jar of cream and a smooth pebble"),
     "article-everyday-skincare-layering-guide": (*CARD, "Five skincare products in order on rising stone steps"),
     "article-complete-hair-scalp-care-guide": (*CARD, "A lock of hair, a paddle brush, a wooden comb and a dish of oil seen from above"),
+    "article-everyday-skincare-layering-guide-steps": (*CARD, "Four textures side by side on stone: clear drops, a milky serum, a soft cream and a balm"),
+    "article-spmu-aftercare-guide-amount": (*CARD, "A cotton swab holding a smear of balm no larger than the grains of rice beside it"),
     "article-spmu-aftercare-guide": (*CARD, "A drawn brow on a folded cloth with a pot of balm, swabs and a cotton pad"),
 }

@@ -3,7 +3,6 @@
 python3 src/media/studio/render.py [--preview WIDTH] [--out FOLDER] [name ...]
 """
 import argparse
-import json
 import os
 import subprocess
 import sys
@@ -27,9 +26,12 @@ def run(*args):
         sys.exit("\n".join((done.stdout + done.stderr).splitlines()[-25:]))
 
 
-def denoiser(folder):
-    binary = folder / "denoise"
-    run("gcc", "-O3", "-march=native", "-ffast-math", "-fopenmp", HERE / "denoise.c", "-o", binary, "-lm")
+def denoiser():
+    """Compiled once, and again when its source is newer."""
+    source, binary = HERE / "denoise.c", Path(tempfile.gettempdir()) / "lumen-tide-denoise"
+    if binary.exists() and binary.stat().st_mtime > source.stat().st_mtime:
+        return binary
+    run("gcc", "-O3", "-march=native", "-ffast-math", "-fopenmp", source, "-o", binary, "-lm")
     return binary
 
 
@@ -40,7 +42,7 @@ def render(name, preview, out):
         png = tmp / "picture.png"
         w, h, s = (preview, round(preview * height / width), 16) if preview else (width, height, samples)
         run("blender", "-b", "--factory-startup", "--python-exit-code", "3", "--python", HERE / "stage.py",
-            "--", name, w, h, s, png, tmp, denoiser(tmp))
+            "--", name, w, h, s, png, tmp, denoiser())
         if preview:
             png.replace(out / f"{name}.png")
             return
@@ -62,11 +64,6 @@ def main():
         begin = time.time()
         render(name, args.preview, args.out)
         print(f"{name} {time.time() - begin:.0f} s", flush=True)
-    alts = {n: p[3] for n, p in PICTURES.items() if (MASTERS / f"{n}.webp").exists()}
-    drawn = MASTERS / "alt.json"
-    if drawn.exists():  # keep the words of pictures that are made elsewhere
-        alts = {**json.loads(drawn.read_text()), **alts}
-    drawn.write_text(json.dumps(alts, indent=2, ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":

@@ -156,7 +156,7 @@ def night(key=260, rim=160, warm="#ffcf9a", cool="#9fd0d4", fill=.05):
 VIEWS = {"low": ((0, -8.4, 1.7), (0, 0, .6)), "mid": ((0, -7.4, 3.4), (0, 0, .3)), "high": ((0, -5.6, 5.6), (0, 0, .1)), "top": ((0, -1.6, 8.0), (0, 0, 0))}
 
 
-def still(back="linen", view="low", light="window", lens=74, fstop=.15, focus=None, rise=0.0, slide=0.0, exposure=.3, back_at=2.6, seed=1, floor=None):
+def still(back="linen", view="low", light="window", lens=74, fstop=.26, focus=None, rise=0.0, slide=0.0, exposure=.3, back_at=2.6, seed=1, floor=None):
     """A whole small set in one call: sweep, light, camera. Things go round (0, 0, 0), about 1.5 high at most."""
     from materials import plaster
     material = plaster(back) if isinstance(back, str) else back

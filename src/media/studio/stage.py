@@ -69,14 +69,8 @@ def pixels(path):
     return data.reshape(-1, 4)[:, :3].copy()
 
 
-def main(name, width, height, samples, out, folder, denoiser):
-    width, height, samples, folder = int(width), int(height), int(samples), Path(folder)
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    scene = bpy.context.scene
-    settings(scene, width, height, samples)
-    portrait = name.endswith("-portrait")
-    scenes()[name.removesuffix("-portrait")](portrait) if name.startswith("hero-") else scenes()[name]()
-    outputs(scene, folder)
+def shoot(scene, width, height, out, folder, denoiser):
+    """Renders the scene twice, takes the noise out and writes a PNG."""
     raws = {}
     for half in (1, 2):
         scene.cycles.seed = half * 17
@@ -94,7 +88,20 @@ def main(name, width, height, samples, out, folder, denoiser):
     image = bpy.data.images.new("clean", width, height, float_buffer=True)
     image.pixels.foreach_set(rgba.ravel())
     scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGB"
-    image.save_render(out, scene=scene)
+    image.save_render(str(out), scene=scene)
+    bpy.data.images.remove(image)
 
 
-main(*sys.argv[sys.argv.index("--") + 1:])
+def main(name, width, height, samples, out, folder, denoiser):
+    width, height, samples, folder = int(width), int(height), int(samples), Path(folder)
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    settings(scene, width, height, samples)
+    portrait = name.endswith("-portrait")
+    scenes()[name.removesuffix("-portrait")](portrait) if name.startswith("hero-") else scenes()[name]()
+    outputs(scene, folder)
+    shoot(scene, width, height, out, folder, denoiser)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[sys.argv.index("--") + 1:])

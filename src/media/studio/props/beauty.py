@@ -3,6 +3,7 @@ import math
 
 from mathutils import noise
 
+from brow_strokes import strokes as strokes_of_a_brow
 from kit import PI, ball, box, circle, group, lathe, mesh, put, rnd, rod, rounded, sheet, slab, strands, tube
 from materials import brass, ceramic, glass, mat, marble, paper, steel, wood
 
@@ -47,28 +48,11 @@ def mirror(r=.8, tilt=8):
     return group([disc, stem, foot])
 
 
-def brow_lines(long=1.5, seed=0, keep=lambda t: 1.0, step=.011, dense=1.0):
-    """Hair strokes that make a brow, left tip thick, as lists of points on z = 0."""
-    r, lines = rnd(seed), []
-    n = int(150 * dense)
-    for k in range(n):
-        t = (k + r.random()) / n
-        if r.random() > keep(t):
-            continue
-        arch_ = .26 * math.sin(PI * min(t * .62 + .12, 1)) ** 1.4 - .14 * t ** 3
-        half = .105 * (1 - t) ** .55 * (1 - .25 * math.exp(-t * 20)) + .008
-        for lane in (0, 1):
-            base = -half + r.uniform(0, half * 1.1) if lane == 0 else half - r.uniform(0, half * .9)
-            lean = math.radians((78 - 74 * min(1, t * 2.2)) if lane == 0 else -8 - 10 * t + (58 * max(0, .16 - t) / .16))
-            reach = (.15 + r.uniform(-.02, .03)) * (1 - .35 * t)
-            x0, y0 = long * (t - .5), (arch_ + base) * long / 1.5
-            pts = []
-            for i in range(7):
-                s = i / 6
-                bend = lean - .5 * s
-                pts.append((x0 + reach * s * math.cos(bend), y0 + reach * s * math.sin(bend) * (1 if lane == 0 else .8), .004, (1 - s * .85) * min(1, .35 + s * 4)))
-            lines.append(pts)
-    return lines
+def brow_lines(long=1.5, seed=0, keep=lambda t: 1.0, dense=1.0):
+    """Hair strokes that make a brow, nose to tail, as lists of points on z = 0; keep says how likely one is at t."""
+    r = rnd(seed)
+    return [[(x * long, (y - .02) * long, .004, w) for x, y, w in points]
+            for t, points in strokes_of_a_brow(seed, dense) if r.random() <= keep(t)]
 
 
 def brow(long=1.5, color="#4a3226", seed=0, keep=lambda t: 1.0, radius=.0075, dense=1.0):

@@ -55,8 +55,8 @@ def iv_bag(fluid="#f1c878", w=.95, h=1.45):
         q = (abs(c) ** 2.6 + abs(s) ** 2.6) ** (-1 / 2.6)
         return q * c * ex, q * s * (.02 + .1 * min(1, z * 6) ** .6 * min(1, (1 - z) * 3.2) ** .6 * (1 - .3 * z)), .18 + z * h
     parts.append(sheet(fluid_skin, serum(fluid), 64, 40))
-    print_ = mat("tide", .6)
-    parts += [put(text("LUMEN TIDE", .085, print_, 0, 1.2), (0, -.165, .18 + h * .62)), put(text("hydration infusion", .055, print_, 0, 1.1), (0, -.172, .18 + h * .53))]
+    print_ = mat("ink", .7)
+    parts += [put(text("LUMEN TIDE", .095, print_, 0, 1.2), (0, -.19, .18 + h * .79)), put(text("hydration infusion", .06, print_, 0, 1.1), (0, -.19, .18 + h * .73))]
     for k in range(7):
         parts.append(put(text("—", .07, print_), (-w * .36, -.14, .18 + h * (.14 + .06 * k))))
     top = slab(rounded(w * .98, .16, .06), .03, mat("#f3ece0", .4, trans=.5), .01, [circle(.05)])

@@ -10,7 +10,7 @@ from sets import still
 
 
 def blading():
-    still("#dcc8b4", "high", "window", 82, fstop=.17)
+    still("#dcc8b4", "high", "window", 82, fstop=.3)
     put(sheet_of(2.5, 1.5, "#faf5ed"), (-.15, .05, 0), (0, 0, -4))
     put(group([brow(2.0, "#4a3226", 5, radius=.0052, dense=.85)]), (-.2, .0, .034), (0, 0, -4))
     put(scalpel(1.5, "clay"), (.95, -.62, .03), (0, 0, 48))
@@ -19,7 +19,7 @@ def blading():
 
 
 def undo():
-    still("#e7ddd0", "high", "fronds", 82, fstop=.17, seed=5)
+    still("#c9b39b", "high", "fronds", 82, fstop=.3, seed=5, exposure=.2)
     put(sheet_of(2.4, 1.4, "#fbf7f0"), (.1, .15, 0), (0, 0, 5))
     put(group([brow(1.9, "#7a6a60", 7, lambda t: .95 - .75 * t, .005, .8)]), (.05, .12, .034), (0, 0, 5))
     put(dropper(.22, .68, "brow remover", body=mat("#e9e2d8", .3, coat=.3)), (-1.25, .75, 0), (0, 0, 4))
@@ -30,7 +30,7 @@ def undo():
 
 
 def lip():
-    still("#e8cfc6", "high", "soft", 84, fstop=.17)
+    still("#e8cfc6", "high", "soft", 84, fstop=.3)
     put(sheet_of(1.75, 1.35, "#fcf7f1"), (-.55, .1, 0), (0, 0, -7))
     put(group([lips(1.25, "#b8625c")]), (-.55, .12, .032), (0, 0, -7))
     for k, c in enumerate(("#d99a8f", "#c4756c", "#a9524e", "#8c3f42")):
@@ -53,7 +53,7 @@ def pigment():
 
 
 def hairline():
-    still("#e9ded1", "top", "window", 80, fstop=.2)
+    still("#e9ded1", "top", "window", 80, fstop=.34)
     import math
     from kit import PI, strands
     r, lines = rnd(6), []

@@ -39,7 +39,7 @@ def flake(r, size):
 
 def tattoo():
     """A drawn laurel whose one end breaks up into specks under the light."""
-    still("#e8dcd0", "high", "soft", 80, fstop=.17)
+    still("#e8dcd0", "high", "soft", 80, fstop=.3)
     put(sheet_of(2.7, 1.9, "#f6f0e7"), (0, 0, 0), (0, 0, -6))
     ink, r, lines = mat("#27363a", .7), rnd(4), []
     stem = [(-1.05 + 2.0 * t, -.35 + .75 * t + .28 * math.sin(PI * t)) for t in (k / 40 for k in range(41))]
@@ -63,7 +63,7 @@ def tattoo():
 
 
 def hair_free():
-    still("#e4cdb9", "low", "soft", 78, rise=.1, focus=(0, -.3, .5))
+    still("#8fa5a1", "low", "soft", 78, rise=.1, focus=(0, -.3, .5), exposure=.15)
     put(dune(9, 9, .62, "#d8a488"))
     r, lines = rnd(3), []
     for _ in range(420):
@@ -97,7 +97,7 @@ def precision():
 def bowl_pearl():
     pearl = ball(.2, mat("#f8efe6", .16, second="#f0dcd2", coat=.8, spec=.7, rvary=.1, patch=1), 1, 64)
     return group([put(pearl, (0, 0, .245)), dish(.7, .16, ceramic("#41686b", .35)), put(camellia(.36, "blush", 6), (-1.05, .35, .02), (8, 0, 0)),
-                  *petals(3, (.55, 1.25, -.5, .1), "blush", 12, .26).children])
+                  *petals(2, (1.0, 1.4, -.75, -.45), "blush", 12, .26).children])
 
 
 def plasma():

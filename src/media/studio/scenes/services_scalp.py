@@ -14,7 +14,7 @@ from sets import area, lamp, still
 
 
 def restore():
-    still("#e6d8c6", "high", "fronds", 80, fstop=.17, seed=9)
+    still("#e6d8c6", "high", "fronds", 80, fstop=.3, seed=9)
     put(hair([(-2.6, 1.3, 0), (-1.7, .75, 0), (-.8, .85, 0), (-.1, .35, 0), (.1, -.45, 0), (.75, -.85, 0)], 1900, (.3, .12), "#5b3d2c", .0045, 2, .04))
     put(dropper(.25, .78, "hair serum"), (.85, .45, 0), (0, 0, -4))
     put(sprig(.9, 5, .24, .6, "leaf", 4), (-1.35, -.55, .03), (0, 0, -55))
@@ -43,7 +43,7 @@ def mist(foot, tip, spread):
     """A fine spray cone: a soft veil with hundreds of droplets in it."""
     n = Nodes("mist")
     facing = n.add("LayerWeight", Blend=.25).outputs["Facing"]
-    dense = n.math("MULTIPLY", n.math("SUBTRACT", 1.0, facing), .16)
+    dense = n.math("MULTIPLY", n.math("SUBTRACT", 1.0, facing), .22)
     white = n.add("Emission", Color=rgb("#eef8f6"), Strength=.7).outputs[0]
     m = n.finish(n.add("MixShader", i0=dense, i1=n.add("BsdfTransparent").outputs[0], i2=white).outputs[0])
     r, parts = rnd(8), []
@@ -57,9 +57,9 @@ def mist(foot, tip, spread):
         q = spread * t * r.random() ** .6
         size = r.uniform(.3, 1) ** 2
         p = (q * math.cos(a), q * math.sin(a), -tip * t)
-        k = r.uniform(.006, .02)
+        k = r.uniform(.008, .035)
         lines.append([(*p, size), (p[0] + k * q * math.cos(a), p[1] + k * q * math.sin(a), p[2] - k, size)])
-    parts.append(strands(lines, .0075, mat("#f4fbf9", .05, emit=.25, spec=.8), 3))
+    parts.append(strands(lines, .0042, mat("#f4fbf9", .05, emit=.35, spec=.8), 2))
     return group(parts, foot)
 
 
@@ -75,10 +75,11 @@ def jet():
 
 def led():
     still("#3a2622", "low", "night", 76, rise=.35, exposure=.55)
-    put(led_cap(.95), (0, .55, .9), (-66, 0, 0))
-    lamp("POINT", (0, -.1, .75), (0, 0, 0), 14, "#ff4a34", shadow_soft_size=.3)
-    put(comb(1.0, .34, 20, wood("#a9774c", "#855834")), (-1.15, -.45, 0), (0, 0, 18))
-    put(vial(.14, .4, "#f2d9b4", "#c9a36a", "LT"), (1.15, -.2, 0))
+    put(plinth(2.5, 1.5, .16, stone("#8a6a58", "#6d5041")), (0, .35, 0), (0, 0, 4))
+    put(led_cap(.88), (0, .55, .97), (-66, 0, 0))
+    lamp("POINT", (0, -.15, .8), (0, 0, 0), 16, "#ff4a34", shadow_soft_size=.3)
+    put(comb(.9, .32, 20, wood("#a9774c", "#855834")), (-.75, -.75, 0), (0, 0, 14))
+    put(vial(.14, .4, "#f2d9b4", "#c9a36a", "LT"), (1.0, -.05, .16))
 
 
 def exosome():

@@ -1,4 +1,6 @@
 """Service pictures: peels, needles, infusions, injections, blades, massage."""
+import math
+
 from kit import ball, box, group, put, rnd, rod, tube
 from materials import amber, basalt, brass, ceramic, glass, linen, marble, mat, paper, petal, plaster, serum, steel, stone, wood
 from props.beauty import feather, guasha, quartz, roller, sheet_of
@@ -12,21 +14,22 @@ from sets import still
 
 def citrus(r=.34):
     """Half an orange, cut side toward +z."""
-    import math
-    rind = ball(r, mat("#d98a3a", .45, bump=.5, scale=34, depth=.01), .98)
+    rind = ball(r, mat("#e07d1f", .45, bump=.5, scale=34, depth=.01), .98)
     face = put(rod(r * .97, .02, mat("#f6e3c0", .5), .008), (0, 0, -.005))
-    parts = [face]
+    skin = mat("#e07d1f", .45, bump=.5, scale=34, depth=.01)
+    rim = tube([(r * .985 * math.cos(a), r * .985 * math.sin(a), 0) for a in (2 * math.pi * k / 48 for k in range(48))], r * .075, skin, cyclic=True)
+    parts = [face, rim]
     for v in rind.data.vertices:
         v.co.z = min(v.co.z, 0)
     for k in range(9):
         a = 360 * k / 9
-        seg = put(blade(r * .86, r * .56, .02, 0, 0, 1.9, mat("#eb9c3c", .12, trans=.25, coat=.6, bump=.5, scale=26, stretch=(2, .5, 1), shadow="#f2b25c")), (0, 0, .022), (0, 0, a))
+        seg = put(blade(r * .9, r * .62, .02, 0, 0, 2.3, mat("#f0921f", .14, trans=.2, coat=.6, bump=.5, scale=26, stretch=(2, .5, 1), shadow="#f2b25c")), (0, 0, .022), (0, 0, a))
         parts.append(seg)
     return group([rind, *parts])
 
 
 def peels():
-    still("#ead9c6", "mid", "fronds", 78, rise=.05, seed=3)
+    still("#d9b795", "mid", "fronds", 78, rise=.05, seed=3, exposure=.2)
     put(dish(.62, .2, glass("#fffaf2", .03), mat("#d98a2b", .02, trans=.8, ior=1.35, coat=.3, shadow="#e9b065"), .55), (-.45, -.05, 0))
     put(fan_brush(), (.62, -.35, .1), (6, 0, 62))
     put(dropper(.25, .76, "peel solution"), (.75, .55, 0), (0, 0, -8))
@@ -48,10 +51,10 @@ def needling():
 
 
 def infusion():
-    still("#d5dcd3", "low", "fronds", 72, rise=.82, slide=.15, focus=(-.3, 0, 1.6), seed=6, exposure=.45)
+    still("#aebfb2", "low", "fronds", 66, rise=.86, slide=.15, focus=(-.3, 0, 1.6), seed=6, exposure=.25)
     put(iv_bag(), (-.3, 0, .95))
     put(drip(0, 1.0), (-.46, 0, .97))
-    pole = tube([(-1.05, .3, 0), (-1.05, .3, 2.9), (-.95, .3, 3.02), (-.3, .12, 3.02), (-.3, .0, 2.96), (-.3, -.02, 2.75)], .035, brass())
+    pole = tube([(-1.05, .3, 0), (-1.05, .3, 2.9), (-.95, .3, 3.02), (-.4, .2, 3.02), (-.3, .16, 2.98), (-.3, .15, 2.72), (-.3, .1, 2.57), (-.3, -.08, 2.57), (-.3, -.12, 2.68)], .035, brass())
     put(citrus(.36), (.95, -.2, .22), (58, 0, -30))
     put(citrus(.3), (1.35, .45, .2), (80, 0, 30))
     put(sprig(1.2, 7, .3, .8, "olive", 3), (.45, -.75, .03), (0, 0, -70))
@@ -68,16 +71,16 @@ def neurotoxin():
 
 
 def filler():
-    still("#e7cfc4", "top", "soft", 78, fstop=.2)
+    still("#e7cfc4", "top", "soft", 78, fstop=.34)
     put(sheet_of(2.6, 1.7, "#f6ece4"), (0, 0, 0), (0, 0, -8))
     for k, c in enumerate(("#f6ddd2", "#fbeee2", "#f0c6bb")):
-        put(syringe(c, .75, k != 1, .1, .95, "#c9a36a"), (-.75 + .62 * k, .02 - .12 * k, .03), (0, 0, -18))
+        put(syringe(c, .75, k != 1, .1, .95, "#c9a36a"), (-.78 + .6 * k, -.22 - .1 * k, .03), (0, 0, -18), .94)
     put(camellia(.46, "blush", 4), (1.25, .75, .02))
     put(petals(4, (-1.5, -.9, -.9, -.5), "rose", 5, .3, .04))
 
 
 def dermaplane():
-    still("#efe2d2", "mid", "fronds", 84, rise=.02, seed=8)
+    still("#dcc0a0", "mid", "fronds", 84, rise=.02, seed=8, exposure=.2)
     peach = mat("#e9a06b", .75, second="#cc5f4a", sheen=1.0, sss=.2, bump=.25, scale=120, patch=1.3, depth=.006)
     fruit = group([ball(.52, peach, .94, 72, .05, 3)])
     for v in fruit.children[0].data.vertices:
@@ -107,7 +110,7 @@ def body_needling():
     still("#a98d78", "mid", "window", 84, rise=.12)
     put(stack(("#efe6da", "#dcc9b4"), 1.5, 1.05, .25, 5), (-.75, .75, 0), (0, 0, 14))
     put(plinth(1.5, .95, .18, marble("#f1e8dd", "#cdb7a0")), (.25, -.35, 0), (0, 0, -8))
-    put(derma_roller(), (-.12, -.42, .18), (0, 0, 98), 1.1)
+    put(derma_roller(), (-.2, -.25, .18), (0, 0, 58), .95)
     put(bottle(.24, .8, "body serum", "wood"), (1.15, .75, 0), (0, 0, -6))
     put(sprig(1.0, 6, .26, .8, "olive", 5), (-1.5, -.55, .03), (0, 0, -50))
 
@@ -121,7 +124,7 @@ def facial():
     for k in range(30):
         x, y = r.uniform(-1.7, 1.7), r.uniform(-1.2, -.25)
         put(drop(r.choice((.025, .04, .06, .1)) * r.uniform(.8, 1.2), .5, "#eef7f4"), (x, y, 0))
-    put(pipette(.75, "#dff0ec"), (1.3, -.1, .42), (10, 16, 0))
+    put(lying(pipette(.75, "#dff0ec"), .08), (.95, -.55, 0), (0, 0, -62))
     put(blade(.62, .3, .3, .2, .03, .9, petal("leaf"), 3), (-1.45, .2, .05), (18, 20, -40))
 
 

@@ -17,7 +17,7 @@ from scenes.places import card
 
 
 def technology():
-    still("#2a4a4d", "high", "window", 80, fstop=.18, exposure=.55)
+    still("#2a4a4d", "high", "window", 80, fstop=.3, exposure=.55)
     put(plinth(2.9, 1.9, .12, marble("#efe6da", "#d3bda6")), (0, .05, 0), (0, 0, -5))
     lying(handpiece(flat_head("#fff0cf", .22, 4), 1.15, .22), .25, (-.8, -.75, .12), -6)
     lying(handpiece(needle_head("#ff5a3c", 6, 5, .28), 1.15, .22), .25, (-.05, -.72, .12), -6)
@@ -91,7 +91,7 @@ def rewards():
 
 
 def sensitive():
-    still("#bfa48c", "high", "window", 82, fstop=.17)
+    still("#bfa48c", "high", "window", 82, fstop=.3)
     put(drape(4.6, 4.2, 4, .14, 30, 4, "#cbb198", 32, [(-.1, .05, .9)], 220))
     put(feather(1.9, 5), (-.05, .05, .06), (0, 0, 52))
     put(pebble(.24, .45, mat("#f1e9df", .6, bump=.1, scale=18), 2), (1.0, -.55, .06), (0, 0, 20))
@@ -99,7 +99,7 @@ def sensitive():
 
 
 def oily():
-    still(mat("#e9cfa0", .3, second="#f3e0bd", patch=.8), "top", "window", 84, fstop=.22, exposure=.35)
+    still(mat("#e9cfa0", .3, second="#f3e0bd", patch=.8), "top", "window", 84, fstop=.36, exposure=.35)
     r, spots = rnd(21), []
     while len(spots) < 26:
         s = r.choice((.06, .09, .14, .22, .34)) * r.uniform(.85, 1.15)
@@ -120,7 +120,7 @@ def dry():
         calm = min(1, max(0, (math.hypot(x - .55, y + .15) - .42) / .35))
         z = -.22 * (1 - gap ** .5) * calm + curl * calm * gap + .012 * noise.noise((x * 9, y * 9, 1))
         return x, y, z
-    still("#c79a7c", "high", "window", 82, fstop=.17)
+    still("#c79a7c", "high", "window", 82, fstop=.3)
     put(sheet(crust, mat("#c08d6e", .92, second="#d3a78a", bump=.5, scale=22, spec=.1), 420, 380), (0, 0, .14))
     put(drop(.26, .62, "#eef6f3"), (.55, -.15, .145))
     put(drop(.09, .6, "#eef6f3"), (.95, -.42, .145))
@@ -128,7 +128,7 @@ def dry():
 
 
 def rosacea():
-    still("#e6c5bd", "high", "fronds", 84, fstop=.17, seed=7)
+    still("#e6c5bd", "high", "fronds", 84, fstop=.3, seed=7)
     put(bowl(.85, .36, ceramic("#f4ebe1", .3), .82, water_mat("#8fa8a2"), 7, .008), (-.15, .05, 0))
     put(camellia(.5, "rose", 4), (-.2, .1, .3), (4, 0, 0))
     put(petals(6, (.75, 1.5, -.9, .3), "rose", 6, .3))
@@ -183,7 +183,7 @@ def layering():
 
 
 def haircare():
-    still("#d5dad3", "top", "window", 78, fstop=.2)
+    still("#d5dad3", "top", "window", 78, fstop=.34)
     put(hair([(-2.4, 1.1, 0), (-1.3, .85, 0), (-.3, 1.0, 0), (.7, .75, 0), (2.4, 1.05, 0)], 1900, (.28, .1), "#54382a", .0045, 4, .04))
     put(paddle(1.9), (-.95, -.42, 0), (0, 0, -62), .92)
     put(comb(1.2, .4, 24, wood("#a9774c", "#855834")), (.95, .02, 0), (0, 0, -18))
@@ -193,7 +193,7 @@ def haircare():
 
 
 def aftercare():
-    still("#e9d6cc", "high", "fronds", 80, fstop=.17, seed=12)
+    still("#e9d6cc", "high", "fronds", 80, fstop=.3, seed=12)
     put(fold(1.7, 1.2, .18, "#f3ebe0", 2, 4), (-.55, .25, 0), (0, 0, 8))
     put(sheet_of(1.3, .7, "#fbf7f0"), (-.6, .25, .185), (0, 0, -4))
     put(group([brow(1.0, "#4a3226", 3, radius=.0042, dense=.8)]), (-.6, .22, .218), (0, 0, -4))
@@ -204,7 +204,49 @@ def aftercare():
     put(camellia(.34, "white", 3), (-1.35, -.65, .02), (6, 0, 0))
 
 
-SCENES = {"technology": technology, "device-skinpen": skinpen, "device-scarlet-srf": srf, "device-hydrafacial-md": hydra,
+def pool(fn, material, size=.5):
+    """Something thick poured on stone: height at distance q (0 to 1) and angle a, with an uneven rim."""
+    def skin(u, v):
+        a, q = 2 * PI * u, v
+        r = size * (1 + .13 * noise.noise((math.cos(a) * 1.3, math.sin(a) * 1.3, size * 9)))
+        return r * q * math.cos(a), r * q * math.sin(a), max(fn(q, a), .0)
+    return sheet(skin, material, 140, 60)
+
+
+def textures():
+    """From thin to thick: drops, a milky serum, a cream, a balm."""
+    still("#b59a84", "high", "window", 66, fstop=.34, exposure=.35, rise=-.1)
+    put(plinth(3.7, 1.5, .14, marble("#efe6da", "#cdb8a3")), (.0, .0, 0), (0, 0, -3))
+    r, spots = rnd(8), [(.0, .0, .2)]
+    while len(spots) < 12:
+        s, x, y = r.choice((.045, .07, .1)), r.uniform(-.36, .36), r.uniform(-.5, .5)
+        if all(math.hypot(x - a, y - b) > s + c + .02 for a, b, c in spots):
+            spots.append((x, y, s))
+    for x, y, s in spots:
+        put(drop(s, .42, "#eef6f4"), (-1.34 + x, .05 + y, .14))
+    milk = mat("#f6ead9", .06, sss=.4, coat=.6, spec=.6, vary=.01)
+    put(pool(lambda q, a: .075 * (1 - q ** 5) ** .5 + .012 * math.cos(q * 9), milk, .42), (-.46, .0, .14))
+    cream = mat("#fbf6ee", .32, sss=.3, coat=.15, vary=.01)
+    put(pool(lambda q, a: (.1 + .2 * (1 - q) ** 1.1 + .045 * math.sin(q * 17 - a)) * (1 - q ** 7) ** .5, cream, .4), (.44, .03, .14))
+    balm = mat("#d9b169", .34, sss=.35, coat=.1, vary=.05, bump=.1, scale=24)
+    put(pool(lambda q, a: (.13 + .03 * noise.noise((q * 3 * math.cos(a), q * 3 * math.sin(a), 4)) - .09 * math.exp(-((q * math.cos(a) * 1.2 - .1) / .28) ** 2) * (q * math.sin(a) < .35)) * (1 - q ** 9) ** .5, balm, .4), (1.32, .02, .14))
+
+
+def amount():
+    """As much balm as a brow needs, on the tip of a swab."""
+    still("#c8aa94", "mid", "window", 92, rise=-.12, fstop=.34, exposure=.25)
+    put(plinth(2.3, 1.3, .12, stone("#e6d8c7", "#d2beaa")), (.05, .05, 0), (0, 0, 7))
+    tip = group([lying(swab(1.5), .06)], (-.72, -.42, .12), (0, 0, -80), 1.35)
+    balm = ball(.062, mat("#e0b45c", .22, sss=.3, coat=.4, bump=.1, scale=20), .62, 40, .16, 5)
+    put(balm, (-.68, -.42, .29), (0, 0, 10), (1.5, .8, 1))
+    put(jar(.34, .24, False, mat("#b37a60", .4, coat=.1), "#e6c384"), (.3, .32, .12))
+    grain = mat("#f4ead6", .4, sss=.3, coat=.2)
+    for k, (x, y, a) in enumerate(((-.98, -.1, 30), (-1.0, -.3, 100), (-.8, -.02, -15))):
+        put(ball(.034, grain, 1, 20), (x + .25, y - .05, .154), (0, 0, a), (2.6, 1, 1))
+
+
+SCENES = {"article-everyday-skincare-layering-guide-steps": textures, "article-spmu-aftercare-guide-amount": amount,
+          "technology": technology, "device-skinpen": skinpen, "device-scarlet-srf": srf, "device-hydrafacial-md": hydra,
           "device-ipl": ipl, "memberships": memberships, "rewards": rewards, "concern-sensitive": sensitive,
           "concern-oily": oily, "concern-dry": dry, "concern-rosacea": rosacea, "concern-acne-scars": scars,
           "concern-enlarged-pores": pores, "article-everyday-skincare-layering-guide": layering,
