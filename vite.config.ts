@@ -27,10 +27,10 @@ function shortName(name: string, file: string): string {
 
 /** Code that every page runs. What is loaded on demand (validator, backend client, tray) stays apart. */
 function isShared(id: string): boolean {
-  if (/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand|idb-keyval)\//.test(id))
-    return true;
+  if (/node_modules\/(react-router|react-router-dom|zustand|idb-keyval)\//.test(id)) return true;
   return (
-    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores)\//.test(id) || id.includes('virtual:pictures')
+    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores|content\/(team|brands)\.)/.test(id) ||
+    id.includes('virtual:pictures')
   );
 }
 
@@ -60,10 +60,12 @@ export default defineConfig(({ isSsrBuild, command }) => {
         : {
             input: resolve(import.meta.dirname, 'src/app/browser.tsx'),
             preserveEntrySignatures: 'strict' as const,
-            // One chunk for what all pages share, one per route: fewer, larger files compress better.
+            // Two chunks for what all pages share, one per route: fewer, larger files compress better, and each is
+            // evaluated in a task of its own.
             output: {
               codeSplitting: {
                 groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[/:]runtime/ },
                   { name: 'app', test: isShared },
                   { name: 'form', test: /\/features\/lead-form\/|\/content\/(lead|inquiry)-form\./ },
                 ],

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyHead } from './apply-head.ts';
 import { fullTitle } from './head.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { startOutbox } from './outbox-triggers.ts';
 import { ErrorBoundary, Root } from './root.tsx';
 import { loadPage } from './routes.ts';
@@ -14,6 +15,7 @@ let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
+  layOutRest();
   startOutbox();
   startServiceWorker();
   // What was pressed or submitted before is done now (`src/build/html/boot.ts`).

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { layOutAll } from './lay-out-rest.ts';
 import { loadPage, type LoadedPage } from './routes.ts';
 
 /** Scroll positions of this tab's history entries, by their key. */
@@ -28,6 +29,7 @@ export function useCurrentPage(first: LoadedPage): { page: LoadedPage; error: un
     const from = previous.current;
     if (from.key === location.key) return;
     previous.current = location;
+    layOutAll();
     history.scrollRestoration = 'manual';
     positions.set(from.key, scrollY);
     const settle = () =>

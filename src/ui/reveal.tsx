@@ -10,19 +10,27 @@ interface RevealProps {
   order?: 0 | 1 | 2;
 }
 
+/** How far inside the viewport an element must be, px (specification part 1 §9). */
+const MARGIN = 100;
+
 let observer: IntersectionObserver | undefined;
 
+/**
+ * The observer's first report tells where an element stands, without a layout of its own: what is below the viewport
+ * waits (so does what the browser has not laid out yet), everything else stays as it is.
+ */
+function report(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+    const isBelow = !isIntersecting && (box.top >= innerHeight || box.height === 0);
+    // The attribute is not React's: set and changed here, it costs no render.
+    if (isBelow) target.setAttribute('data-reveal', 'waiting');
+    else if (target.hasAttribute('data-reveal')) target.setAttribute('data-reveal', 'shown');
+    if (!isBelow) observer?.unobserve(target);
+  }
+}
+
 function watch(element: Element) {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        target.setAttribute('data-reveal', 'shown');
-        observer?.unobserve(target);
-      }
-    },
-    { rootMargin: '-100px' },
-  );
+  observer ??= new IntersectionObserver(report, { rootMargin: `-${MARGIN}px` });
   observer.observe(element);
   return () => observer?.unobserve(element);
 }
@@ -38,9 +46,6 @@ export function Reveal({ children, as: Tag = 'div', className, id, order = 0 }: 
     const element = ref.current;
     if (!element || !('IntersectionObserver' in window)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (element.getBoundingClientRect().top < innerHeight) return;
-    // The attribute is not React's: set and changed here, it costs no render.
-    element.setAttribute('data-reveal', 'waiting');
     return watch(element);
   }, []);
 

@@ -103,6 +103,7 @@ test.describe('without a connection', () => {
 
   test('it is saved, shown, and sent when the server is back', async ({ page, stack }) => {
     await page.goto(`${stack.origin}/contact`);
+    await beginToWrite(page);
     await send(page, message('First, online.'));
     await expect(page.getByText(SUCCESS)).toBeVisible();
     await stack.stop();

@@ -10,6 +10,8 @@
 export const bootScript = `(function () {
   var d = document, w = window, started = false, early = null;
   var data = JSON.parse(d.getElementById('boot').textContent);
+  var nav = performance.getEntriesByType('navigation')[0];
+  if (location.hash || (nav && nav.type !== 'navigate')) d.documentElement.setAttribute('data-laid-out', '');
   function link(rel, href) {
     var l = d.createElement('link');
     l.rel = rel; l.href = href;
@@ -19,8 +21,12 @@ export const bootScript = `(function () {
   function start() {
     if (started) return;
     started = true;
-    data.chunks.forEach(function (c) { link('modulepreload', c); });
-    import(data.entry);
+    var chunks = data.chunks.concat(data.entry);
+    chunks.forEach(function (c) { link('modulepreload', c); });
+    // One script per task: between two of them the browser can answer a tap.
+    (function next(i) {
+      if (i < chunks.length) import(chunks[i]).then(function () { setTimeout(next, 0, i + 1); });
+    })(0);
     fonts();
   }
   function onEarly(e) {
@@ -47,7 +53,7 @@ export const bootScript = `(function () {
       setTimeout(once, 1000);
     } catch (e) { once(); }
   }
-  if (navigator.serviceWorker && navigator.serviceWorker.controller) { fonts(); painted(soon); }
+  if (navigator.serviceWorker && navigator.serviceWorker.controller) painted(soon);
   else if (d.readyState === 'complete') soon();
   else { w.addEventListener('load', soon); setTimeout(start, 8000); }
 })();`;

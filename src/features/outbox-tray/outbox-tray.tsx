@@ -20,7 +20,7 @@ export function OutboxTray() {
   const [isOutOfReach, setIsOutOfReach] = useState(false);
   const failed = items.filter(({ state }) => state === 'failed').length + unreadable;
   const isNeeded = items.length > 0 || unreadable > 0;
-  usePreparation();
+  usePreparation(isNeeded);
 
   async function open(): Promise<void> {
     try {
@@ -52,16 +52,17 @@ export function OutboxTray() {
 
 /**
  * Whoever starts to fill in a form will want to send it, perhaps from where there is no line any more: what that
- * needs is fetched while they write.
+ * needs is fetched while they write, also when they began before the page was live. Whatever already waits needs it too.
  */
-function usePreparation(): void {
+function usePreparation(isNeeded: boolean): void {
   useEffect(() => {
-    const prepare = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.closest('form')) return;
+    const prepare = () => {
+      if (!isNeeded && !document.activeElement?.closest('form')) return;
       removeEventListener('focusin', prepare);
       for (const load of [loadTransport, loadDialog]) load().catch(() => {});
     };
     addEventListener('focusin', prepare);
+    prepare();
     return () => removeEventListener('focusin', prepare);
-  }, []);
+  }, [isNeeded]);
 }
