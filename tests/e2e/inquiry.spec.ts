@@ -183,8 +183,8 @@ test.describe('a broken line', () => {
     };
     await page.goto(`${faults.origin}/contact`);
     await send(page, message('Did you get this?'));
+    await expect.poll(() => faults.met).toEqual(['drop-reply POST /rest/v1/inquiries']);
     await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 20_000 });
-    expect(faults.met).toEqual(['drop-reply POST /rest/v1/inquiries']);
     await expect.poll(() => stack.mails()).toHaveLength(1);
     expect(await stack.rows('inquiries')).toHaveLength(1);
   });

@@ -14,6 +14,10 @@ const SIZES = [
 
 /** Findings of axe on the page as it stands, as short lines. */
 async function axe(page: import('@playwright/test').Page): Promise<string[]> {
+  // What has not been laid out yet has no place of its own on which a colour could be judged.
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('footer')!).contentVisibility === 'visible',
+  );
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
