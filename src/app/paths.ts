@@ -23,6 +23,8 @@ export const paths = {
   article: (slug: string) => `/articles/${slug}`,
   qrCode: (code: string) => `/qrcode/${code}`,
   bundles: '/bundles',
+  /** A file, not a page of the router. */
+  sitemapXml: '/sitemap.xml',
 } as const;
 
 /** Ids that links scroll to (contract, «In the browser»). */

@@ -4,13 +4,16 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { layOutAll } from './lay-out-rest.ts';
 import { loadPage, type LoadedPage } from './routes.ts';
 
+/** Between arriving on a page and scrolling to the anchor of its address, ms (specification part 2 §9). */
+const ANCHOR_DELAY = 500;
+
 /** Scroll positions of this tab's history entries, by their key. */
 const positions = new Map<string, number>();
 
 /**
  * The page to show for the current location. While the next page's code is on its way the old one stays; then they
- * cross-fade where the browser can. A new page starts at its top or at the anchor of its address, Back returns to
- * where one was (specification part 1 §2.1).
+ * cross-fade where the browser can. A new page starts at its top and then scrolls to the anchor of its address, Back
+ * returns to where one was (specification part 1 §2.1, part 2 §2).
  */
 export function useCurrentPage(first: LoadedPage): { page: LoadedPage; error: unknown } {
   const location = useLocation();
@@ -32,22 +35,29 @@ export function useCurrentPage(first: LoadedPage): { page: LoadedPage; error: un
     layOutAll();
     history.scrollRestoration = 'manual';
     positions.set(from.key, scrollY);
-    const settle = () =>
-      scrollToTarget(location.hash, type === 'POP' ? positions.get(location.key) : undefined);
-    if (from.pathname === location.pathname) return settle();
+    const restored = type === 'POP' ? positions.get(location.key) : undefined;
+    if (from.pathname === location.pathname) {
+      if (restored === undefined && location.hash) scrollToAnchor(location.hash);
+      else scrollTo({ top: restored ?? 0, behavior: 'instant' });
+      return;
+    }
     let isStale = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     loadPage(location.pathname).then(
       (next) => {
         if (isStale) return;
         crossFade(() => {
           flushSync(() => setPage(next));
-          settle();
+          scrollTo({ top: restored ?? 0, behavior: 'instant' });
+          if (restored === undefined && location.hash && !isStale)
+            timer = setTimeout(scrollToAnchor, ANCHOR_DELAY, location.hash);
         });
       },
       (reason: unknown) => !isStale && setError(reason ?? new Error('The page could not be loaded')),
     );
     return () => {
       isStale = true;
+      clearTimeout(timer);
     };
   }, [location, type]);
 
@@ -61,9 +71,9 @@ function crossFade(update: () => void): void {
   document.startViewTransition(update).ready.catch(() => {});
 }
 
-function scrollToTarget(hash: string, restored: number | undefined): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (restored !== undefined) scrollTo({ top: restored, behavior: 'instant' });
-  else if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: 0, behavior: 'instant' });
+function scrollToAnchor(hash: string): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document
+    .getElementById(decodeURIComponent(hash.slice(1)))
+    ?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
 }

@@ -79,7 +79,7 @@ export const concerns = {
               slug: 'elevated-hydrafacials',
             },
             {
-              name: 'AGNES Precision RF Microneedling',
+              name: 'Agnes Precision RF Microneedling',
               description:
                 'For recurring blemishes in the same spots: energy placed at single oil glands, after examination.',
               slug: 'agnes-precision-rf-microneedling',

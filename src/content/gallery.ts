@@ -87,7 +87,7 @@ export const gallery = {
     {
       id: 'scalp-health',
       category: 'Scalp Health',
-      treatment: 'Jet Peel Scalp Treatment',
+      treatment: 'JetPeel for the Scalp',
       treatmentSlug: 'jet-peel-scalp',
       beforeImage: 'case-scalp-health-before',
       afterImage: 'case-scalp-health-after',

@@ -14,8 +14,8 @@ export const servicePage = {
   /** Said on every page; the third has another text where a treatment is not for every skin (see `notForEverySkin`). */
   assurances: [
     {
-      title: 'Consultation first',
-      text: 'Required before your first treatment. We look, ask about your health and say so if we would not do it.',
+      title: 'Consultation required',
+      text: 'Before your first treatment we look, ask about your health and say so if we would not do it.',
     },
     {
       title: 'Medical grade',

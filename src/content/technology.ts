@@ -70,7 +70,7 @@ export const technology = {
       },
       relatedServices: [
         { name: 'Scarlet SRF Microneedling', slug: 'scarlet-srf-microneedling' },
-        { name: 'AGNES Precision RF Microneedling', slug: 'agnes-precision-rf-microneedling' },
+        { name: 'Agnes Precision RF Microneedling', slug: 'agnes-precision-rf-microneedling' },
         { name: 'Plasmage Skin Tightening', slug: 'plasmage-skin-tightening' },
       ],
     },

@@ -20,6 +20,11 @@ declare module 'virtual:service-cards' {
   export const treatmentCounts: Readonly<Record<ServiceSlug, number>>;
 }
 
+declare module 'virtual:article-cards' {
+  /** The cards of all articles, in no particular order. */
+  export const articleCards: readonly import('./articles/schema.ts').ArticleCard[];
+}
+
 declare module 'virtual:search-index' {
   /** What the service search looks through: services and their treatments. */
   const entries: readonly import('../features/service-search/search.ts').SearchEntry[];

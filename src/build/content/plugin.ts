@@ -1,17 +1,19 @@
 import type { Plugin } from 'vite';
+import { articleCardSchema } from '../../content/articles/schema.ts';
 import { categories } from '../../content/services/categories.ts';
 import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
 
 const CARDS = 'virtual:service-cards';
 const INDEX = 'virtual:search-index';
+const ARTICLES = 'virtual:article-cards';
 
 /** One reading serves the client build and the renderer's. */
 let reading: Promise<Records> | undefined;
 
 /**
- * `virtual:service-cards` and `virtual:search-index`, derived from the records of the services. A record that is
- * invalid or refers to something missing stops the build with file and field.
+ * `virtual:service-cards`, `virtual:search-index` and `virtual:article-cards`, derived from the records of services
+ * and articles. A record that is invalid or refers to something missing stops the build with file and field.
  */
 export function content(): Plugin {
   return {
@@ -19,12 +21,13 @@ export function content(): Plugin {
     async buildStart() {
       await (reading ??= readRecords());
     },
-    resolveId: (id) => (id === CARDS || id === INDEX ? `\0${id}` : undefined),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${CARDS}` && id !== `\0${INDEX}`) return;
+      const write = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
+      if (!write) return;
       const records = await (reading ??= readRecords());
       for (const file of records.files) this.addWatchFile(file);
-      return id === `\0${CARDS}` ? cardsModule(records) : indexModule(records);
+      return write(records);
     },
     watchChange(id) {
       if (id.includes('/src/content/')) reading = undefined;
@@ -53,3 +56,13 @@ function cardsModule({ services, gallery }: Records): string {
 /** As one string: engines parse JSON faster than they parse the same object written as code. */
 const indexModule = ({ services }: Records) =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(searchIndex(services)))});`;
+
+/** Lists show this much of an article; its content stays in its own chunk. */
+const articlesModule = ({ articles }: Records) =>
+  `export const articleCards = ${JSON.stringify(articles.map((article) => articleCardSchema.parse(article)))};`;
+
+const modules: Readonly<Record<string, (records: Records) => string>> = {
+  [CARDS]: cardsModule,
+  [INDEX]: indexModule,
+  [ARTICLES]: articlesModule,
+};

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { paths } from '../../app/paths.ts';
+import { articleSchema, type Article } from '../../content/articles/schema.ts';
 import { categories } from '../../content/services/categories.ts';
 import { serviceSchema, serviceSlugs, type Service } from '../../content/services/schema.ts';
 import { concernsSchema } from '../../content/concerns.schema.ts';
@@ -13,28 +14,32 @@ const contentDir = resolve(import.meta.dirname, '../../content');
 /** What lies beside the records of services without being one. */
 const NO_SERVICE = new Set(['schema', 'categories']);
 
-/** The records that are derived from, validated, and the files they came from. */
+/** The records that are derived from, and the files they came from. */
 export interface Records {
   services: ReadonlyMap<string, Service>;
   gallery: Gallery;
+  articles: readonly Article[];
   files: readonly string[];
 }
 
 /**
- * Reads and checks the records of services, concerns, technology and gallery.
+ * Reads and checks the records of services, articles, concerns, technology and gallery.
  * @throws with file and field of everything that is invalid or leads nowhere
  */
 export async function readRecords(): Promise<Records> {
   const files: string[] = [];
-  const read = async (name: string, member: string) => {
+  const exportsOf = async (name: string) => {
     const file = resolve(contentDir, `${name}.ts`);
     files.push(file);
-    const { module } = await runnerImport<Record<string, unknown>>(file, { configFile: false });
-    return module[member];
+    return (await runnerImport<Record<string, unknown>>(file, { configFile: false })).module;
   };
+  const read = async (name: string, member: string) => (await exportsOf(name))[member];
   const services = new Map<string, Service>();
   for (const slug of recordNames('services').filter((name) => !NO_SERVICE.has(name)))
     services.set(slug, (await read(`services/${slug}`, 'service')) as Service);
+  const articles: Article[] = [];
+  for (const slug of articleSlugs())
+    articles.push(Object.values(await exportsOf(`articles/${slug}`))[0] as Article);
   const pages = [
     ['concerns', concernsSchema],
     ['technology', technologySchema],
@@ -50,12 +55,16 @@ export async function readRecords(): Promise<Records> {
       ...checkRecord(`services/${slug}.ts`, serviceSchema, service),
       ...checkLinks(`services/${slug}.ts`, service, known),
     ]),
+    ...articles.flatMap((article) => [
+      ...checkRecord(`articles/${article.slug}.ts`, articleSchema, article),
+      ...checkLinks(`articles/${article.slug}.ts`, article, known),
+    ]),
     ...pages.flatMap(([name, schema]) => [
       ...checkRecord(`${name}.ts`, schema, records.get(name)),
       ...checkLinks(`${name}.ts`, records.get(name), known),
     ]),
   ]);
-  return { services, gallery: records.get('gallery') as Gallery, files };
+  return { services, gallery: records.get('gallery') as Gallery, articles, files };
 }
 
 const recordNames = (folder: string) =>
@@ -63,11 +72,12 @@ const recordNames = (folder: string) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => basename(file, '.ts'));
 
+const articleSlugs = () => recordNames('articles').filter((name) => name !== 'schema');
+
 /** Every path that a text may link to. */
 function knownPaths(): ReadonlySet<string> {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
-  const articles = recordNames('articles').filter((name) => name !== 'schema');
-  return new Set([...fixed, ...serviceSlugs.map(paths.service), ...articles.map(paths.article)]);
+  return new Set([...fixed, ...serviceSlugs.map(paths.service), ...articleSlugs().map(paths.article)]);
 }
 
 /** Each service has a record named after it and stands in exactly one category. */

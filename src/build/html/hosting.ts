@@ -1,5 +1,6 @@
 /** Files that tell a static host how to serve `dist`: headers, redirects, crawlers. Pure functions of their input. */
 import type { PageFile } from '../../app/pages.ts';
+import { paths } from '../../app/paths.ts';
 import { bootScriptHash } from './page-html.ts';
 
 /**
@@ -84,7 +85,7 @@ export function sitemapXml(pages: readonly { path: string; lastmod: string }[], 
 
 /** robots.txt: everything may be read, the unsubscribe and QR routes need no visit. */
 export function robotsTxt(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /qrcode/\nDisallow: /__mail\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /qrcode/\nDisallow: /__mail\n\nSitemap: ${siteUrl}${paths.sitemapXml}\n`;
 }
 
 /** Path of a page's file in `dist`. */

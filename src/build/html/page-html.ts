@@ -47,8 +47,10 @@ export function headHtml(head: Head, siteUrl: string, preview?: string): string 
     canonical && meta('property', 'og:url', canonical),
     preview && meta('property', 'og:image', siteUrl + preview),
     meta('name', 'twitter:card', preview ? 'summary_large_image' : 'summary'),
+    // The records name the owner's own address; a site that is served from another one says so here too.
     ...(head.structuredData ?? []).map(
-      (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
+      (data) =>
+        `<script type="application/ld+json">${scriptJson(data).replaceAll(business.url, siteUrl)}</script>`,
     ),
   ]
     .filter(Boolean)

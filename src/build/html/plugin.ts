@@ -12,6 +12,7 @@ import { colorRule, derivePictures } from '../pictures/plugin.ts';
 import { lastChange } from '../last-change.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
 import { pageHtml } from './page-html.ts';
+import { paths } from '../../app/paths.ts';
 import { redirects } from '../../app/redirects.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -80,7 +81,7 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
       const lastmod = lastChange();
       const indexed = rendered.filter(({ head }) => !head.noindex && head.path !== undefined);
       emit(
-        'sitemap.xml',
+        paths.sitemapXml.slice(1),
         sitemapXml(
           indexed.map(({ head }) => ({ path: head.path!, lastmod })),
           siteUrl,

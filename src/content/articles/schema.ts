@@ -103,36 +103,37 @@ export const articleBlockSchema = z.discriminatedUnion('type', [
 export type ArticleBlock = z.infer<typeof articleBlockSchema>;
 
 /** An article, keyed by its slug (specification part 2 §3). */
-export const articleSchema = z
-  .strictObject({
-    slug,
-    title: plainText,
-    subtitle: plainText,
-    author: plainText,
-    authorRole: plainText,
-    publishDate: z.iso.date(),
-    /** Day of the last change that a reader would notice. */
-    updateDate: z.iso.date(),
-    /** Minutes at about 220 words each; the words of `content` are counted in the tests. */
-    readTime: z.string().regex(/^\d+ min read$/),
-    category: z.enum(['Beauty Tips', 'Hair Care']),
-    /** The first three are shown on the card, so the telling ones come first. */
-    tags: z.array(plainText).min(3),
-    /** Picture of the card. */
-    thumbnail: picture,
-    /** Picture above the article; without one the thumbnail stands there. */
-    heroImage: picture.optional(),
-    featured: z.boolean(),
-    /** Clamped to three lines on the card. */
-    excerpt: plainText.max(240),
-    content: z.array(articleBlockSchema).min(10),
-    /** Slugs without a record are left out when the list is shown. */
-    relatedArticles: z.array(slug),
-    relatedServices: z.array(serviceSlugSchema).min(1).max(3),
-    metaTitle: plainText.max(60),
-    metaDescription: plainText.min(120).max(158),
-    keywords: z.array(plainText).min(3),
-  })
+const articleFields = z.strictObject({
+  slug,
+  title: plainText,
+  subtitle: plainText,
+  author: plainText,
+  authorRole: plainText,
+  publishDate: z.iso.date(),
+  /** Day of the last change that a reader would notice. */
+  updateDate: z.iso.date(),
+  /** Minutes at about 220 words each; the words of `content` are counted in the tests. */
+  readTime: z.string().regex(/^\d+ min read$/),
+  category: z.enum(['Beauty Tips', 'Hair Care']),
+  /** The first three are shown on the card, so the telling ones come first. */
+  tags: z.array(plainText).min(3),
+  /** Picture of the card. */
+  thumbnail: picture,
+  /** Picture above the article; without one the thumbnail stands there. */
+  heroImage: picture.optional(),
+  featured: z.boolean(),
+  /** Clamped to three lines on the card. */
+  excerpt: plainText.max(240),
+  content: z.array(articleBlockSchema).min(10),
+  /** Slugs without a record are left out when the list is shown. */
+  relatedArticles: z.array(slug),
+  relatedServices: z.array(serviceSlugSchema).min(1).max(3),
+  metaTitle: plainText.max(60),
+  metaDescription: plainText.min(120).max(158),
+  keywords: z.array(plainText).min(3),
+});
+
+export const articleSchema = articleFields
   .refine((article) => article.updateDate > article.publishDate, {
     path: ['updateDate'],
     message: 'must be later than publishDate',
@@ -142,3 +143,21 @@ export const articleSchema = z
     message: 'an article is not related to itself',
   });
 export type Article = z.infer<typeof articleSchema>;
+
+/** What lists show of an article; whatever else a record holds is left out. */
+export const articleCardSchema = z.object(
+  articleFields.pick({
+    slug: true,
+    title: true,
+    subtitle: true,
+    excerpt: true,
+    author: true,
+    publishDate: true,
+    readTime: true,
+    category: true,
+    tags: true,
+    thumbnail: true,
+    featured: true,
+  }).shape,
+);
+export type ArticleCard = z.infer<typeof articleCardSchema>;

@@ -1,4 +1,4 @@
-import type { Article } from '../../../content/articles/schema.ts';
+import type { Article, ArticleCard } from '../../../content/articles/schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { business } from '../../../content/business.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
@@ -10,7 +10,6 @@ import { Arrow } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { paths } from '../../paths.ts';
-import type { ArticleCard } from '../articles/article-cards.ts';
 import { ArticleTeaser } from '../articles/article-teaser.tsx';
 import { listAddress } from '../articles/list-query.ts';
 import type { RelatedService } from './related-services.ts';

@@ -1,7 +1,7 @@
-import type { Article } from '../../../content/articles/schema.ts';
+import { articleCards } from 'virtual:article-cards';
+import type { Article, ArticleCard } from '../../../content/articles/schema.ts';
 import { paths } from '../../paths.ts';
 import type { Head } from '../../head.ts';
-import { loadArticleCards, type ArticleCard } from '../articles/article-cards.ts';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleHead } from './article-head.tsx';
 import { Byline } from './byline.tsx';
@@ -32,13 +32,12 @@ const RELATED = 3;
 export async function loader({ params }: { params: { slug?: string | undefined } }): Promise<Data> {
   const load = records[`../../../content/articles/${params.slug}.ts`];
   if (!load) return { missing: await import('../not-found/not-found.tsx') };
-  const [module, cards] = await Promise.all([load(), loadArticleCards()]);
-  const article = Object.values(module)[0]!;
+  const article = Object.values(await load())[0]!;
   return {
     article,
     // Related slugs without a record are left out (`decisions.md`, «Routes»).
     related: article.relatedArticles
-      .flatMap((slug) => cards.find((card) => card.slug === slug) ?? [])
+      .flatMap((slug) => articleCards.find((card) => card.slug === slug) ?? [])
       .slice(0, RELATED),
     services: await loadRelatedServices(article.relatedServices),
   };

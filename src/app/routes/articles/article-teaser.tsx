@@ -3,7 +3,7 @@ import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { paths } from '../../paths.ts';
-import type { ArticleCard } from './article-cards.ts';
+import type { ArticleCard } from '../../../content/articles/schema.ts';
 import { longDate } from '../../../features/prose/long-date.ts';
 import styles from './article-teaser.module.css';
 

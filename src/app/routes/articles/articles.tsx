@@ -1,12 +1,12 @@
+import { articleCards as articles } from 'virtual:article-cards';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { business } from '../../../content/business.ts';
 import { SubscribeBox } from '../../../features/subscribe-box/subscribe-box.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { Head } from '../../head.ts';
+import type { HeadOf } from '../../head.ts';
 import { paths } from '../../paths.ts';
-import { loadArticleCards, type ArticleCard } from './article-cards.ts';
 import { ArticleTeaser } from './article-teaser.tsx';
 import { filterArticles } from './filter-articles.ts';
 import { ListControls } from './list-controls.tsx';
@@ -16,11 +16,10 @@ import styles from './articles.module.css';
 
 const { hero, count, empty, loadMore, meta } = articlesPage;
 
-export const loader = loadArticleCards;
+const categories = [...new Set(articles.map(({ category }) => category))].sort();
 
 /** The articles list (specification part 2 §2). */
-export function Component({ data: articles }: { data: ArticleCard[] }) {
-  const categories = [...new Set(articles.map(({ category }) => category))].sort();
+export function Component() {
   const { query, ask, shown, showMore } = useListQuery(categories);
   const found = filterArticles(articles, query);
   const visible = found.slice(0, shown);
@@ -81,7 +80,7 @@ export function Component({ data: articles }: { data: ArticleCard[] }) {
   );
 }
 
-export const head = (articles: ArticleCard[]): Head => {
+export const head: HeadOf = () => {
   const newestFirst = filterArticles(articles, NO_QUERY);
   return {
     ...meta,

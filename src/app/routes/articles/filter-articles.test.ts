@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from './article-cards.ts';
+import type { ArticleCard } from '../../../content/articles/schema.ts';
 import { filterArticles, readMinutes } from './filter-articles.ts';
 import { listAddress, NO_QUERY, readListQuery } from './list-query.ts';
 

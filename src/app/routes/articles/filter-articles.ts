@@ -1,4 +1,4 @@
-import type { ArticleCard } from './article-cards.ts';
+import type { ArticleCard } from '../../../content/articles/schema.ts';
 import type { ListQuery, Sort } from './list-query.ts';
 
 type Compare = (a: ArticleCard, b: ArticleCard) => number;

@@ -9,11 +9,9 @@ import { Brands } from './brands.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { Stats } from './stats.tsx';
-import { useHashScroll } from './use-hash-scroll.ts';
 
 /** The catalogue of services (specification part 2 §2). */
 export function Component() {
-  useHashScroll();
   return (
     <>
       <Hero />

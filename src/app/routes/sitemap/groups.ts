@@ -1,6 +1,7 @@
+import { articleCards } from 'virtual:article-cards';
+import { cards } from 'virtual:service-cards';
 import { sitemap } from '../../../content/sitemap.ts';
 import { anchors, paths } from '../../paths.ts';
-import { loadArticleCards } from '../articles/article-cards.ts';
 
 /** A heading of the sitemap with its links. */
 export interface LinkGroup {
@@ -11,8 +12,7 @@ export interface LinkGroup {
 const { main, legal, groups } = sitemap;
 
 /** Every page that can be visited, in the groups of the specification (part 2 §2). */
-export async function loadGroups(): Promise<LinkGroup[]> {
-  const [{ cards }, articles] = await Promise.all([import('virtual:service-cards'), loadArticleCards()]);
+export function linkGroups(): LinkGroup[] {
   const services = (area: 'skin' | 'face' | 'hair' | 'body'): LinkGroup => ({
     title: groups[area],
     links: cards
@@ -40,7 +40,7 @@ export async function loadGroups(): Promise<LinkGroup[]> {
       title: groups.articles,
       links: [
         { label: sitemap.articles, to: paths.articles },
-        ...articles.map(({ slug, title }) => ({ label: title, to: paths.article(slug) })),
+        ...articleCards.map(({ slug, title }) => ({ label: title, to: paths.article(slug) })),
       ],
     },
     services('skin'),

@@ -5,13 +5,13 @@ import { SmartLink } from '../../../ui/smart-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Head } from '../../head.ts';
 import { paths } from '../../paths.ts';
-import { loadGroups, type LinkGroup } from './groups.ts';
+import { linkGroups } from './groups.ts';
 import styles from './sitemap.module.css';
 
-export const loader = loadGroups;
+const groups = linkGroups();
 
 /** The HTML sitemap (specification part 2 §2). */
-export function Component({ data: groups }: { data: LinkGroup[] }) {
+export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -34,9 +34,8 @@ export function Component({ data: groups }: { data: LinkGroup[] }) {
           </section>
         ))}
       </div>
-      {/* A file, not a page of the router. */}
       <p className={styles.xml}>
-        <TextLink href="/sitemap.xml">{sitemap.xml}</TextLink>
+        <TextLink href={paths.sitemapXml}>{sitemap.xml}</TextLink>
       </p>
     </div>
   );
