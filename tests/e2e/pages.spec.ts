@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pages } from '../../src/app/pages.ts';
-import { paths } from '../../src/app/paths.ts';
+import { anchors, paths } from '../../src/app/paths.ts';
 import { business } from '../../src/content/business.ts';
 import { expect, live, test } from './test.ts';
 
@@ -102,6 +102,21 @@ test('going to another page moves title, focus and scroll; Back returns to where
   await page.goBack();
   await expect(page).toHaveURL(`${site.origin}/`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('a link to a section of another page opens the page and then scrolls to the section', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.origin);
+  await live(page);
+  const link = page.locator(`a[href="${paths.services}#${anchors.body}"]`).first();
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+  await expect(page).toHaveURL(`${site.origin}${paths.services}#${anchors.body}`);
+  const top = () =>
+    page.locator(`#${anchors.body}`).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(120);
+  expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
 test.describe('the top bar', () => {
