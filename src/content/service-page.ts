@@ -150,8 +150,29 @@ export const servicePage = {
   },
 };
 
-/** Background films of the heroes, in the storage bucket `media`; without one the picture stands in for it. */
-export const heroFilms: Partial<Record<ServiceSlug, { src: string | null }>> = {
-  'head-spa': { src: null },
-  microblading: { src: null },
+interface HeroFilmRecord {
+  name: string;
+  poster: string;
+  alt: string;
+  /** The words stand on the film: light on a dark one, dark on a light one. */
+  tone: 'tide' | 'linen';
+}
+
+/**
+ * Background films of the heroes, in the storage bucket `films` (README, «Films»). `poster` is a picture in
+ * `src/media/masters`, the film's first frame; `<poster>-portrait` that of the upright film.
+ */
+export const heroFilms: Partial<Record<ServiceSlug, HeroFilmRecord>> = {
+  'head-spa': {
+    name: 'head-spa',
+    poster: 'film-head-spa',
+    alt: 'Water falls from a bamboo spout into a stone basin, rings run over it and steam rises beside two candles',
+    tone: 'tide',
+  },
+  microblading: {
+    name: 'microblading',
+    poster: 'film-microblading',
+    alt: 'A brow drawn in fine hair strokes on a sheet of white paper beside a microblading pen and two cups of pigment',
+    tone: 'linen',
+  },
 };

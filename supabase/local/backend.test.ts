@@ -1,9 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from './backend.ts';
+import { uploadFilms } from './films.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { askStorage } from './storage-compat.ts';
 
@@ -133,30 +134,70 @@ test('what a visitor wrote never reaches the log', async () => {
 });
 
 describe('storage', () => {
-  const object = '/storage/v1/object/films/hero/clip.mp4';
   const json = { 'content-type': 'application/json' };
-
-  test('a private film is played through a signed address, in parts', async () => {
-    const bucket = JSON.stringify({ id: 'films', name: 'films', public: false });
-    await ask('/storage/v1/bucket', { method: 'POST', key: keys.secret, headers: json, body: bucket });
+  const upload = (bucket: string, key: string, more: Record<string, string> = {}) => {
     const body = new FormData();
     body.append('', new Blob([new Uint8Array([0, 1, 2, 3, 4])], { type: 'video/mp4' }));
-    expect((await ask(object, { method: 'POST', key: keys.secret, body })).status).toBe(200);
-    expect((await ask(object, { key: keys.publishable })).status).toBe(400);
+    const target = `/storage/v1/object/${bucket}/clip.mp4`;
+    return ask(target, { method: 'POST', key, headers: more, body });
+  };
+  const sign = (bucket: string, key: string) =>
+    ask(`/storage/v1/object/sign/${bucket}/clip.mp4`, {
+      method: 'POST',
+      key,
+      headers: json,
+      body: '{"expiresIn":60}',
+    });
 
-    const sign = object.replace('/object/', '/object/sign/');
-    const signing = { method: 'POST', key: keys.secret, headers: json, body: '{"expiresIn":60}' };
-    const { signedURL } = (await (await ask(sign, signing)).json()) as { signedURL: string };
-    expect(signedURL).toMatch(/^\/object\/sign\/films\/hero\/clip\.mp4\?token=/);
+  test('a visitor asks for the address of a film and plays it in parts', async () => {
+    expect((await upload('films', keys.secret)).status).toBe(200);
+    const { signedURL } = (await (await sign('films', keys.publishable)).json()) as { signedURL: string };
+    expect(signedURL).toMatch(/^\/object\/sign\/films\/clip\.mp4\?token=/);
     const part = await ask(`/storage/v1${signedURL}`, { headers: { range: 'bytes=1-2' } });
     expect(part.status).toBe(206);
+    expect(part.headers.get('content-type')).toBe('video/mp4');
     expect(part.headers.get('content-range')).toBe('bytes 1-2/5');
     expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([1, 2]);
+  });
+
+  test('an address that nobody signed plays nothing', async () => {
+    const target = '/storage/v1/object/sign/films/clip.mp4';
+    expect((await ask(target)).status).toBe(400);
+    expect((await ask(`${target}?token=e30.e30.e30`)).ok).toBe(false);
+    expect((await ask('/storage/v1/object/public/films/clip.mp4')).ok).toBe(false);
+  });
+
+  test('a visitor can neither upload, replace nor remove a film, and sees no other bucket', async () => {
+    expect((await upload('films', keys.publishable)).ok).toBe(false);
+    expect((await upload('films', keys.publishable, { 'x-upsert': 'true' })).ok).toBe(false);
+    await ask('/storage/v1/object/films/clip.mp4', { method: 'DELETE', key: keys.publishable });
+    expect((await sign('films', keys.secret)).status).toBe(200);
+
+    const bucket = JSON.stringify({ id: 'other', name: 'other', public: false });
+    await ask('/storage/v1/bucket', { method: 'POST', key: keys.secret, headers: json, body: bucket });
+    expect((await upload('other', keys.secret)).status).toBe(200);
+    expect((await sign('other', keys.secret)).status).toBe(200);
+    expect((await sign('other', keys.publishable)).ok).toBe(false);
   });
 
   test('no key leads out of the folder', async () => {
     const answer = await ask('/storage/v1/object/films/..%2f..%2fkeys.json', { key: keys.secret });
     expect(answer.status).toBe(400);
     expect(await answer.text()).not.toContain('sb_secret_');
+  });
+
+  test('a start uploads the films that are missing or differ, and only those', async () => {
+    const from = path.join(folder, 'films');
+    await mkdir(from);
+    await writeFile(path.join(from, 'a.webm'), 'one');
+    await writeFile(path.join(from, 'b.mp4'), 'two');
+    await writeFile(path.join(from, 'notes.txt'), 'no film');
+    const options = { from, stored: path.join(folder, 'data', 'storage'), secretKey: keys.secret };
+    expect(await uploadFilms(backend, options)).toEqual(['a.webm', 'b.mp4']);
+    expect(await uploadFilms(backend, options)).toEqual([]);
+    await writeFile(path.join(from, 'a.webm'), 'another');
+    expect(await uploadFilms(backend, options)).toEqual(['a.webm']);
+    const film = await ask('/storage/v1/object/films/a.webm', { key: keys.publishable });
+    expect(await film.text()).toBe('another');
   });
 });

@@ -4,6 +4,7 @@ import { business } from '../../src/content/business.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { parseSettings } from './env.ts';
+import { uploadFilms } from './films.ts';
 import { startFunctions } from './functions.ts';
 import { type Parts, createGateway } from './gateway.ts';
 import { awaitAnswers, silentParts } from './health.ts';
@@ -118,6 +119,11 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     undo.push(async () => (await starting.catch(unlessItFailed))?.stop());
     const [backend, functions] = await Promise.all([opening, starting]);
     for (const file of backend.applied) log(`Applied ${file}`);
+    await uploadFilms(backend, {
+      from: path.join(PROJECT_ROOT, 'src', 'media', 'films'),
+      stored: path.join(settings.dataDir, 'storage'),
+      secretKey: keys.secret,
+    });
 
     if (wantsSite) {
       parts.site = await openSite({ dist, siteUrl, cacheFolder: path.join(PROJECT_ROOT, COMPRESSED) });

@@ -1,36 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import { servicePage } from '../../../content/service-page.ts';
 import { Pause, Play } from '../../../ui/icons.tsx';
+import { filmAddress } from './film-address.ts';
 import styles from './hero-film.module.css';
+import { mayPlay } from './may-play.ts';
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether a film may be loaded: online, on a good line, no data saver, no reduced motion (`decisions.md`). */
-function mayPlay(): boolean {
-  const line = (navigator as Navigator & { connection?: Connection }).connection;
-  if (!navigator.onLine || line?.saveData) return false;
-  if (line?.effectiveType && line.effectiveType !== '4g') return false;
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** A silent film over the hero's picture, which stays as its poster. It can be paused (WCAG 2.2.2). */
-export function HeroFilm({ src }: { src: string }) {
-  const [wanted, setWanted] = useState(false);
+/**
+ * A silent film over the hero's picture, which stays as its poster: its first frame. Loaded when the page itself has
+ * been, if it may be at all. It can be paused (WCAG 2.2.2).
+ */
+export function HeroFilm({ name }: { name: string }) {
+  const [address, setAddress] = useState<string>();
   const [playing, setPlaying] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
 
-  useEffect(() => setWanted(mayPlay()), []);
+  useEffect(() => {
+    const gone = new AbortController();
+    async function load() {
+      if (!mayPlay()) return;
+      const found = await filmAddress(name, gone.signal);
+      if (!gone.signal.aborted) setAddress(found);
+    }
+    if (document.readyState === 'complete') void load();
+    else addEventListener('load', () => void load(), { once: true, signal: gone.signal });
+    return () => gone.abort();
+  }, [name]);
 
-  if (!wanted) return null;
+  if (address === undefined) return null;
   return (
     <>
       <video
         ref={film}
         className={styles.film}
-        src={src}
+        src={address}
         data-playing={playing || undefined}
         autoPlay
         muted
@@ -41,7 +43,7 @@ export function HeroFilm({ src }: { src: string }) {
         tabIndex={-1}
         onPlaying={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onError={() => setWanted(false)}
+        onError={() => setAddress(undefined)}
       />
       <button
         type="button"

@@ -25,12 +25,9 @@ function showTreatments(event: MouseEvent) {
 /** Title, tagline and the two ways on; over a film where the service has one, beside a picture where not. */
 export function Hero({ service }: { service: Service }) {
   const film = heroFilms[service.slug];
+  const tone = film?.tone ?? TONES[service.category];
   return (
-    <div
-      className={film ? styles.wide : styles.split}
-      data-tone={film ? 'tide' : TONES[service.category]}
-      data-area={service.category}
-    >
+    <div className={film ? styles.wide : styles.split} data-tone={tone} data-area={service.category}>
       <div className={styles.words}>
         <Breadcrumb label={servicePage.breadcrumb.label} items={breadcrumbItems(service)} />
         <div className={styles.title}>
@@ -38,10 +35,7 @@ export function Hero({ service }: { service: Service }) {
           <h1 className="display-l">{service.title}</h1>
           <p className={`lead ${styles.tagline}`}>{withTrademarks(service.tagline)}</p>
           <div className={styles.actions}>
-            <ButtonLink
-              look={film || service.category === 'hair' ? 'light' : 'solid'}
-              href={business.bookingUrl}
-            >
+            <ButtonLink look={tone === 'tide' ? 'light' : 'solid'} href={business.bookingUrl}>
               {texts.book}
             </ButtonLink>
             <ButtonLink look="outline" href={`#${anchors.treatments}`} onClick={showTreatments}>
@@ -53,12 +47,13 @@ export function Hero({ service }: { service: Service }) {
       <div className={styles.frame}>
         <Picture
           priority
-          name={`service-${service.slug}`}
-          alt={service.imageAlt}
+          name={film?.poster ?? `service-${service.slug}`}
+          {...(film && { portrait: `${film.poster}-portrait` })}
+          alt={film?.alt ?? service.imageAlt}
           sizes={film ? '100vw' : '(min-width: 1000px) 54vw, 100vw'}
           className={styles.picture}
         />
-        {film?.src && <HeroFilm src={film.src} />}
+        {film && <HeroFilm name={film.name} />}
       </div>
     </div>
   );
