@@ -2,7 +2,6 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 import { derivePicture, masters, WIDTHS, type CompactPicture, type PictureFile } from './derive.ts';
-import { temporaryPicture, temporaryPictures } from './temporary.ts';
 
 const MODULE = 'virtual:pictures';
 const CSS = 'virtual:pictures.css';
@@ -26,14 +25,10 @@ export function derivePictures(): Promise<DerivedPictures> {
 }
 
 async function deriveAll(): Promise<DerivedPictures> {
-  const sources = masters();
-  const names = [...new Set([...sources.keys(), ...Object.keys(temporaryPictures)])].sort();
   const pictures: Record<string, CompactPicture> = {};
   const files: PictureFile[] = [];
-  for (const name of names) {
-    const path = sources.get(name);
-    const source = path ? readFileSync(path) : await temporaryPicture(name);
-    const derived = await derivePicture(name, source, path !== undefined && extname(path) === '.svg');
+  for (const [name, path] of [...masters()].sort()) {
+    const derived = await derivePicture(name, readFileSync(path), extname(path) === '.svg');
     pictures[name] = derived.picture;
     files.push(...derived.files);
   }

@@ -1,5 +1,5 @@
 """Every picture: name -> width, height, samples, what it shows (the alternative texts of the site are in src/content)."""
-HERO, TALL, WIDE, SPA, CARD = (2400, 1350, 40), (1080, 1440, 36), (1600, 1067, 22), (1200, 1500, 22), (1000, 750, 20)
+HERO, TALL, WIDE, SPA, CARD = (2400, 1350, 40), (1080, 1440, 36), (1600, 1067, 22), (1200, 1500, 22), (1200, 900, 22)
 
 PICTURES = {
     "hero-skin": (*HERO, "An amber dropper bottle, an open jar of cream and a stone bowl of water with petals beside white orchids in morning light"),

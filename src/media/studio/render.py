@@ -1,6 +1,6 @@
 """Renders the named pictures, or all that are missing among the masters.
 
-python3 src/media/studio/render.py [--preview WIDTH] [--out FOLDER] [name ...]
+python3 src/media/studio/render.py [--preview WIDTH] [--scale FACTOR] [--out FOLDER] [name ...]
 """
 import argparse
 import os
@@ -35,8 +35,9 @@ def denoiser():
     return binary
 
 
-def render(name, preview, out):
+def render(name, preview, scale, out):
     width, height, samples = PICTURES[name][:3]
+    width, height = round(width * scale), round(height * scale)
     with tempfile.TemporaryDirectory() as tmp:
         tmp = Path(tmp)
         png = tmp / "picture.png"
@@ -56,13 +57,14 @@ def main():
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("names", nargs="*")
     ask.add_argument("--preview", type=int, default=0)
+    ask.add_argument("--scale", type=float, default=1.0, help="smaller masters where time is short")
     ask.add_argument("--out", type=Path, default=MASTERS)
     args = ask.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     names = args.names or [n for n in PICTURES if not (MASTERS / f"{n}.webp").exists()]
     for name in names:
         begin = time.time()
-        render(name, args.preview, args.out)
+        render(name, args.preview, args.scale, args.out)
         print(f"{name} {time.time() - begin:.0f} s", flush=True)
 
 
