@@ -75,7 +75,7 @@ def hairline():
 
 
 def dots():
-    still("#bfa48d", "mid", "window", 84, rise=.1)
+    still("#bfa48d", "mid", "soft", 84, rise=.1)
     import math
     from kit import ball
     dome = mat("#d5a88d", .45, sss=.25, bump=.12, scale=60, vary=.03, depth=.004)
