@@ -42,8 +42,11 @@ def headspa():
 def mist(foot, tip, spread):
     """A fine spray cone: a soft veil with hundreds of droplets in it."""
     n = Nodes("mist")
-    facing = n.add("LayerWeight", Blend=.25).outputs["Facing"]
-    dense = n.math("MULTIPLY", n.math("SUBTRACT", 1.0, facing), .22)
+    facing = n.add("LayerWeight", Blend=.5).outputs["Facing"]
+    down = n.add("SeparateXYZ", Vector=n.add("TexCoord").outputs["Object"]).outputs[2]
+    thin = n.add("MapRange", Value=down, From_Min=-tip, From_Max=0.0, To_Min=.0, To_Max=1.0).outputs[0]
+    soft = n.math("POWER", n.math("SUBTRACT", 1.0, facing), 2.6)
+    dense = n.math("MULTIPLY", n.math("MULTIPLY", soft, thin), .3)
     white = n.add("Emission", Color=rgb("#eef8f6"), Strength=.7).outputs[0]
     m = n.finish(n.add("MixShader", i0=dense, i1=n.add("BsdfTransparent").outputs[0], i2=white).outputs[0])
     r, parts = rnd(8), []
