@@ -29,8 +29,9 @@ function shortName(name: string, file: string): string {
 function isShared(id: string): boolean {
   if (/node_modules\/(react-router|react-router-dom|zustand|idb-keyval)\//.test(id)) return true;
   return (
-    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores|content\/(team|brands)\.)/.test(id) ||
-    id.includes('virtual:pictures')
+    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.)/.test(
+      id,
+    ) || id.includes('virtual:pictures')
   );
 }
 
@@ -61,8 +62,13 @@ export default defineConfig(({ isSsrBuild, command }) => {
             input: resolve(import.meta.dirname, 'src/app/browser.tsx'),
             preserveEntrySignatures: 'strict' as const,
             // Two chunks for what all pages share, one per route: fewer, larger files compress better, and each is
-            // evaluated in a task of its own.
+            // evaluated in a task of its own. Short hashes of few characters: the entry names every chunk and
+            // stylesheet, and a hash does not compress.
             output: {
+              hashCharacters: 'hex' as const,
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[/:]runtime/ },

@@ -32,5 +32,10 @@ export const navigationSchema = z.strictObject({
   }),
   bookBar: z.string(),
   callUs: z.string(),
+  /** Names the button of the contact widget. */
+  message: z.strictObject({ open: z.string(), close: z.string() }),
+  privacyChoices: z.literal('Your Privacy Choices'),
+  /** A part of the page could not be loaded. */
+  outOfReach: z.string(),
 });
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -71,4 +71,7 @@ export const navigation = {
   },
   bookBar: 'Booking',
   callUs: 'Call',
+  message: { open: 'Send us a message', close: 'Close the message form' },
+  privacyChoices: 'Your Privacy Choices',
+  outOfReach: 'This opens as soon as there is a connection again.',
 } satisfies Navigation;

@@ -12,10 +12,20 @@ import { navigation } from './navigation.ts';
 import { navigationSchema } from './navigation.schema.ts';
 import { notFound } from './not-found.ts';
 import { notFoundSchema } from './not-found.schema.ts';
+import { popup } from './popup.ts';
+import { popupSchema } from './popup.schema.ts';
+import { privacyChoices } from './privacy-choices.ts';
+import { privacyChoicesSchema } from './privacy-choices.schema.ts';
+import { qrCodes } from './qr-codes.ts';
+import { qrCodesSchema } from './qr-codes.schema.ts';
 import { team } from './team.ts';
 import { teamSchema } from './team.schema.ts';
 import { testimonials } from './testimonials.ts';
 import { testimonialsSchema } from './testimonials.schema.ts';
+import { unsubscribe } from './unsubscribe.ts';
+import { unsubscribeSchema } from './unsubscribe.schema.ts';
+import { widget } from './widget.ts';
+import { widgetSchema } from './widget.schema.ts';
 
 describe('the records of shell, home, contact and not-found pages', () => {
   it.each([
@@ -27,6 +37,11 @@ describe('the records of shell, home, contact and not-found pages', () => {
     ['contact', contactSchema, contact],
     ['inquiry form', inquiryFormSchema, inquiryForm],
     ['not found', notFoundSchema, notFound],
+    ['sign-up popup', popupSchema, popup],
+    ['contact widget', widgetSchema, widget],
+    ['unsubscribe page', unsubscribeSchema, unsubscribe],
+    ['QR codes', qrCodesSchema, qrCodes],
+    ['privacy choices', privacyChoicesSchema, privacyChoices],
   ])('%s follows its schema', (_name, schema, record) => {
     expect(schema.safeParse(record).error?.issues ?? []).toEqual([]);
   });

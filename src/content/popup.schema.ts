@@ -6,6 +6,8 @@ import { plainText, richText } from './articles/schema.ts';
  * `TEXTS` of the wire contract.
  */
 export const popupSchema = z.strictObject({
+  /** Name of a picture in `src/media/masters`; without words, so it needs none in its place. */
+  picture: plainText,
   eyebrow: plainText,
   title: plainText,
   text: richText,

@@ -1,6 +1,7 @@
 import type { Popup } from './popup.schema.ts';
 
 export const popup = {
+  picture: 'spa-2',
   eyebrow: 'First visit',
   title: '20% off your first visit',
   text: 'For first-time clients. Leave your email address and we will send you the details.',

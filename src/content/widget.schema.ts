@@ -6,8 +6,7 @@ import { plainText, richText } from './articles/schema.ts';
  * contract, those for a message that waits in `lead-form.ts`.
  */
 export const widgetSchema = z.strictObject({
-  /** Names the button at the bottom right. */
-  open: plainText,
+  /** The button that opens it is the shell's: `navigation.message`. */
   close: plainText,
   title: plainText,
   text: richText,

@@ -1,7 +1,6 @@
 import type { Widget } from './widget.schema.ts';
 
 export const widget = {
-  open: 'Send us a message',
   close: 'Close the message form',
   title: 'How can we help?',
   text: 'Write a line or two. A person reads it and answers within 24 hours.',

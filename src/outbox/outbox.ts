@@ -1,7 +1,7 @@
 /**
  * The outbox's verbs. Pages and the service worker each make one; they share the disk, the lock and a channel.
  */
-import { createStore, del, entries, set } from 'idb-keyval';
+import { clear, createStore, del, entries, keys, set } from 'idb-keyval';
 import { Flusher, readAll, type Change, type Transport } from './flusher.ts';
 import { hasArrived, newItem, type Item, type Kind, type Payloads, type Receipt } from './item.ts';
 import { leaseLock, webLock } from './lock.ts';
@@ -126,6 +126,24 @@ export function createOutbox(loadTransport: () => Promise<Transport>) {
       tell({ type: 'changed' });
     },
 
+    /**
+     * Deletes everything that this device holds, records that can't be read and receipts included, and breaks off
+     * what is under way.
+     * @throws when the disk refuses
+     */
+    async forget(): Promise<void> {
+      const records = [...(await disk.entries()), ...(await memory.entries())];
+      for (const [id] of records) {
+        await Promise.all([disk.delete(id), memory.delete(id)]);
+        tell({ type: 'discarded', id });
+      }
+      await meta.clear();
+      tell({ type: 'changed' });
+    },
+
+    /** How many receipts of earlier deliveries are on the device. */
+    countReceipts: () => meta.countReceipts(),
+
     /** How submission `id` stands after its first round, at the latest after `patience` milliseconds. */
     standing: (id: string, saved: boolean, patience: number): Promise<Standing> =>
       new Promise((resolve) => {
@@ -203,6 +221,9 @@ function createMeta() {
   return {
     use,
     addReceipt: (receipt: Receipt) => set(`receipt:${receipt.id}`, receipt, use).catch(() => {}),
+    clear: () => clear(use),
+    countReceipts: async () =>
+      (await keys<string>(use).catch(() => [])).filter((key) => key.startsWith('receipt:')).length,
     async purge(now: number): Promise<void> {
       const all = await entries<string, Receipt>(use).catch(() => []);
       const old = all.filter(([key, { at }]) => key.startsWith('receipt:') && now - at > RECEIPT_AGE);

@@ -1,6 +1,7 @@
 import { paths } from '../app/paths.ts';
 import { business } from '../content/business.ts';
 import { navigation } from '../content/navigation.ts';
+import { openOverlay } from '../stores/overlay.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useYear } from './use-year.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -101,6 +102,11 @@ export function Footer({ inert }: { inert: boolean }) {
                 </Link>
               </li>
             ))}
+            <li>
+              <button type="button" className={styles.link} onClick={() => openOverlay('privacy')}>
+                {navigation.privacyChoices}
+              </button>
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { navigation } from '../content/navigation.ts';
-import { OutboxTray } from '../features/outbox-tray/outbox-tray.tsx';
 import { useMenu } from '../stores/menu.ts';
 import { BookBar } from './book-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateParts } from './late-parts.tsx';
 import { MobilePanel } from './mobile-panel.tsx';
+import { WidgetButton } from './widget-button.tsx';
 import styles from './shell.module.css';
 
-/** What every page stands in: top bar, footer, the phone's booking bar, the outbox tray (specification part 1 §2.2). */
+/** What every page stands in: top bar, footer, the phone's booking bar, the contact widget, and what lies over the page (
+ * specification part 1 §2.2). */
 export function Shell({ children }: { children: ReactNode }) {
   const behindMenu = useMenu(({ open }) => open);
   return (
@@ -23,7 +25,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer inert={behindMenu} />
       <BookBar inert={behindMenu} />
-      <OutboxTray />
+      <WidgetButton inert={behindMenu} />
+      <LateParts />
     </>
   );
 }

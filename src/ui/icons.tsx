@@ -55,6 +55,11 @@ export const Phone = (props: IconProps) => (
     <path d="M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z" />
   </Icon>
 );
+export const Message = (props: IconProps) => (
+  <Icon size={24} {...props}>
+    <path d="M20.5 11.5a8 8 0 0 1-11.7 7.1L4 20l1.4-4.4a8 8 0 1 1 15.1-4.1ZM9 10h6.5M9 13.2h4" />
+  </Icon>
+);
 /** A message kept on this device: a phone with a tick. */
 export const SavedOnDevice = (props: IconProps) => (
   <Icon size={24} {...props}>

@@ -56,7 +56,7 @@ test.describe('with a connection', () => {
 
   test('what is submitted before the page is live is sent once it is', async ({ page, stack }) => {
     await page.route(/\/assets\/app-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await new Promise((resolve) => setTimeout(resolve, 4000));
       await route.continue();
     });
     await page.goto(`${stack.origin}/contact`, { waitUntil: 'commit' });

@@ -8,9 +8,10 @@ import type { AddressInfo } from 'node:net';
  * - `cut-body`: the reply breaks off in its middle
  * - `portal`: a captive portal answers with a page and 200
  * - `refuse`: the database's policy refuses (403)
+ * - `invalid`: the data is refused for good (400), by the database or by a function
  * - `down`: nobody answers
  */
-export type Fault = 'drop-reply' | 'cut-body' | 'portal' | 'refuse' | 'down';
+export type Fault = 'drop-reply' | 'cut-body' | 'portal' | 'refuse' | 'invalid' | 'down';
 
 /** A proxy in front of the local stack that breaks chosen requests. */
 export class FaultProxy {
@@ -52,6 +53,7 @@ export class FaultProxy {
       outgoing.writeHead(403, { 'content-type': 'application/json' });
       return void outgoing.end('{"code":"42501","message":"permission denied"}');
     }
+    if (fault === 'invalid') return void refuseData(incoming, outgoing);
     const upstream = new URL(this.#upstream());
     const forwarded = request(
       { host: upstream.hostname, port: upstream.port, method, path: url, headers: incoming.headers },
@@ -76,4 +78,14 @@ export class FaultProxy {
     forwarded.on('error', () => incoming.socket.destroy());
     incoming.pipe(forwarded);
   }
+}
+
+/** The refusal of the database and of a function in one: each side reads its own fields. */
+async function refuseData(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const chunk of incoming) body += String(chunk);
+  const { id } = JSON.parse(body) as { id: string };
+  const refusal = { id, success: false, code: '23514', message: 'violates check constraint' };
+  outgoing.writeHead(400, { 'content-type': 'application/json' });
+  outgoing.end(JSON.stringify(refusal));
 }

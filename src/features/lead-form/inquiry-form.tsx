@@ -4,6 +4,7 @@ import { inquiryForm as texts } from '../../content/inquiry-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormStatus } from './form-status.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 import styles from './inquiry-form.module.css';
 
@@ -91,10 +92,7 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
         maxLength={LIMITS.message}
         enterKeyHint="send"
       />
-      <div className={styles.honeypot} aria-hidden="true">
-        <label htmlFor={`${source}-company`}>{texts.honeypot}</label>
-        <input id={`${source}-company`} name="company" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot id={source} label={texts.honeypot} />
       <div className={`${styles.wide} ${styles.foot}`}>
         <Button type="submit" aria-disabled={busy || undefined} className={styles.submit}>
           {busy ? texts.submitting : texts.submit}

@@ -8,6 +8,7 @@ const circumstances = {
   userAgent: 'agent',
   referrer: '',
   now: new Date('2026-01-02T03:04:05Z'),
+  fillTime: 2000,
 };
 const form = (values: Record<string, string>) => {
   const data = new FormData();
@@ -62,5 +63,26 @@ describe('a submitted inquiry form', () => {
   it('is marked, not dropped, when the hidden field was filled', () => {
     const read = readInquiry(form({ ...valid, company: 'Robots Inc.' }), circumstances);
     expect(read.ok && read.inquiry.suspected).toBe(true);
+  });
+
+  it.each([
+    [0, true],
+    [1999, true],
+    [2000, false],
+    [60_000, false],
+  ])('filled in after %i ms is suspected: %s', (fillTime, suspected) => {
+    const read = readInquiry(form(valid), { ...circumstances, fillTime });
+    expect(read.ok && read.inquiry.suspected).toBe(suspected);
+  });
+
+  it('takes the name from the widget under its own field name, and asks for it there', () => {
+    const { fullName: _, ...rest } = valid;
+    const widget = { ...circumstances, source: 'widget' as const };
+    const read = readInquiry(form({ ...rest, name: 'Ada' }), widget);
+    expect(read.ok && read.inquiry).toMatchObject({ fullName: 'Ada', formSource: 'widget' });
+    expect(readInquiry(form({ ...rest, name: ' ' }), widget)).toMatchObject({
+      ok: false,
+      errors: { fullName: 'Please tell us your name' },
+    });
   });
 });

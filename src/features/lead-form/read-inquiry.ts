@@ -6,6 +6,7 @@ import {
 } from '../../../supabase/functions/_shared/catalogue.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import { leadForm } from '../../content/lead-form.ts';
+import { MINIMUM_FILL_TIME } from './fill-time.ts';
 
 export type FieldName = 'fullName' | 'email' | 'phone' | 'service' | 'message';
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -17,6 +18,8 @@ export interface Circumstances {
   userAgent: string;
   referrer: string;
   now: Date;
+  /** How long the form lay before its visitor, in milliseconds. */
+  fillTime: number;
 }
 
 /** A form's values as an inquiry, or a sentence per field that needs another look. */
@@ -33,7 +36,8 @@ const LENGTHS: Record<FieldName, number> = {
 const FIELDS = Object.keys(LENGTHS) as FieldName[];
 
 /**
- * Reads and validates a submitted form. The contact page wants a name too (specification part 1 §5).
+ * Reads and validates a submitted form. The contact page and the widget want a name too (specification part 1 §5);
+ * the widget's field for it is `name`.
  *
  * By hand rather than with the shared schema: the form must be able to save a message with nothing but the code
  * that the page started with, and zod would not fit into that. The test beside this file holds the two together.
@@ -41,11 +45,12 @@ const FIELDS = Object.keys(LENGTHS) as FieldName[];
  * The id is minted here: one per submit (outbox.md, rule 1).
  */
 export function readInquiry(data: FormData, circumstances: Circumstances): ReadInquiry {
-  const { source, sessionId, userAgent, referrer, now } = circumstances;
-  const text = (name: string) => String(data.get(name) ?? '').trim();
+  const { source, sessionId, userAgent, referrer, now, fillTime } = circumstances;
+  const text = (name: string) =>
+    String(data.get(name) ?? (name === 'fullName' ? data.get('name') : null) ?? '').trim();
   const errors: FieldErrors = {};
   for (const name of FIELDS) if (text(name).length > LENGTHS[name]) errors[name] = leadForm.fields.tooLong;
-  if (source === 'contact_page' && !text('fullName')) errors.fullName = leadForm.fields.fullName;
+  if (source !== 'main_form' && !text('fullName')) errors.fullName = leadForm.fields.fullName;
   if (!text('email')) errors.email = leadForm.fields.email;
   else if (!EMAIL_PATTERN.test(text('email'))) errors.email = TEXTS.invalidEmail;
   if (!text('message')) errors.message = leadForm.fields.message;
@@ -70,7 +75,7 @@ export function readInquiry(data: FormData, circumstances: Circumstances): ReadI
       referrer: referrer.slice(0, LIMITS.referrer) || null,
       sessionId: sessionId || null,
       // A person never sees the field; a browser may fill it, so it only marks (`decisions.md`, «Limits»).
-      suspected: text('company') !== '',
+      suspected: text('company') !== '' || fillTime < MINIMUM_FILL_TIME,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import { leadForm } from '../../content/lead-form.ts';
 import { sessionId } from '../../stores/session.ts';
 import { outbox, submit } from '../../stores/outbox.ts';
+import { useFillTime } from './fill-time.ts';
 import { readInquiry, type FieldErrors } from './read-inquiry.ts';
 
 /** Where a form stands: sent and saved are different promises and look different. */
@@ -22,6 +23,7 @@ const idle: State = { status: 'idle', message: null, errors: {} };
  */
 export function useLeadForm(source: FormSource) {
   const ref = useRef<HTMLFormElement>(null);
+  const fillTime = useFillTime();
   const [state, setState] = useState<State>(idle);
   // A second click in the same moment comes before the next render.
   const busy = useRef(false);
@@ -51,12 +53,13 @@ export function useLeadForm(source: FormSource) {
       userAgent: navigator.userAgent,
       referrer: document.referrer,
       now: new Date(),
+      fillTime: fillTime(),
     });
     if (!read.ok) {
       focusFirst(form, read.errors);
       return { status: 'failed', message: read.message, errors: read.errors };
     }
-    const next = await send(read.inquiry);
+    const next = await send(read.inquiry, source);
     if (next.isSafe && isUnchanged(form, typed)) form.reset();
     if (refused.current) await outbox().discard(refused.current);
     refused.current = next.status === 'failed' ? read.inquiry.id : undefined;
@@ -75,7 +78,7 @@ export function useLeadForm(source: FormSource) {
 }
 
 /** `isSafe`: the fields may be cleared, because the server or the disk has what was typed. */
-async function send(inquiry: Inquiry): Promise<State & { isSafe: boolean }> {
+async function send(inquiry: Inquiry, source: FormSource): Promise<State & { isSafe: boolean }> {
   const standing = await submit('inquiry', inquiry);
   switch (standing.state) {
     case 'arrived':
@@ -86,7 +89,12 @@ async function send(inquiry: Inquiry): Promise<State & { isSafe: boolean }> {
     }
     case 'failed':
       // What was typed stays in the form, and the outbox keeps a copy should the page be left.
-      return { status: 'failed', message: TEXTS.inquiryFailure, errors: {}, isSafe: false };
+      return {
+        status: 'failed',
+        message: source === 'widget' ? TEXTS.messageFailure : TEXTS.inquiryFailure,
+        errors: {},
+        isSafe: false,
+      };
   }
 }
 
@@ -98,7 +106,8 @@ function isUnchanged(form: HTMLFormElement, typed: FormData): boolean {
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   for (const control of form.elements) {
-    if (control instanceof HTMLElement && (control.getAttribute('name') ?? '') in errors) {
+    const name = control.getAttribute('name') ?? '';
+    if (control instanceof HTMLElement && (name === 'name' ? 'fullName' : name) in errors) {
       control.focus();
       return;
     }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
 import { useOutbox } from '../../stores/outbox.ts';
 import { Close, Sent } from '../../ui/icons.tsx';
@@ -6,7 +7,10 @@ import styles from './outbox-tray.module.css';
 /** Says that something which had waited has gone out. Stays until it is dismissed. */
 export function DeliveryNotice() {
   const delivered = useOutbox((state) => state.delivered);
-  const kinds = [...new Set(delivered)];
+  // A status that appears with its words is not read out: it stands empty first.
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  const kinds = isReady ? [...new Set(delivered)] : [];
   return (
     <div className={styles.notices} role="status">
       {kinds.length > 0 && (

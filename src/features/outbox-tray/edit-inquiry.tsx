@@ -24,6 +24,8 @@ export function EditInquiry({ inquiry, onDone }: { inquiry: Inquiry; onDone: () 
       userAgent: inquiry.userAgent ?? '',
       referrer: inquiry.referrer ?? '',
       now: new Date(),
+      // Written before; only corrected now.
+      fillTime: Infinity,
     });
     if (!read.ok) return setErrors(read.errors);
     // The new one is on disk before the old one goes: closing the page in between loses nothing.

@@ -1,12 +1,12 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import { loadTransport, useOutbox } from '../../stores/outbox.ts';
+import { useOutbox } from '../../stores/outbox.ts';
 import { SavedOnDevice, Warning } from '../../ui/icons.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import styles from './outbox-tray.module.css';
 
 type Dialog = ComponentType<{ open: boolean; onClose: () => void }>;
-/** The list is opened by few, so its code is no part of the first load. */
+/** The list is opened by few. */
 const loadDialog = async (): Promise<Dialog> => (await import('./tray-dialog.tsx')).TrayDialog;
 
 /**
@@ -20,7 +20,6 @@ export function OutboxTray() {
   const [isOutOfReach, setIsOutOfReach] = useState(false);
   const failed = items.filter(({ state }) => state === 'failed').length + unreadable;
   const isNeeded = items.length > 0 || unreadable > 0;
-  usePreparation(isNeeded);
 
   async function open(): Promise<void> {
     try {
@@ -48,21 +47,4 @@ export function OutboxTray() {
       {Dialog && <Dialog open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
-}
-
-/**
- * Whoever starts to fill in a form will want to send it, perhaps from where there is no line any more: what that
- * needs is fetched while they write, also when they began before the page was live. Whatever already waits needs it too.
- */
-function usePreparation(isNeeded: boolean): void {
-  useEffect(() => {
-    const prepare = () => {
-      if (!isNeeded && !document.activeElement?.closest('form')) return;
-      removeEventListener('focusin', prepare);
-      for (const load of [loadTransport, loadDialog]) load().catch(() => {});
-    };
-    addEventListener('focusin', prepare);
-    prepare();
-    return () => removeEventListener('focusin', prepare);
-  }, [isNeeded]);
 }

@@ -4,6 +4,7 @@ import { popup } from '../../content/popup.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormStatus } from '../lead-form/form-status.tsx';
+import { Honeypot } from '../lead-form/honeypot.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { useSubscription } from './use-subscription.ts';
 import styles from './subscribe-box.module.css';
@@ -48,6 +49,7 @@ export function SubscribeBox({ texts, source }: SubscribeBoxProps) {
             {busy ? popup.submitting : texts.submit}
           </Button>
         </div>
+        <Honeypot id={id} label={popup.honeypot} />
         <p className={styles.note}>
           <RichText text={texts.note} />
         </p>

@@ -3,6 +3,7 @@ import { EMAIL_PATTERN, LIMITS, TEXTS } from '../../../supabase/functions/_share
 import { leadForm } from '../../content/lead-form.ts';
 import { popup } from '../../content/popup.ts';
 import { outbox, submit } from '../../stores/outbox.ts';
+import { MINIMUM_FILL_TIME, useFillTime } from '../lead-form/fill-time.ts';
 
 /** Sent and saved are different promises and look different. */
 type Status = 'idle' | 'submitting' | 'sent' | 'saved' | 'failed';
@@ -15,11 +16,12 @@ const idle: State = { status: 'idle', message: null };
 const failed = (message: string): State => ({ status: 'failed', message });
 
 /**
- * The behaviour of a subscribe box: hands the address to the outbox and says what became of it in the words of the
- * error catalogue (specification part 1 §8). `source` names the box, as in `article:{slug}`.
+ * The behaviour of the popup's form and the subscribe boxes: hands the address to the outbox and says what became of it in the words of the
+ * error catalogue (specification part 1 §8). `source` names the form, as in `popup` or `article:{slug}`.
  */
 export function useSubscription(source: string) {
   const [state, setState] = useState<State>(idle);
+  const fillTime = useFillTime();
   // A second click in the same moment comes before the next render.
   const busy = useRef(false);
   // The outbox's copy of a refused sign-up: the corrected one takes its place.
@@ -36,10 +38,11 @@ export function useSubscription(source: string) {
       field.focus();
       return;
     }
+    const isTrapped = (form.elements.namedItem('company') as HTMLInputElement | null)?.value;
     busy.current = true;
     setState({ status: 'submitting', message: null });
     try {
-      const next = await send(email);
+      const next = await send(email, Boolean(isTrapped) || fillTime() < MINIMUM_FILL_TIME);
       if (next.isSafe && field.value.trim() === email) form.reset();
       setState(next);
     } catch {
@@ -50,9 +53,9 @@ export function useSubscription(source: string) {
   }
 
   /** `isSafe`: the field may be cleared, because the server or the disk has what was typed. */
-  async function send(email: string): Promise<State & { isSafe: boolean }> {
+  async function send(email: string, suspected: boolean): Promise<State & { isSafe: boolean }> {
     const id = crypto.randomUUID();
-    const standing = await submit('subscription', { id, email, source });
+    const standing = await submit('subscription', { id, email, source, suspected });
     if (refused.current) await outbox().discard(refused.current);
     refused.current = standing.state === 'failed' ? id : undefined;
     switch (standing.state) {

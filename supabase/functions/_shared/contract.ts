@@ -41,6 +41,8 @@ export const subscriptionSchema = z.object({
   id: z.uuid(),
   email: emailSchema,
   source: z._default(text(LIMITS.source), 'popup'),
+  /** As with an inquiry. Drops nothing, only marks the request for the staff's digest. */
+  suspected: z._default(z.boolean(), false),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { widget as texts } from '../../content/widget.ts';
+import { closeOverlay, useOverlay } from '../../stores/overlay.ts';
+import { Close } from '../../ui/icons.tsx';
+import { WidgetForm } from './widget-form.tsx';
+import styles from './contact-widget.module.css';
+
+/** How long MESSAGE SENT stays before the widget closes by itself. Milliseconds (specification part 1 §9). */
+const THANKS = 3000;
+
+/**
+ * The panel of the floating contact widget (specification part 1 §2.6, §4). It lies beside the page, not over it:
+ * one can go on reading, and what was typed is still there when it is opened again, until it was sent.
+ */
+export function ContactWidget() {
+  const open = useOverlay((state) => state.open === 'widget');
+  const panel = useRef<HTMLElement>(null);
+  const [round, setRound] = useState(0);
+  const [isSent, setIsSent] = useState(false);
+
+  useEffect(() => {
+    if (open) panel.current?.querySelector('input')?.focus();
+  }, [open]);
+  useEffect(() => {
+    if (!isSent || !open) return;
+    const timer = setTimeout(close, THANKS);
+    return () => clearTimeout(timer);
+  }, [isSent, open]);
+  useEffect(() => {
+    // However it was closed: what was sent is not shown again.
+    if (open || !isSent) return;
+    setIsSent(false);
+    setRound((count) => count + 1);
+  }, [open, isSent]);
+
+  return (
+    // A dialog that is not modal has no Escape of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={panel}
+      id="contact-widget"
+      role="dialog"
+      aria-labelledby="widget-title"
+      hidden={!open}
+      className={styles.panel}
+      data-print="hide"
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <button type="button" className={styles.close} onClick={close} aria-label={texts.close}>
+        <Close />
+      </button>
+      {isSent ? <Thanks /> : <WidgetForm key={round} onSent={() => setIsSent(true)} />}
+    </section>
+  );
+}
+
+function close(): void {
+  const button = document.querySelector<HTMLElement>('[aria-controls="contact-widget"]');
+  // Only who was in the panel is led back: the page keeps the focus of whoever went on reading.
+  const wasInside = document.activeElement?.closest('#contact-widget') !== null;
+  closeOverlay('widget');
+  if (wasInside) button?.focus();
+}
+
+function Thanks() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status" className={styles.thanks}>
+      <h2 id="widget-title" ref={heading} tabIndex={-1} className={styles.sent}>
+        {texts.success.title}
+      </h2>
+      <p>{texts.success.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
+import { widget as texts } from '../../content/widget.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormStatus } from '../lead-form/form-status.tsx';
+import { Honeypot } from '../lead-form/honeypot.tsx';
+import { useLeadForm } from '../lead-form/use-lead-form.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import styles from './contact-widget.module.css';
+
+/** The widget's form: name, email and message are required, the phone number is not (specification part 1 §5). */
+export function WidgetForm({ onSent }: { onSent: () => void }) {
+  const { status, message, errors, form } = useLeadForm('widget');
+  const busy = status === 'submitting';
+  const field = (name: 'name' | 'email' | 'phone' | 'message') => ({
+    id: `widget-${name}`,
+    name,
+    label: texts[name],
+    error: errors[name === 'name' ? 'fullName' : name],
+  });
+
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The panel may be shorter than the form: what became of it must not stand below its edge.
+    if (message) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+  useEffect(() => {
+    if (status === 'sent') onSent();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per answer
+  }, [status]);
+
+  return (
+    <>
+      <h2 id="widget-title" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.text}>
+        <RichText text={texts.text} />
+      </p>
+      <form {...form} className={styles.form}>
+        <Field
+          {...field('name')}
+          required
+          maxLength={LIMITS.name}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+        />
+        <Field
+          {...field('email')}
+          type="email"
+          required
+          maxLength={LIMITS.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          inputMode="email"
+          enterKeyHint="next"
+          spellCheck={false}
+        />
+        <Field
+          {...field('phone')}
+          note={texts.optional}
+          type="tel"
+          maxLength={LIMITS.phone}
+          autoComplete="tel"
+          inputMode="tel"
+          enterKeyHint="next"
+        />
+        <Field
+          {...field('message')}
+          as="textarea"
+          rows={3}
+          required
+          maxLength={LIMITS.message}
+          enterKeyHint="send"
+        />
+        <Honeypot id="widget" label={texts.honeypot} />
+        <Button type="submit" aria-disabled={busy || undefined}>
+          {busy ? texts.submitting : texts.submit}
+        </Button>
+        <div ref={end}>
+          <FormStatus status={status} message={message} className={styles.status} />
+          <p className={styles.note}>
+            <RichText text={texts.privacy} />
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { popup as texts } from '../../content/popup.ts';
+import { closeOverlay, useOverlay } from '../../stores/overlay.ts';
+import { usePopupSeen } from '../../stores/popup-seen.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SignUp } from './sign-up.tsx';
+import styles from './popup.module.css';
+
+/** The shared sign-up popup (specification part 1 §2.7, §4). Closing it marks it seen for the session. */
+export function Popup() {
+  const { open, round } = useOverlay();
+
+  function close(): void {
+    usePopupSeen.setState({ seen: true });
+    closeOverlay('popup');
+  }
+
+  return (
+    <Dialog
+      open={open === 'popup'}
+      onClose={close}
+      labelledBy="popup-title"
+      closeLabel={texts.close}
+      className={styles.popup}
+    >
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <Picture name={texts.picture} alt="" sizes="(max-width: 719.98px) 1px, 21rem" />
+        </div>
+        <SignUp key={round} onDone={close} />
+      </div>
+    </Dialog>
+  );
+}
+
+export { invite, openPopup } from './invite.ts';

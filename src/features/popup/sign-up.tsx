@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { LIMITS, TEXTS } from '../../../supabase/functions/_shared/catalogue.ts';
+import { popup as texts } from '../../content/popup.ts';
+import { usePopupSeen } from '../../stores/popup-seen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormStatus } from '../lead-form/form-status.tsx';
+import { Honeypot } from '../lead-form/honeypot.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { useSubscription } from '../subscribe-box/use-subscription.ts';
+import styles from './popup.module.css';
+
+/** How long the thanks stay before the popup closes by itself. Milliseconds (specification part 1 §9). */
+const THANKS = 2000;
+
+/** What the popup shows: the offer with its form, the thanks, or that the sign-up waits on this device. */
+export function SignUp({ onDone }: { onDone: () => void }) {
+  const { status, message, form } = useSubscription('popup');
+  const busy = status === 'submitting';
+  const isOver = status === 'sent' || status === 'saved';
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!isOver) return;
+    usePopupSeen.setState({ seen: true });
+    // The form that held the focus is gone.
+    heading.current?.focus();
+  }, [isOver]);
+  useEffect(() => {
+    if (status !== 'sent') return;
+    const timer = setTimeout(onDone, THANKS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the popup renders anew while the thanks stand
+  }, [status]);
+
+  if (isOver) {
+    const over = status === 'sent' ? texts.success : texts.saved;
+    return (
+      <div className={styles.words}>
+        <h2 id="popup-title" ref={heading} tabIndex={-1} className={`display-m ${styles.title}`}>
+          {over.title}
+        </h2>
+        <p role="status" className={styles.text}>
+          {message}
+          {message === TEXTS.subscribed && ` ${texts.success.text}`}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.words}>
+      <Eyebrow rule>{texts.eyebrow}</Eyebrow>
+      <h2 id="popup-title" className={`display-m ${styles.title}`}>
+        {texts.title}
+      </h2>
+      <p className={styles.text}>
+        <RichText text={texts.text} />
+      </p>
+      <form {...form} className={styles.form}>
+        <Field
+          id="popup-email"
+          name="email"
+          label={texts.email}
+          type="email"
+          required
+          maxLength={LIMITS.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          inputMode="email"
+          enterKeyHint="send"
+          spellCheck={false}
+        />
+        <Honeypot id="popup" label={texts.honeypot} />
+        <Button type="submit" aria-disabled={busy || undefined} className={styles.submit}>
+          {busy ? texts.submitting : texts.submit}
+        </Button>
+        <div>
+          <FormStatus status={status} message={message} className={styles.status} />
+          <p className={styles.note}>
+            <RichText text={texts.note} />
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}

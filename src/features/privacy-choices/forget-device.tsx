@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { privacyChoices, waitingIsLost } from '../../content/privacy-choices.ts';
+import { Button } from '../../ui/button.tsx';
+import { forgetDevice } from './traces.ts';
+import styles from './privacy-choices.module.css';
+
+const texts = privacyChoices.forget;
+
+/** Deletes all that this device holds, after asking once more. `waiting`: submissions that would be lost. */
+export function ForgetDevice({ waiting, onForgotten }: { waiting: number; onForgotten: () => void }) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'done' | 'failed'>('idle');
+  const first = useRef<HTMLButtonElement>(null);
+
+  async function forget(): Promise<void> {
+    try {
+      await forgetDevice();
+      setStep('done');
+    } catch {
+      setStep('failed');
+    }
+    onForgotten();
+    first.current?.focus();
+  }
+
+  return (
+    <>
+      <Button ref={first} look="outline" onClick={() => setStep('asking')} aria-expanded={step === 'asking'}>
+        {texts.button}
+      </Button>
+      {step === 'asking' && (
+        <div className={styles.sure}>
+          <p>
+            {waiting > 0 && <strong>{waitingIsLost(waiting)} </strong>}
+            {texts.sure}
+          </p>
+          <div className={styles.actions}>
+            <Button look="accent" onClick={() => void forget()}>
+              {texts.confirm}
+            </Button>
+            <Button look="outline" onClick={() => setStep('idle')}>
+              {texts.keep}
+            </Button>
+          </div>
+        </div>
+      )}
+      <p role="status" className={styles.result}>
+        {step === 'done' || step === 'failed' ? texts[step] : null}
+      </p>
+    </>
+  );
+}

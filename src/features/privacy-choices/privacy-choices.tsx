@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { privacyChoices as texts } from '../../content/privacy-choices.ts';
+import { closeOverlay, useOverlay } from '../../stores/overlay.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { browserSignal, chooseTracking, hasOptedOut } from '../qr-visit/tracking.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { ForgetDevice } from './forget-device.tsx';
+import { findTraces, type Traces } from './traces.ts';
+import styles from './privacy-choices.module.css';
+
+/** The dialog behind the footer's 'Your Privacy Choices' (`decisions.md`, «Tracking»). */
+export function PrivacyChoices() {
+  const { open, round } = useOverlay();
+  const close = () => closeOverlay('privacy');
+  return (
+    <Dialog
+      open={open === 'privacy'}
+      onClose={close}
+      labelledBy="privacy-title"
+      closeLabel={texts.close}
+      className={styles.dialog}
+    >
+      <h2 id="privacy-title" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.intro}>
+        <RichText text={texts.intro} />
+      </p>
+      <Visits key={`visits-${round}`} />
+      <Device key={`device-${round}`} />
+    </Dialog>
+  );
+}
+
+/** The choice about QR visits. A browser that says no for all websites is obeyed and can't be overruled here. */
+function Visits() {
+  const signal = browserSignal();
+  const [isOptedOut, setIsOptedOut] = useState(hasOptedOut);
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const state = isOptedOut ? texts.visits.optedOut : texts.visits.allowed;
+
+  function choose(optOut: boolean): void {
+    setIsUnsaved(!chooseTracking(optOut));
+    setIsOptedOut(optOut);
+  }
+
+  return (
+    <section aria-labelledby="privacy-visits" className={styles.section}>
+      <h3 id="privacy-visits" className={styles.heading}>
+        {texts.visits.title}
+      </h3>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={signal !== null || isOptedOut}
+          disabled={signal !== null}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        <span>{texts.visits.optOut}</span>
+      </label>
+      <p role="status" className={styles.text}>
+        {signal ? texts.visits[signal] : isUnsaved ? texts.visits.unsaved : state}
+      </p>
+    </section>
+  );
+}
+
+/** What this device holds, and how to have it deleted. */
+function Device() {
+  const [traces, setTraces] = useState<Traces>();
+  const look = () => void findTraces().then(setTraces);
+  useEffect(look, []);
+  const { device } = texts;
+  const yes = (there: boolean | undefined) => (there ? device.yes : device.none);
+  const rows: [label: string, value: string | number][] = traces
+    ? [
+        [device.waiting, traces.waiting || device.none],
+        [device.receipts, traces.receipts || device.none],
+        [device.pages, traces.saved === 0 ? device.none : inMegabytes(traces.saved)],
+        [device.session, yes(traces.session)],
+        [device.choice, yes(traces.choice)],
+      ]
+    : [];
+  return (
+    <section aria-labelledby="privacy-device" className={styles.section}>
+      <h3 id="privacy-device" className={styles.heading}>
+        {device.title}
+      </h3>
+      <p className={styles.text}>
+        <RichText text={device.text} />
+      </p>
+      <dl className={styles.list}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ForgetDevice waiting={traces?.waiting ?? 0} onForgotten={look} />
+    </section>
+  );
+}
+
+function inMegabytes(bytes: number | undefined): string {
+  if (bytes === undefined) return texts.device.yes;
+  return `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { TEXTS } from '../../supabase/functions/_shared/catalogue.ts';
+import { popup as texts } from '../../src/content/popup.ts';
+import { privacyChoices } from '../../src/content/privacy-choices.ts';
+import { brokenLine, deviceStorage, expect, live, stopTheClock, test } from './test.ts';
+
+const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('#popup-title') });
+const ask = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('showCTAPopup')));
+
+/** Opens a page whose clock only runs when told. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(url);
+  await live(page);
+}
+
+/** Fills in the popup's form as slowly as people do. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await popup(page).locator('[name=email]').fill(email);
+  await stopTheClock(page);
+  await popup(page).getByRole('button', { name: 'SIGN UP' }).click();
+}
+
+test.describe('the sign-up popup opens', () => {
+  test('10 s after load, once per session, and X marks it seen', async ({ page, site }) => {
+    await open(page, site.origin);
+    await page.clock.fastForward(9900);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.fastForward(200);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toHaveAccessibleName(texts.title);
+    await popup(page).getByRole('button', { name: texts.close }).click();
+    await expect(popup(page)).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('popup-seen'))).toBe('1');
+
+    await page.goto(`${site.origin}/about`);
+    await live(page);
+    await page.clock.fastForward(60_000);
+    await ask(page);
+    await expect(popup(page), 'only when asked').toBeVisible();
+  });
+
+  test('from SIGN UP, from GET MORE INFO and on the page-wide event', async ({ page, site }) => {
+    for (const [path, button] of [
+      ['/', 'SIGN UP'],
+      ['/services/head-spa', 'SIGN UP'],
+      ['/virtual-consultations', 'GET MORE INFO'],
+    ]) {
+      await page.goto(site.origin + path);
+      await live(page);
+      const opener = page.getByRole('main').getByRole('button', { name: button }).first();
+      await opener.click();
+      await expect(popup(page), path).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toBeHidden();
+      await expect(opener, 'the focus goes back').toBeFocused();
+    }
+  });
+
+  test('not over another dialog, but once that is closed', async ({ page, site }) => {
+    await open(page, site.origin);
+    await page.getByRole('button', { name: 'Your Privacy Choices' }).click();
+    const other = page.getByRole('heading', { name: privacyChoices.title });
+    await expect(other).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await ask(page);
+    await page.clock.fastForward(10_000);
+    await expect(popup(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(other).toBeHidden();
+    await page.clock.fastForward(2500);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('not while somebody types, nor while a form holds what they typed', async ({ page, site }) => {
+    await open(page, `${site.origin}/contact`);
+    const message = page.locator('[name=message]').first();
+    await message.fill('My scalp');
+    await page.clock.fastForward(10_100);
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await page.clock.fastForward(10_000);
+    await expect(popup(page)).toBeHidden();
+    await message.fill('');
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await page.clock.fastForward(2500);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('never on the unsubscribe page', async ({ page, site }) => {
+    await open(page, `${site.origin}/unsubscribe`);
+    await page.clock.fastForward(10_100);
+    await ask(page);
+    await page.clock.fastForward(10_000);
+    await expect(popup(page)).toBeHidden();
+  });
+});
+
+test.describe('signing up in the popup', () => {
+  test("says 'Thank You!', closes after 2 s, and brings one row and one mail", async ({ page, stack }) => {
+    await open(page, stack.origin);
+    await ask(page);
+    await signUp(page, 'ada@example.org');
+    const thanks = popup(page).getByRole('heading', { name: 'Thank You!' });
+    await expect(thanks).toBeVisible();
+    await expect(thanks).toBeFocused();
+    await expect(popup(page)).toContainText(TEXTS.subscribed);
+    await page.clock.fastForward(1999);
+    await expect(popup(page)).toBeVisible();
+    await page.clock.fastForward(1);
+    await expect(popup(page)).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('popup-seen'))).toBe('1');
+    expect(await stack.rows('email_subscribers')).toMatchObject([
+      { email: 'ada@example.org', source: 'popup', status: 'active' },
+    ]);
+    await expect.poll(() => stack.mails()).toMatchObject([{ to: [{ address: 'ada@example.org' }] }]);
+    await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
+
+    await ask(page);
+    await expect(popup(page).locator('[name=email]'), 'a new form').toHaveValue('');
+    await signUp(page, 'Ada@Example.org');
+    await expect(popup(page)).toContainText('You are already subscribed!');
+    expect(await stack.rows('email_subscribers')).toHaveLength(1);
+    expect(await stack.mails()).toHaveLength(1);
+  });
+
+  test('an address that is none gets a sentence, and typing takes it away', async ({ page, site }) => {
+    await open(page, site.origin);
+    await ask(page);
+    await signUp(page, 'ada@example');
+    await expect(popup(page).getByText('Please enter a valid email address')).toBeVisible();
+    await expect(popup(page).locator('[name=email]')).toBeFocused();
+    await popup(page).locator('[name=email]').pressSequentially('.');
+    await expect(popup(page).getByText('Please enter a valid email address')).toBeHidden();
+  });
+
+  test.describe('with a broken line', () => {
+    test.use({ expectedConsole: [brokenLine] });
+
+    test('a refusal reads as in the catalogue and keeps what was typed', async ({ page, faults }) => {
+      faults.fault = (_, path) => (path.startsWith('/rest/v1/rpc/subscribe') ? 'invalid' : undefined);
+      await open(page, faults.origin);
+      await ask(page);
+      await signUp(page, 'ada@example.org');
+      await expect(popup(page).getByText('Failed to subscribe. Please try again.')).toBeVisible();
+      await expect(popup(page).locator('[name=email]')).toHaveValue('ada@example.org');
+    });
+
+    test('it is saved and says so; it stays open, and it goes out later', async ({ page, stack }) => {
+      await page.goto(`${stack.origin}/contact`);
+      await live(page);
+      await ask(page);
+      const prepared = page.waitForResponse(/\/assets\/tray-dialog-.*\.js/);
+      await popup(page).locator('[name=email]').fill('ada@example.org');
+      await prepared;
+      await stack.stop();
+      await popup(page).getByRole('button', { name: 'SIGN UP' }).click();
+      await expect(popup(page).getByRole('heading', { name: texts.saved.title })).toBeVisible();
+      await expect(popup(page)).toContainText(texts.saved.text);
+      await expect(page.locator('html')).toHaveAttribute('data-outbox', '1');
+      await stack.start();
+      await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 15_000 });
+      expect(await stack.rows('email_subscribers')).toHaveLength(1);
+    });
+  });
+});
