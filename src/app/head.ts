@@ -12,6 +12,8 @@ export interface Head {
   /** Name of a picture in `src/media/masters` for social previews. */
   image?: string;
   type?: 'website' | 'article';
+  /** Another site, to which the boot script goes on after 100 ms (a scanned code's page). */
+  redirect?: string;
   /** schema.org objects, written as JSON-LD. */
   structuredData?: readonly object[];
 }

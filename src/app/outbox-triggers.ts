@@ -26,6 +26,17 @@ export function startOutbox(): void {
   });
   void outbox().purgeReceipts();
   flush();
+  if (hasScans())
+    import('../features/qr-visit/record-visit.ts').then(({ takeScans }) => takeScans()).catch(() => {});
+}
+
+/** Whether the boot script has noted a scanned code, now or on an earlier visit that ended too soon. */
+function hasScans(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('scan:'));
+  } catch {
+    return false;
+  }
 }
 
 function flush(): void {

@@ -1,5 +1,6 @@
 import { categories } from '../content/services/categories.ts';
 import { paths } from './paths.ts';
+import { externalCodes } from './qr-pages.ts';
 
 /** One HTML file of the built site. */
 export interface PageFile {
@@ -33,6 +34,8 @@ export const pages: readonly PageFile[] = [
   { path: paths.rewards, module: 'rewards/rewards.tsx' },
   { path: paths.virtualConsultations, module: 'virtual-consultations/virtual-consultations.tsx' },
   { path: paths.sitemap, module: 'sitemap/sitemap.tsx' },
+  { path: paths.unsubscribe, module: 'unsubscribe/unsubscribe.tsx' },
+  ...externalCodes.map((code) => ({ path: paths.qrCode(code), module: 'qr-code/qr-code.tsx' })),
   { path: '/404', module: 'not-found/not-found.tsx', file: '404.html' },
   // The same page again for the service worker: hosts answer a request for 404.html itself in many ways.
   { path: '/404', module: 'not-found/not-found.tsx', file: 'not-found/index.html' },

@@ -41,6 +41,8 @@ const routes: readonly Route[] = [
     load: () => import('./routes/virtual-consultations/virtual-consultations.tsx'),
   },
   { path: paths.sitemap, load: () => import('./routes/sitemap/sitemap.tsx') },
+  { path: paths.unsubscribe, load: () => import('./routes/unsubscribe/unsubscribe.tsx') },
+  { path: paths.qrCode(':code'), load: () => import('./routes/qr-code/qr-code.tsx') },
   { path: '*', load: () => import('./routes/not-found/not-found.tsx') },
 ];
 

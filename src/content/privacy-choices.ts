@@ -10,10 +10,12 @@ export const privacyChoices = {
     optOut: 'Do not record my visits',
     allowed:
       'When you scan one of our printed codes we count the visit: which code, when, and the kind of device. Never your name, your email or where you are.',
-    optedOut: 'You have opted out on this device. No visit is recorded; every code still takes you to its page.',
+    optedOut:
+      'You have opted out on this device. No visit is recorded; every code still takes you to its page.',
     gpc: 'Your browser sends Global Privacy Control. We honor it: no visit is recorded, whatever stands here.',
     dnt: 'Your browser sends Do Not Track. We honor it: no visit is recorded, whatever stands here.',
-    unsaved: 'This browser lets us store nothing, so we can’t remember your choice. Nothing is recorded either.',
+    unsaved:
+      'This browser lets us store nothing, so we can’t remember your choice. Nothing is recorded either.',
   },
   device: {
     title: 'On this device',

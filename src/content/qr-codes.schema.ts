@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { plainText, slug } from './articles/schema.ts';
 
-/** A page of this site, or another site over https. Never `//host`, which a browser reads as another site. */
-const destination = z.union([z.string().regex(/^\/(?![/\\])[^\s\\]*$/), z.url({ protocol: /^https$/ })]);
+/**
+ * A page of this site, without query and anchor: the host serves its file at the code's address. Never `//host`,
+ * which a browser reads as another site.
+ */
+const page = z.string().regex(/^\/(?![/\\])[^\s\\?#]*$/);
+/** A page of this site, or another site over https. */
+const destination = z.union([page, z.url({ protocol: /^https$/ })]);
 
 /** Printed QR codes (specification part 2 §3, «QR redirect entry»). */
 export const qrCodesSchema = z
   .strictObject({
     /** Where an unknown or disabled code leads. */
-    defaultDestination: destination,
+    defaultDestination: page,
     /** Shown with a spinner while another site is loading. */
     redirecting: z.literal('Redirecting...'),
     /** A list and not an object, so that no code can be the name of something every object has. */

@@ -58,11 +58,16 @@ export async function submit<K extends Kind>(kind: K, payload: Payloads[K]): Pro
   return result;
 }
 
-/** Background sync where the browser has it, and a promise not to evict what waits. */
-function askForBackgroundHelp(): void {
+/** Asks for background sync, where the browser has it. */
+export function syncInBackground(): void {
   // `ready` never settles without a service worker; nobody waits for it.
   void navigator.serviceWorker?.ready
     .then((registration) => registration.sync?.register('outbox'))
     .catch(() => {});
+}
+
+/** Background sync, and a promise not to evict what waits. */
+function askForBackgroundHelp(): void {
+  syncInBackground();
   void navigator.storage?.persist?.().catch(() => false);
 }

@@ -1,4 +1,5 @@
 /** Answers requests: from the device what is there, from the network what only it has. */
+import { pageOfCode } from '../app/qr-pages.ts';
 import { redirects } from '../app/redirects.ts';
 import { FILES, NOT_FOUND, PAGES, PICTURES, pictureKey } from './places.ts';
 
@@ -34,7 +35,7 @@ async function page(event: FetchEvent, { pathname, search }: URL): Promise<Respo
     return Response.redirect(target + search + (hash ? `#${hash}` : ''), 302);
   }
   const pages = await caches.open(PAGES);
-  const known = path === NOT_FOUND ? undefined : await pages.match(path);
+  const known = path === NOT_FOUND ? undefined : await pages.match(pageOfCode(path) ?? path);
   if (known) return known;
   // A page that this build does not know may be newer than the device: the network decides while there is one.
   try {

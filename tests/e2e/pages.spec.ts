@@ -33,7 +33,8 @@ for (const path of published) {
     expect(html.match(/<h1/g), 'one h1').toHaveLength(1);
     expect(html).toMatch(/<title>[^<]{5,60}<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{100,200}">/);
-    expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}">`);
+    if (path === paths.unsubscribe) expect(html).toContain('<meta name="robots" content="noindex">');
+    else expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}">`);
     expect(html).toMatch(/<meta property="og:title"/);
     for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       expect(JSON.parse(json!)).toHaveProperty('@context', 'https://schema.org');

@@ -45,7 +45,7 @@ test.describe('the sign-up popup opens', () => {
       ['/', 'SIGN UP'],
       ['/services/head-spa', 'SIGN UP'],
       ['/virtual-consultations', 'GET MORE INFO'],
-    ]) {
+    ] as const) {
       await page.goto(site.origin + path);
       await live(page);
       const opener = page.getByRole('main').getByRole('button', { name: button }).first();

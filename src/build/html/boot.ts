@@ -6,16 +6,33 @@
  * bytes on what the visitor sees; where pages come from the device, until the first paint), and starts it at once
  * when the visitor touches anything. What is pressed or submitted before the page is live is remembered and done
  * afterwards: nothing typed early is lost.
+ *
+ * At the address of a scanned QR code the host serves the destination's page (`src/app/qr-pages.ts`). The script
+ * notes the scan where tracking is allowed (`src/features/qr-visit/tracking.ts` says when; the application puts the
+ * note into the outbox, now or at the next visit) and goes on at once: to the page's own address, or after 100 ms to
+ * another site.
  */
 export const bootScript = `(function () {
   var d = document, w = window, started = false, early = null;
   var data = JSON.parse(d.getElementById('boot').textContent);
   var nav = performance.getEntriesByType('navigation')[0];
   if (location.hash || (nav && nav.type !== 'navigate')) d.documentElement.setAttribute('data-laid-out', '');
+  var n = navigator, l = location, code = /^\\/qrcode\\/([^/]*)\\/?$/.exec(l.pathname);
+  if (code) {
+    try {
+      if (!n.globalPrivacyControl && n.doNotTrack !== '1' && localStorage.getItem('privacy-choice') !== 'opt-out')
+        localStorage.setItem('scan:' + crypto.randomUUID(), JSON.stringify({
+          code: code[1], search: l.search, referrer: d.referrer, at: new Date().toISOString()
+        }));
+    } catch (e) {}
+    d.documentElement.dataset.scan = '';
+    if (data.to) setTimeout(function () { l.replace(data.to); }, 100);
+    else if (data.path) history.replaceState(null, '', data.path + l.search + l.hash);
+  }
   function link(rel, href) {
-    var l = d.createElement('link');
-    l.rel = rel; l.href = href;
-    d.head.appendChild(l);
+    var t = d.createElement('link');
+    t.rel = rel; t.href = href;
+    d.head.appendChild(t);
   }
   function fonts() { if (data.late) { link('stylesheet', data.late); data.late = ''; } }
   function start() {
@@ -53,7 +70,8 @@ export const bootScript = `(function () {
       setTimeout(once, 1000);
     } catch (e) { once(); }
   }
-  if (navigator.serviceWorker && navigator.serviceWorker.controller) painted(soon);
+  if (data.to) start();
+  else if (n.serviceWorker && n.serviceWorker.controller) painted(soon);
   else if (d.readyState === 'complete') soon();
   else { w.addEventListener('load', soon); setTimeout(start, 8000); }
 })();`;

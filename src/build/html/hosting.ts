@@ -64,15 +64,20 @@ export function headersFile(connectOrigins: readonly string[]): string {
 }
 
 /**
- * `_redirects`: moved paths (`decisions.md`, «Routes»), and, where the backend has another origin, the addresses at
+ * `_redirects`: moved paths (`decisions.md`, «Routes»), paths at which another page is served, and, where the backend has another origin, the addresses at
  * which mails (one-click unsubscribe) and a page without a database reach the functions.
  */
 export function redirectsFile(
   redirects: readonly (readonly [from: string, to: string])[],
+  rewrites: readonly (readonly [from: string, to: string])[],
   backend: string | undefined,
 ): string {
   const functions = ['/functions/v1', '/api'].map((path) => `${path}/* ${backend}/functions/v1/:splat 200\n`);
-  return redirects.map(([from, to]) => `${from} ${to} 301\n`).join('') + (backend ? functions.join('') : '');
+  return [
+    ...redirects.map(([from, to]) => `${from} ${to} 301\n`),
+    ...rewrites.map(([from, to]) => `${from} ${to} 200\n`),
+    ...(backend ? functions : []),
+  ].join('');
 }
 
 /** sitemap.xml of the pages that may be indexed. `lastmod` is an ISO date. */

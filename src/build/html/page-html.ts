@@ -17,6 +17,10 @@ export interface PageParts {
     chunks: string[];
     /** Styles that may come after the first paint: the web fonts. */
     late: string;
+    /** The page's own address, where it has one. */
+    path?: string | undefined;
+    /** Another site to go on to. */
+    to?: string | undefined;
   };
   /** Origin for canonical URLs, without a slash at the end. */
   siteUrl: string;

@@ -13,6 +13,7 @@ import { lastChange } from '../last-change.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
 import { pageHtml } from './page-html.ts';
 import { paths } from '../../app/paths.ts';
+import { rewrites } from '../../app/qr-pages.ts';
 import { redirects } from '../../app/redirects.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -71,7 +72,13 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
             app: html,
             head,
             css: css.trim() + colors(picturesIn(html)),
-            boot: { entry: `/${entry.fileName}`, chunks: [...scripts], late },
+            boot: {
+              entry: `/${entry.fileName}`,
+              chunks: [...scripts],
+              late,
+              path: head.path,
+              to: head.redirect,
+            },
             siteUrl,
             preview: head.image && previewPath(head.image, pictures[head.image]),
           }),
@@ -89,7 +96,7 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
       );
       emit('robots.txt', robotsTxt(siteUrl));
       emit('_headers', headersFile(connectOrigins));
-      emit('_redirects', redirectsFile(redirects, connectOrigins[0]));
+      emit('_redirects', redirectsFile(redirects, rewrites, connectOrigins[0]));
       emit('config.json', JSON.stringify(config));
       emit('build.json', JSON.stringify({ siteUrl }));
     },

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { LIMITS } from '../../../../supabase/functions/_shared/catalogue.ts';
+import { business } from '../../../content/business.ts';
+import { leadForm } from '../../../content/lead-form.ts';
+import { unsubscribe as texts } from '../../../content/unsubscribe.ts';
+import { FormStatus } from '../../../features/lead-form/form-status.tsx';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import type { HeadOf } from '../../head.ts';
+import { paths } from '../../paths.ts';
+import { useUnsubscribe, type UnsubscribeState } from './use-unsubscribe.ts';
+import styles from './unsubscribe.module.css';
+
+/** Title and sentence of each state; the texts of the error state come with it. */
+function wordsOf(state: UnsubscribeState): { title: string; text?: string } {
+  switch (state.view) {
+    case 'unknown':
+      return { title: texts.title };
+    case 'error':
+      return { title: texts.error.title, text: state.message };
+    case 'saved':
+      return state.isOnDisk ? texts.saved : { title: texts.saved.title, text: leadForm.unsaved };
+    default:
+      return texts[state.view];
+  }
+}
+
+/** The unsubscribe page (specification part 1 §2.8): by the link in a mail, or by hand. */
+export function Component() {
+  const { state, tryManually, form } = useUnsubscribe();
+  const { title, text } = wordsOf(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state.view);
+
+  useEffect(() => {
+    // The state before this one had controls, or was being read out: whoever was there is led along.
+    if (before.current !== state.view && before.current !== 'unknown') heading.current?.focus();
+    before.current = state.view;
+  }, [state.view]);
+
+  return (
+    <div className={styles.page}>
+      <div className={`wrap ${styles.inner}`}>
+        <h1 ref={heading} tabIndex={-1} className={`display-l ${styles.title}`}>
+          {title}
+        </h1>
+        <div role="status" aria-busy={state.view === 'loading' || undefined}>
+          {text && (
+            <p className={`lead muted ${styles.text}`}>
+              <RichText text={text} />
+            </p>
+          )}
+        </div>
+        {state.view === 'loading' && <span className={styles.spinner} aria-hidden="true" />}
+        {state.view === 'unknown' && (
+          <noscript>
+            <p>{texts.noScript.replace('{email}', business.email)}</p>
+          </noscript>
+        )}
+        {state.view === 'success' && (
+          <>
+            <p className={styles.note}>
+              <RichText text={texts.success.note} />
+            </p>
+            <ButtonLink to={paths.home}>{texts.success.home}</ButtonLink>
+          </>
+        )}
+        {state.view === 'error' && (
+          <>
+            <p className={styles.note}>{texts.error.note}</p>
+            <Button onClick={tryManually}>{texts.error.manual}</Button>
+          </>
+        )}
+        {state.view === 'manual' && (
+          <form {...form} noValidate method="post" action="/api/unsubscribe" className={styles.form}>
+            <Field
+              id="unsubscribe-email"
+              name="email"
+              label={texts.manual.email}
+              type="email"
+              required
+              maxLength={LIMITS.email}
+              autoComplete="email"
+              autoCapitalize="none"
+              inputMode="email"
+              enterKeyHint="send"
+              spellCheck={false}
+            />
+            <Button type="submit" aria-disabled={state.busy || undefined} className={styles.submit}>
+              {state.busy ? texts.manual.submitting : texts.manual.submit}
+            </Button>
+            <FormStatus status="failed" message={state.message} />
+            <p className={styles.note}>
+              <RichText text={texts.manual.note} />
+            </p>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const head: HeadOf = () => ({ ...texts.meta, noindex: true });

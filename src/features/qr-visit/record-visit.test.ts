@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { qrVisitSchema } from '../../../supabase/functions/_shared/contract.ts';
+
+/** A browser's storage, as far as this code looks. */
+class Storage extends Map<string, string> {
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem(key: string, value: string): void {
+    this.set(key, value);
+    (this as unknown as Record<string, string>)[key] = value;
+  }
+  removeItem(key: string): void {
+    this.delete(key);
+    delete (this as unknown as Record<string, string>)[key];
+  }
+}
+
+const agent =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+const browser: Record<string, unknown> = { userAgent: agent, maxTouchPoints: 5 };
+vi.stubGlobal('self', globalThis);
+vi.stubGlobal('navigator', browser);
+vi.stubGlobal('sessionStorage', new Storage());
+
+const scan = { code: 'bag', search: '', referrer: '', at: '2026-01-02T03:04:05.000Z' };
+const { recordVisit, takeScans, visitOf } = await import('./record-visit.ts');
+const { outbox } = await import('../../stores/outbox.ts');
+const waiting = async () => (await outbox().list()).items;
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', new Storage());
+  browser['globalPrivacyControl'] = undefined;
+  browser['doNotTrack'] = null;
+  for (const { id } of await waiting()) await outbox().discard(id);
+});
+
+describe('the record of a scan', () => {
+  it('is one that the shared schema takes unchanged, with the labels of the campaign', () => {
+    const search = '?utm_source=poster&utm_medium=print&utm_campaign=spring%20glow&other=1';
+    const visit = visitOf({ ...scan, search, referrer: 'https://example.org/' }, crypto.randomUUID());
+    expect(qrVisitSchema.parse(visit)).toEqual(visit);
+    expect(visit).toMatchObject({
+      qrCode: 'bag',
+      destination: '/',
+      deviceType: 'mobile',
+      browser: 'chrome',
+      os: 'android',
+      utmSource: 'poster',
+      utmMedium: 'print',
+      utmCampaign: 'spring glow',
+      scannedAt: scan.at,
+    });
+  });
+
+  it.each([
+    ['unknown', 'no-such-code'],
+    ['longer than 64 characters', 'x'.repeat(500)],
+    ['badly escaped', '%E0%A4%A'],
+    ['named like something every object has', 'constructor'],
+  ])('of a code that is %s has at most 64 characters of it and the default destination', (_, code) => {
+    const visit = visitOf({ ...scan, code, search: `?utm_source=${'y'.repeat(999)}` }, crypto.randomUUID());
+    expect(qrVisitSchema.parse(visit)).toEqual(visit);
+    expect(visit).toMatchObject({ qrCode: code.slice(0, 64), destination: '/' });
+  });
+
+  it('keeps one session id for all scans of a tab', () => {
+    const ids = [1, 2].map(() => visitOf(scan, crypto.randomUUID()).sessionId);
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(sessionStorage.getItem('qr-session-id')).toBe(ids[0]);
+  });
+});
+
+describe('a scan', () => {
+  it('waits in the outbox', async () => {
+    expect(await recordVisit(scan)).toEqual({ recorded: true });
+    expect(await waiting()).toMatchObject([{ kind: 'qr-visit', payload: { qrCode: 'bag' } }]);
+  });
+
+  it.each([
+    ['Global Privacy Control', () => (browser['globalPrivacyControl'] = true)],
+    ['Do Not Track', () => (browser['doNotTrack'] = '1')],
+    ["the visitor's own choice", () => localStorage.setItem('privacy-choice', 'opt-out')],
+  ])('is not recorded under %s, for the reason tracking_disabled', async (_, say) => {
+    say();
+    expect(await recordVisit(scan)).toEqual({ recorded: false, reason: 'tracking_disabled' });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('noted by the boot script is taken over once, under the id of the note', async () => {
+    const id = crypto.randomUUID();
+    localStorage.setItem(`scan:${id}`, JSON.stringify(scan));
+    localStorage.setItem(`scan:${crypto.randomUUID()}`, 'not a note');
+    await takeScans();
+    expect((await waiting()).map((item) => item.id)).toEqual([id]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('scan:'))).toEqual([]);
+  });
+});

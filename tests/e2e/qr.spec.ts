@@ -1,0 +1,137 @@
+import { qrCodes } from '../../src/content/qr-codes.ts';
+import { brokenLine, expect, live, test } from './test.ts';
+
+const uuid = /^[0-9a-f-]{36}$/;
+
+for (const { code } of qrCodes.entries)
+  test(`/qrcode/${code} shows the home page at its own address and records the visit`, async ({
+    page,
+    stack,
+  }) => {
+    await page.goto(`${stack.origin}/qrcode/${code}?utm_source=print&utm_medium=card&utm_campaign=spring`, {
+      referer: 'https://example.org/',
+    });
+    await expect(page).toHaveURL(`${stack.origin}/?utm_source=print&utm_medium=card&utm_campaign=spring`);
+    await live(page);
+    await expect.poll(() => stack.rows('qr_analytics')).toHaveLength(1);
+    expect(await stack.rows('qr_analytics')).toMatchObject([
+      {
+        qr_code: code,
+        destination: '/',
+        device_type: 'desktop',
+        browser: 'chrome',
+        os: 'linux',
+        utm_source: 'print',
+        utm_medium: 'card',
+        utm_campaign: 'spring',
+        session_id: expect.stringMatching(uuid),
+      },
+    ]);
+    expect(await page.evaluate(() => sessionStorage.getItem('qr-session-id'))).toMatch(uuid);
+    // Nothing is left, and going back or reloading is no second scan.
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.reload();
+    await live(page);
+    expect(await stack.rows('qr_analytics')).toHaveLength(1);
+  });
+
+test('an unknown code goes home and is recorded with what was scanned, cut to 64 characters', async ({
+  page,
+  stack,
+}) => {
+  for (const code of ['no-such-code', 'x'.repeat(200)]) {
+    await page.goto(`${stack.origin}/qrcode/${code}`);
+    await expect(page).toHaveURL(`${stack.origin}/`);
+    await live(page);
+  }
+  await expect.poll(() => stack.rows('qr_analytics')).toHaveLength(2);
+  const codes = (await stack.rows<{ qr_code: string; destination: string }>('qr_analytics')).map(
+    ({ qr_code: code, destination }) => `${code} ${destination}`,
+  );
+  expect(codes.toSorted()).toEqual(['no-such-code /', `${'x'.repeat(64)} /`]);
+});
+
+test('the answer is the page itself, without a round trip for a redirect', async ({ site }) => {
+  const [home, scanned] = await Promise.all(
+    ['/', '/qrcode/bag'].map((path) => fetch(site.origin + path, { redirect: 'error' })),
+  );
+  expect(scanned!.status).toBe(200);
+  expect(await scanned!.text()).toBe(await home!.text());
+});
+
+for (const [name, say] of [
+  [
+    'Global Privacy Control',
+    "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
+  ],
+  ['Do Not Track', "Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })"],
+  ["the visitor's choice", "localStorage.setItem('privacy-choice', 'opt-out')"],
+] as const)
+  test(`nothing is recorded under ${name}, and the code leads on all the same`, async ({ page, stack }) => {
+    await page.addInitScript(say);
+    await page.goto(`${stack.origin}/qrcode/banner`);
+    await expect(page).toHaveURL(`${stack.origin}/`);
+    await live(page);
+    await page.goto(`${stack.origin}/about`);
+    await live(page);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('scan:'))),
+    ).toEqual([]);
+    expect(await stack.rows('qr_analytics')).toEqual([]);
+  });
+
+test.describe('on a bad line', () => {
+  test.use({ expectedConsole: [brokenLine] });
+
+  test('visits wait unseen, without a word to their visitor, and go out in one batch', async ({
+    page,
+    faults,
+    stack,
+  }) => {
+    const batches: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/rest/v1/qr_analytics'))
+        batches.push(request.postData() ?? '');
+    });
+    faults.fault = (method) => (method === 'POST' ? 'down' : undefined);
+    for (const code of ['bag', 'banner', 'front-desk']) {
+      await page.goto(`${faults.origin}/qrcode/${code}`);
+      await expect(page).toHaveURL(`${faults.origin}/`);
+      await live(page);
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage)), 'the note is in the outbox')
+        .toEqual([]);
+    }
+    expect(await page.locator('html').getAttribute('data-outbox'), 'a visit is nobody’s message').toBe('0');
+    faults.fault = () => undefined;
+    await expect.poll(() => stack.rows('qr_analytics'), { timeout: 30_000 }).toHaveLength(3);
+    expect((JSON.parse(batches.at(-1)!) as unknown[]).length).toBeGreaterThan(1);
+  });
+
+  test('a visit whose page was left before it was live is recorded at the next one', async ({
+    page,
+    stack,
+  }) => {
+    await page.route(/\/assets\/browser-/, (route) => route.abort());
+    await page.goto(`${stack.origin}/qrcode/bag`);
+    await expect(page).toHaveURL(`${stack.origin}/`);
+    await page.unroute(/\/assets\/browser-/);
+    await page.goto(`${stack.origin}/about`);
+    await live(page);
+    await expect.poll(() => stack.rows('qr_analytics')).toMatchObject([{ qr_code: 'bag' }]);
+  });
+
+  test('a code is answered from the device when the server is gone', async ({ page, stack }) => {
+    await page.goto(stack.origin);
+    await live(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await stack.stop();
+    await page.goto(`${stack.origin}/qrcode/front-desk`);
+    await expect(page).toHaveURL(`${stack.origin}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await live(page);
+    await stack.start();
+    await page.reload();
+    await expect.poll(() => stack.rows('qr_analytics'), { timeout: 30_000 }).toHaveLength(1);
+  });
+});
