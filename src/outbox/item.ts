@@ -41,6 +41,7 @@ export interface Item<K extends Kind = Kind> {
   version: typeof VERSION;
   id: string;
   kind: K;
+  /** What was submitted; once its row is stored only what `remainder` leaves of it. */
   payload: Payloads[K];
   createdAt: number;
   steps: Partial<Record<Step, StepState>>;
@@ -75,6 +76,16 @@ export function newItem<K extends Kind>(kind: K, payload: Payloads[K], now: numb
     nextAttemptAt: 0,
     state: 'waiting',
   };
+}
+
+/**
+ * What is left of a payload once its row is stored: the server goes on with the id alone, and the device has no
+ * reason to know more (outbox.md, rule 10).
+ */
+export function remainder<K extends Kind>(kind: K, payload: Payloads[K]): Payloads[K] {
+  if (kind !== 'inquiry' && kind !== 'subscription') return payload;
+  const { id, suspected } = payload as Inquiry;
+  return { id, ...(kind === 'inquiry' && { suspected }) } as Payloads[K];
 }
 
 /**

@@ -2,7 +2,7 @@
  * The outbox's state machine: what becomes of an item when a step of its delivery had an outcome. Pure, so that
  * the model test can drive it through any history.
  */
-import { STEPS, type Item, type Receipt, type Step } from './item.ts';
+import { remainder, STEPS, type Item, type Receipt, type Step } from './item.ts';
 
 /** How one request for one step ended. */
 export type Outcome =
@@ -40,7 +40,8 @@ export function advance(item: Item, step: Step, outcome: Outcome, now: number, r
     case 'done': {
       const steps = { ...item.steps, [step]: 'done' as const };
       for (const other of outcome.also ?? []) steps[other] = 'done';
-      const next = { ...item, steps, answer: outcome.answer ?? item.answer };
+      const payload = steps.store === 'done' ? remainder(item.kind, item.payload) : item.payload;
+      const next = { ...item, steps, payload, answer: outcome.answer ?? item.answer };
       return settle(next, now);
     }
     case 'unconfigured':

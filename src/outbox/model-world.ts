@@ -142,7 +142,7 @@ export class World {
         await operation();
         if (!this.disk.has(id)) return false;
         if (record === undefined) this.#remove(id);
-        else this.disk.set(id, structuredClone(record) as Item);
+        else this.#replace(id, structuredClone(record) as Item);
         return true;
       },
     };
@@ -154,6 +154,13 @@ export class World {
     if (!this.rows.has(id)) this.violations.push(`${id} was deleted before it was stored`);
     if (isInquiry && !this.mails.has(id)) this.violations.push(`${id} was deleted before its mail was out`);
     this.disk.delete(id);
+  }
+
+  /** A stored inquiry's text leaves the disk with the acknowledgement, and not before. */
+  #replace(id: string, item: Item): void {
+    if (item.kind === 'inquiry' && 'message' in item.payload === (item.steps.store === 'done'))
+      this.violations.push(`${id} is ${item.steps.store} and its text is wrong`);
+    this.disk.set(id, item);
   }
 
   #transport(context: number): Transport {
@@ -196,6 +203,8 @@ export class World {
     const { id } = item;
     if (this.poisoned.has(id)) return step === 'notify' ? 'refused' : { status: 400, code: '23514' };
     const isKnown = this.rows.has(id);
+    if (!isKnown && !('message' in item.payload))
+      this.violations.push(`${id} was asked for by its id alone before it was stored`);
     if (!isKnown) this.rows.set(id, 1);
     // One mail per id, whoever asks for it and however often.
     if (step === 'notify' && !this.mails.has(id)) this.mails.set(id, 1);
@@ -212,7 +221,7 @@ export class World {
   enqueue(id: string): void {
     const kind = this.random() < 0.6 ? 'inquiry' : 'qr-visit';
     if (this.random() < 0.1) this.poisoned.add(id);
-    this.disk.set(id, newItem(kind, { id } as never, this.now));
+    this.disk.set(id, newItem(kind, { id, message: 'Hello' } as never, this.now));
     this.accepted.add(id);
   }
 

@@ -60,8 +60,10 @@ export const supabaseTransport: Transport = {
             restReply(await client.from('qr_analytics').insert(qrVisitRow(payload(item, 'qr-visit'))), seen),
           );
         case 'subscription': {
-          const { id, email, source } = payload(item, 'subscription');
-          return classifySubscribe(restReply(await client.rpc('subscribe', { id, email, source }), seen));
+          const { id, email, source, suspected } = payload(item, 'subscription');
+          return classifySubscribe(
+            restReply(await client.rpc('subscribe', { id, email, source, suspected }), seen),
+          );
         }
         case 'unsubscribe':
           throw new Error('unsubscribing has no row to store');

@@ -213,13 +213,22 @@ begin
       stored := false;
   end;
   if accept_inquiry.suspected then
-    update private.email_jobs set state = 'digest'
-    where kind = 'inquiry' and subject_id = inquiry_id and state = 'waiting' and attempts = 0;
-    if found then
-      update public.inquiries i set suspected = true where i.id = inquiry_id;
-    end if;
+    perform public.suspect_inquiry(inquiry_id);
   end if;
   return jsonb_build_object('stored', stored);
+end
+$$;
+
+-- Marks a stored inquiry and leaves its mail to the daily digest, unless it is already on its way.
+create function public.suspect_inquiry(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.email_jobs e set state = 'digest'
+  where e.kind = 'inquiry' and e.subject_id = suspect_inquiry.id and e.state = 'waiting' and e.attempts = 0;
+  if found then
+    update public.inquiries i set suspected = true where i.id = suspect_inquiry.id;
+  end if;
 end
 $$;
 
@@ -236,10 +245,10 @@ language sql set search_path = ''
 as $$
   revoke all on function public.claim_email_job(text, uuid), public.claim_due_email_jobs(integer),
     public.finish_email_job(bigint), public.fail_email_job(bigint, integer, text, boolean),
-    public.accept_inquiry(jsonb, boolean) from public, anon, authenticated, service_role;
+    public.accept_inquiry(jsonb, boolean), public.suspect_inquiry(uuid) from public, anon, authenticated, service_role;
   grant execute on function public.claim_email_job(text, uuid), public.claim_due_email_jobs(integer),
     public.finish_email_job(bigint), public.fail_email_job(bigint, integer, text, boolean),
-    public.accept_inquiry(jsonb, boolean) to service_role;
+    public.accept_inquiry(jsonb, boolean), public.suspect_inquiry(uuid) to service_role;
 $$;
 revoke all on function private.grant_email_jobs() from public;
 select private.grant_email_jobs();

@@ -27,6 +27,8 @@ create table private.subscribe_requests (
   id uuid primary key,
   subscriber_id uuid not null references public.email_subscribers (id) on delete cascade,
   answer text not null check (answer in ('subscribed', 'already_subscribed', 'resubscribed')),
+  -- The form was filled in as people rarely do: told in the staff's digest, and nothing else follows from it.
+  suspected boolean not null default false,
   created_at timestamptz not null default now()
 );
 create index subscribe_requests_subscriber on private.subscribe_requests (subscriber_id, created_at);
@@ -34,7 +36,8 @@ revoke all on private.subscribe_requests from public, anon, authenticated, servi
 
 -- Signs an address up. Errors: 22023 for what no repetition can mend (message missing_id, invalid_email or
 -- invalid_source), 429 for a flood: 100 per address in 10 minutes, 6 per mailbox in an hour.
-create function public.subscribe(id uuid, email text, source text default 'popup') returns text
+create function public.subscribe(id uuid, email text, source text default 'popup', suspected boolean default false)
+returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -78,8 +81,8 @@ begin
     answered := 'already_subscribed';
   end if;
 
-  insert into private.subscribe_requests (id, subscriber_id, answer)
-  values (subscribe.id, subscriber.id, answered);
+  insert into private.subscribe_requests (id, subscriber_id, answer, suspected)
+  values (subscribe.id, subscriber.id, answered, coalesce(subscribe.suspected, false));
 
   -- Leaving by hand needs no proof, so leaving and joining in turn could be used to pester somebody: at most
   -- three welcome mails to one subscriber in a day.
@@ -156,9 +159,9 @@ language sql set search_path = ''
 as $$
   revoke all on public.email_subscribers from public, anon, authenticated, service_role;
   grant select, insert, update, delete on public.email_subscribers to service_role;
-  revoke all on function public.subscribe(uuid, text, text), public.unsubscribe(text, text, uuid)
+  revoke all on function public.subscribe(uuid, text, text, boolean), public.unsubscribe(text, text, uuid)
     from public, anon, authenticated, service_role;
-  grant execute on function public.subscribe(uuid, text, text) to anon, service_role;
+  grant execute on function public.subscribe(uuid, text, text, boolean) to anon, service_role;
   grant execute on function public.unsubscribe(text, text, uuid) to service_role;
 $$;
 revoke all on function private.grant_email_subscribers() from public;

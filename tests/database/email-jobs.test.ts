@@ -272,3 +272,30 @@ describe('an inquiry that reaches the email function first', () => {
     expect(await jobs(id)).toMatchObject([{ state: 'claimed' }]);
   });
 });
+
+describe('an inquiry that the browser has stored and then names by its id alone', () => {
+  const suspect = (id: string) => database.call('service_role', 'select public.suspect_inquiry($1)', [id]);
+
+  it('is marked when it is suspected, and its mail is left to the digest', async () => {
+    const id = await storedInquiry();
+    await suspect(id);
+    expect(await inquiry(id)).toMatchObject({ suspected: true, notified_at: null });
+    expect(await claim(id)).toEqual({ outcome: 'digest' });
+  });
+
+  it('keeps its mail when that is already on its way', async () => {
+    const id = await storedInquiry();
+    const job = await claimed(id);
+    await suspect(id);
+    await finish(job);
+    expect(await inquiry(id)).toMatchObject({ suspected: false });
+    expect(await claim(id)).toEqual({ outcome: 'sent' });
+  });
+
+  it('can be marked by the service alone', async () => {
+    const id = await storedInquiry();
+    expect((await refusal(database.as('anon', 'select public.suspect_inquiry($1)', [id]))).code).toBe(
+      '42501',
+    );
+  });
+});

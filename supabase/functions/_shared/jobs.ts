@@ -1,9 +1,10 @@
 import type { EmailJob } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Mail } from './mail.ts';
+import { digestMail } from './mails/digest-mail.ts';
 import { inquiryMail } from './mails/inquiry-mail.ts';
 import { welcomeMail } from './mails/welcome-mail.ts';
-import { inquiryRecordOf, subscriberRecordOf } from './records.ts';
+import { digestOf, inquiryRecordOf, subscriberRecordOf } from './records.ts';
 
 export type Delivery = { readonly sent: true } | { readonly sent: false; readonly retryAfter: number };
 
@@ -56,6 +57,7 @@ function mailOf(job: EmailJob, { settings, now }: Dependencies): Mail | null {
     const subscriber = subscriberRecordOf(job.subjectId, job.payload);
     return subscriber && welcomeMail(subscriber, settings);
   }
+  if (job.kind === 'digest') return digestMail(digestOf(job.payload, now()), settings);
   const inquiry = inquiryRecordOf(job.subjectId, job.payload, now());
   return inquiry && inquiryMail(inquiry, settings);
 }

@@ -1,5 +1,6 @@
 import type { Inquiry } from './contract.ts';
 import { isHeaderSafeAddress } from './addresses.ts';
+import type { Digest } from './mails/digest-mail.ts';
 import type { InquiryRecord } from './mails/inquiry-mail.ts';
 import type { SubscriberRecord } from './mails/welcome-mail.ts';
 
@@ -64,4 +65,33 @@ export function subscriberRecordOf(requestId: string, row: Row): SubscriberRecor
   const token = text(row, 'token');
   if (email === null || token === null || !isHeaderSafeAddress(email)) return null;
   return { requestId, email, token, returning: row['returning'] === true };
+}
+
+const number = (row: Row, column: string): number => Number(row[column] ?? 0);
+const list = (row: Row, column: string): Row[] => (Array.isArray(row[column]) ? (row[column] as Row[]) : []);
+
+/** What the database function `digest_of` answers. */
+export function digestOf(row: Row, now: Date): Digest {
+  return {
+    day: text(row, 'day') ?? now.toISOString().slice(0, 10),
+    inquiryCount: number(row, 'inquiryCount'),
+    suspectedCount: number(row, 'suspectedCount'),
+    inquiries: list(row, 'inquiries').flatMap((one) => {
+      const inquiry = inquiryRecordOf(text(one, 'id') ?? '', one, now);
+      return inquiry ? [{ ...inquiry, shortened: one['shortened'] === true }] : [];
+    }),
+    signUpCount: number(row, 'signUpCount'),
+    signUps: list(row, 'signUps').map((one) => ({
+      email: text(one, 'email') ?? '',
+      source: text(one, 'source') ?? '',
+      returning: one['returning'] === true,
+      suspected: one['suspected'] === true,
+    })),
+    unsubscribedCount: number(row, 'unsubscribedCount'),
+    scanCount: number(row, 'scanCount'),
+    scans: list(row, 'scans').map((one) => ({
+      code: text(one, 'code') ?? '',
+      visits: number(one, 'visits'),
+    })),
+  };
 }

@@ -352,3 +352,42 @@ describe('the sweep', () => {
     expect(jobs).toHaveLength(2);
   });
 });
+
+describe('an inquiry that the browser has stored, named by its id alone', () => {
+  it('is mailed from its row, and nothing is stored again', async () => {
+    const { send, mails, named } = withDatabase();
+    expect(await read(await send({ id: ID, suspected: false }))).toEqual({
+      status: 200,
+      body: { id: ID, success: true, stored: true, emailSent: true },
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Do you have time on Friday?');
+    expect(named('accept_inquiry')).toEqual([]);
+    expect(named('suspect_inquiry')).toEqual([]);
+  });
+
+  it('is marked first when it is suspected', async () => {
+    const { send, mails, named } = withDatabase({
+      suspect_inquiry: null,
+      claim_email_job: { outcome: 'digest' },
+    });
+    expect(await read(await send({ id: ID, suspected: true }))).toEqual({
+      status: 200,
+      body: { id: ID, success: true, stored: true, emailSent: false },
+    });
+    expect(named('suspect_inquiry')).toMatchObject([{ args: { id: ID } }]);
+    expect(mails).toEqual([]);
+  });
+
+  it('waits while the database can not be reached, whatever it wants from it', async () => {
+    for (const failing of ['suspect_inquiry', 'claim_email_job']) {
+      const { send } = withDatabase({ suspect_inquiry: null, [failing]: unreachable });
+      expect((await read(await send({ id: ID, suspected: true }))).status).toBe(503);
+    }
+  });
+
+  it('still needs its fields when only one of them is there', async () => {
+    const { send } = withDatabase();
+    expect((await read(await send({ id: ID, message: 'Hello' }))).body['code']).toBe('missing_fields');
+  });
+});

@@ -10,7 +10,8 @@ import { sendDirectly } from './send-directly.ts';
 /**
  * Makes sure that an inquiry is stored and that the staff get one mail about it, whatever was done before: the
  * browser asks for it after its insert, instead of it, or again because a reply got lost (`outbox.md`, «The
- * server's half»). Replies: FunctionReply. `{"sweep": true}` with the service key sends all that is due.
+ * server's half»). Once the row is stored the browser has forgotten the rest and names the id alone. Replies:
+ * FunctionReply. `{"sweep": true}` with the service key sends all that is due.
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
@@ -19,6 +20,11 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     if (body.value['sweep'] === true) return runSweep(request, deps);
 
     const id = echoId(body.value['id']);
+    if (id !== null && !('email' in body.value) && !('message' in body.value)) {
+      const response = await notifyStored(id, body.value['suspected'] === true, deps);
+      sweepAfterwards(deps);
+      return response;
+    }
     if (isBlank(body.value['email']) || isBlank(body.value['message'])) {
       return replyWith(400, { id, success: false, code: 'missing_fields', error: TEXTS.inquiryMissing });
     }
@@ -58,8 +64,21 @@ async function handleInquiry(
     if (accepted.reason === 'refused') return sendDirectly(inquiry, deps);
     return replyLater(id, 'unavailable', 10);
   }
-  const { stored } = accepted.value;
+  return claimAndSend(id, accepted.value.stored, deps);
+}
 
+/** The browser's own insert was acknowledged: the row, or its mail's job, is there unless somebody removed it since. */
+async function notifyStored(id: string, suspected: boolean, deps: Dependencies): Promise<Response> {
+  if (deps.database === null) return replyLater(id, 'unavailable', 300);
+  if (suspected) {
+    const marked = await deps.database.rpc<null>('suspect_inquiry', { id });
+    if (!marked.ok) return replyLater(id, 'unavailable', 10);
+  }
+  return claimAndSend(id, true, deps);
+}
+
+async function claimAndSend(id: string, stored: boolean, deps: Dependencies): Promise<Response> {
+  if (deps.database === null) return replyLater(id, 'unavailable', 300);
   const claim = await deps.database.rpc<Claim>('claim_email_job', { kind: 'inquiry', id });
   if (!claim.ok) {
     deps.log('claim_failed', { cause: claim.reason });

@@ -157,3 +157,18 @@ describe('a request', () => {
     expect(named('subscribe')[0]?.args['id']).toBe(reply.body['id']);
   });
 });
+
+describe('a sign-up that the browser has stored, named by its id alone', () => {
+  it('gets its welcome at the address in the database', async () => {
+    const { send, mails, named } = withDatabase();
+    expect(await read(await send({ id: ID }))).toEqual({ status: 200, body: { id: ID, success: true } });
+    expect(mails).toMatchObject([{ to: 'dana+list@example.com' }]);
+    expect(named('subscribe')).toEqual([]);
+  });
+
+  it('is answered the same when there is nothing to send', async () => {
+    const { send, mails } = withDatabase({ claim_email_job: { outcome: 'missing' } });
+    expect(await read(await send({ id: ID }))).toEqual({ status: 200, body: { id: ID, success: true } });
+    expect(mails).toEqual([]);
+  });
+});

@@ -7,7 +7,7 @@ import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shar
 /**
  * Sends the welcome mail that a subscribe request has earned, once, to the subscriber in the database. The sign-up
  * itself is repeated first: it is idempotent by id, and so this call may also come before the browser's own, or
- * instead of it. The reply is the same for a new, a returning and a known address, so it tells nothing about who is
+ * instead of it; once the sign-up is stored, the browser names its id alone. The reply is the same for a new, a returning and a known address, so it tells nothing about who is
  * on the list.
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
@@ -15,6 +15,8 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     const body = await readJson(request, TEXTS.subscribeFailure);
     if (!body.ok) return body.reply;
 
+    const known = echoId(body.value['id']);
+    if (known !== null && !('email' in body.value)) return sendWelcome(known, deps);
     const parsed = subscriptionSchema.safeParse({
       ...body.value,
       id: body.value['id'] ?? crypto.randomUUID(),
@@ -29,11 +31,15 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
         error: aboutEmail ? TEXTS.invalidEmail : TEXTS.subscribeFailure,
       });
     }
-    const { id, email, source } = parsed.data;
+    const { id, email, source, suspected } = parsed.data;
     // Without a database there is no list, and a mail to whomever a request names would be an open relay.
     if (deps.database === null) return replyLater(id, 'unavailable', 300);
 
-    const subscribed = await deps.database.rpc<string>('subscribe', { id, email, source }, visitor);
+    const subscribed = await deps.database.rpc<string>(
+      'subscribe',
+      { id, email, source, suspected },
+      visitor,
+    );
     if (!subscribed.ok) {
       if (subscribed.reason === 'flood') return replyLater(id, 'rate_limited', subscribed.retryAfter);
       deps.log('subscribe_failed', { cause: subscribed.code });
@@ -41,16 +47,22 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       return replyWith(400, { id, success: false, code: 'invalid', error: TEXTS.invalidEmail });
     }
 
-    const claim = await deps.database.rpc<Claim>('claim_email_job', { kind: 'welcome', id });
-    if (!claim.ok) {
-      deps.log('claim_failed', { cause: claim.reason });
-      return replyLater(id, 'unavailable', 10);
-    }
-    if (claim.value.outcome === 'busy') return replyLater(id, 'in_progress', claim.value.retryAfter);
-    if (claim.value.outcome === 'claimed') {
-      const delivery = await deliverJob(claim.value.job, deps);
-      if (!delivery.sent) return replyLater(id, 'unavailable', delivery.retryAfter);
-    }
-    return replyWith(200, { id, success: true });
+    return sendWelcome(id, deps);
   });
+}
+
+/** Sends the mail of a stored request to the subscriber in the database, if there is one left to send. */
+async function sendWelcome(id: string, deps: Dependencies): Promise<Response> {
+  if (deps.database === null) return replyLater(id, 'unavailable', 300);
+  const claim = await deps.database.rpc<Claim>('claim_email_job', { kind: 'welcome', id });
+  if (!claim.ok) {
+    deps.log('claim_failed', { cause: claim.reason });
+    return replyLater(id, 'unavailable', 10);
+  }
+  if (claim.value.outcome === 'busy') return replyLater(id, 'in_progress', claim.value.retryAfter);
+  if (claim.value.outcome === 'claimed') {
+    const delivery = await deliverJob(claim.value.job, deps);
+    if (!delivery.sent) return replyLater(id, 'unavailable', delivery.retryAfter);
+  }
+  return replyWith(200, { id, success: true });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatAddress, isHeaderSafeAddress, oneLine } from '../addresses.ts';
 import { readSettings } from '../environment.ts';
+import { digestMail, type Digest } from './digest-mail.ts';
 import { inquiryMail, type InquiryRecord } from './inquiry-mail.ts';
 import { escapeHtml, html } from './markup.ts';
-import { delayBetween, formatTime } from './when.ts';
+import { dayBefore, delayBetween, formatTime } from './when.ts';
 
 const settings = readSettings({});
 const inquiry: InquiryRecord = {
@@ -121,5 +122,66 @@ describe('times', () => {
 
   it('are the staff’s, summer and winter', () => {
     expect(formatTime(new Date('2026-07-01T19:00:00Z'))).toBe('Wed, Jul 1, 12:00 PM PDT');
+  });
+});
+
+describe('the digest mail', () => {
+  const hostile = '<script>alert(1)</script>\r\nBcc: victim@example.com';
+  const digest: Digest = {
+    day: '2026-11-20',
+    inquiryCount: 103,
+    suspectedCount: 1,
+    inquiries: [
+      { ...inquiry, shortened: false },
+      { ...inquiry, name: hostile, message: hostile, suspected: true, shortened: true },
+    ],
+    signUpCount: 2,
+    signUps: [
+      { email: 'new@example.com', source: 'popup', returning: false, suspected: false },
+      { email: 'bot@example.com', source: hostile, returning: true, suspected: true },
+    ],
+    unsubscribedCount: 1,
+    scanCount: 5,
+    scans: [
+      { code: 'front-desk', visits: 4 },
+      { code: hostile, visits: 1 },
+    ],
+  };
+  const mail = digestMail(digest, settings);
+
+  it('says the day and its figures in the subject, goes to the staff alone, once per day', () => {
+    expect(mail).toMatchObject({
+      subject: 'Friday, November 20: 103 open inquiries, 2 sign-ups, 5 scans',
+      to: settings.staffEmail,
+      replyTo: null,
+    });
+    expect(mail.messageId).toMatch(/^<digest-2026-11-20@/);
+  });
+
+  it('holds all of it, in HTML and in plain text', () => {
+    for (const part of [mail.html, mail.text])
+      for (const value of [
+        'Dana Whitfield',
+        'Head Spa',
+        'new@example.com',
+        'Card on the front desk',
+        'perhaps a bot',
+      ])
+        expect(part).toContain(value);
+    expect(mail.html).toContain('and 101 more, in the database');
+    expect(mail.html).toContain(`reference ${inquiry.id}`);
+    expect(mail.text).toContain('Left the list: 1');
+  });
+
+  it('shows what a visitor wrote as text, never as markup', () => {
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.html).toContain('&#60;script&#62;');
+    expect(mail.subject + JSON.stringify(mail.headers)).not.toMatch(/[\r\n]|victim/);
+  });
+
+  it('is about the day before by the calendar of the staff', () => {
+    expect(dayBefore(new Date('2026-11-21T07:59:00Z'))).toBe('2026-11-19');
+    expect(dayBefore(new Date('2026-11-21T08:01:00Z'))).toBe('2026-11-20');
+    expect(dayBefore(new Date('2026-03-09T07:01:00Z'))).toBe('2026-03-08');
   });
 });

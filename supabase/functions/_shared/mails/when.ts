@@ -16,6 +16,24 @@ export function formatTime(time: Date): string {
   return format.format(time).replace(/[\u202f\u00a0]/g, ' ');
 }
 
+const calendar = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** `Friday, November 20`. `day` is an ISO date of the staff's own calendar. */
+export function formatDay(day: string): string {
+  return calendar.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The staff's date before `now`, as an ISO date. */
+export function dayBefore(now: Date): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now);
+  return new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
 export type Delay =
   | { readonly kind: 'prompt' }
   | { readonly kind: 'waited'; readonly duration: string }

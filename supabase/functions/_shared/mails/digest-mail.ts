@@ -1,0 +1,263 @@
+import { business } from '../../../../src/content/business.ts';
+import { qrCodes } from '../../../../src/content/qr-codes.ts';
+import { isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
+import type { Settings } from '../environment.ts';
+import type { Mail } from '../mail.ts';
+import { COLOURS, layout, postalAddress, SANS, SERIF } from './layout.ts';
+import { html, type Markup, paragraphs } from './markup.ts';
+import { formatDay, formatTime } from './when.ts';
+
+/** An inquiry that is still 'new'. */
+export interface DigestInquiry {
+  readonly id: string;
+  readonly name: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly service: string | null;
+  readonly message: string;
+  /** The message goes on in the database. */
+  readonly shortened: boolean;
+  readonly suspected: boolean;
+  readonly arrivedAt: Date;
+}
+
+/** What one day brought, as the database counted it. Lists may be shorter than their counts. */
+export interface Digest {
+  /** ISO date, of the staff's own calendar. */
+  readonly day: string;
+  readonly inquiryCount: number;
+  readonly suspectedCount: number;
+  readonly inquiries: readonly DigestInquiry[];
+  readonly signUpCount: number;
+  readonly signUps: readonly { email: string; source: string; returning: boolean; suspected: boolean }[];
+  readonly unsubscribedCount: number;
+  readonly scanCount: number;
+  readonly scans: readonly { code: string; visits: number }[];
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const more = (all: number, listed: number) =>
+  all > listed ? `and ${all - listed} more, in the database` : null;
+
+/** Where a code is printed, as the content says; unknown codes stand for themselves. */
+const placeOf = (code: string) =>
+  qrCodes.entries.find((entry) => entry.code === code)?.description ?? 'Unknown code';
+
+/**
+ * The staff's mail about yesterday: inquiries that nobody has taken up, sign-ups, scans by code. The only mail about
+ * suspected inquiries, so these stand in it whole (`decisions.md`, «Limits»). `attempt` tells mails made by hand apart.
+ */
+export function digestMail(digest: Digest, settings: Settings, attempt = ''): Mail {
+  const day = formatDay(digest.day);
+  const parts = [
+    count(digest.inquiryCount, 'open inquiry', 'open inquiries'),
+    count(digest.signUpCount, 'sign-up', 'sign-ups'),
+    count(digest.scanCount, 'scan', 'scans'),
+  ];
+  return {
+    messageId: `<digest-${digest.day}${attempt}@${settings.mailFrom.split('@')[1]}>`,
+    from: { name: `${business.name} website`, address: settings.mailFrom },
+    to: settings.staffEmail,
+    replyTo: null,
+    subject: `${day}: ${parts.join(', ')}`,
+    html: htmlOf(digest, day, parts.join(' · ')),
+    text: textOf(digest, day),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+function htmlOf(digest: Digest, day: string, preheader: string): string {
+  const known = digest.inquiries.filter(({ suspected }) => !suspected);
+  const suspected = digest.inquiries.filter((inquiry) => inquiry.suspected);
+  return layout({
+    title: `The day in short: ${day}`,
+    preheader,
+    kicker: 'The day in short',
+    body: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td class="edge" align="center" style="padding:36px 40px 0">
+          <div class="ink" style="font-family:${SERIF};font-size:34px;line-height:38px;color:${COLOURS.ink}">
+            ${day}
+          </div>
+        </td>
+      </tr>
+      <tr>
+        <td class="edge" style="padding:26px 40px 0">${figures(digest)}</td>
+      </tr>
+      ${section('Still to be answered', known.map(inquiryBlock), {
+        empty: 'No inquiry of this day is still open.',
+        more: more(digest.inquiryCount - digest.suspectedCount, known.length),
+      })}
+      ${
+        digest.suspectedCount > 0 &&
+        section('Perhaps from a bot', suspected.map(inquiryBlock), {
+          intro:
+            'Filled in faster than people type, or a field was filled that people can’t see. They had no mail of their own, so please look: some may be real.',
+          more: more(digest.suspectedCount, suspected.length),
+        })
+      }
+      ${section('New on the mailing list', [rowsOf(digest.signUps.map(signUpRow))], {
+        empty: digest.signUpCount === 0 ? 'Nobody signed up.' : null,
+        more: more(digest.signUpCount, digest.signUps.length),
+        note:
+          digest.unsubscribedCount > 0 &&
+          `${count(digest.unsubscribedCount, 'person', 'people')} left the list.`,
+      })}
+      ${section(
+        'Scans by code',
+        [rowsOf(digest.scans.map(({ code, visits }) => [placeOf(code), code, visits]))],
+        {
+          empty: digest.scanCount === 0 ? 'No code was scanned.' : null,
+        },
+      )}
+      <tr>
+        <td style="padding:0 0 36px"></td>
+      </tr>
+    </table>`,
+    footer: html`Visitors are promised an answer within ${business.replyWithinHours} hours.<br />${postalAddress}`,
+  });
+}
+
+/** The three figures of the day, side by side. */
+function figures({ inquiryCount, signUpCount, scanCount }: Digest): Markup {
+  const figure = (value: number, label: string) =>
+    html`<td
+      class="note"
+      align="center"
+      width="33%"
+      style="background:${COLOURS.paper};border:1px solid ${COLOURS.line};padding:18px 6px 16px"
+    >
+      <div class="clay" style="font-family:${SERIF};font-size:40px;line-height:42px;color:${COLOURS.clay}">
+        ${value}
+      </div>
+      <div
+        class="soft"
+        style="font-family:${SANS};font-size:13px;line-height:18px;color:${COLOURS.soft};padding-top:4px"
+      >
+        ${label}
+      </div>
+    </td>`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      ${figure(inquiryCount, inquiryCount === 1 ? 'open inquiry' : 'open inquiries')}
+      ${figure(signUpCount, signUpCount === 1 ? 'sign-up' : 'sign-ups')}
+      ${figure(scanCount, scanCount === 1 ? 'scan' : 'scans')}
+    </tr>
+  </table>`;
+}
+
+interface SectionWords {
+  intro?: string;
+  empty?: string | null;
+  more?: string | null;
+  note?: string | false;
+}
+
+function section(title: string, blocks: readonly Markup[], words: SectionWords): Markup {
+  const small = (text: string | null | undefined | false) =>
+    text &&
+    html`<div
+      class="soft"
+      style="font-family:${SANS};font-size:14px;line-height:22px;color:${COLOURS.soft};padding-top:8px"
+    >
+      ${text}
+    </div>`;
+  return html`<tr>
+    <td class="edge" style="padding:34px 40px 0">
+      <div
+        class="ink"
+        style="border-bottom:1px solid ${COLOURS.gold};padding-bottom:8px;font-family:${SERIF};font-size:24px;line-height:28px;color:${COLOURS.ink}"
+      >
+        ${title}
+      </div>
+      ${small(words.intro)} ${blocks} ${blocks.length === 0 || words.empty ? small(words.empty) : null}
+      ${small(words.more)} ${small(words.note)}
+    </td>
+  </tr>`;
+}
+
+const cell = `border-bottom:1px solid ${COLOURS.line};padding:9px 0;font-family:${SANS};font-size:15px;line-height:22px`;
+
+function rowsOf(rows: readonly (readonly [string, string, string | number])[]): Markup {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    ${rows.map(
+      ([first, second, third]) =>
+        html`<tr>
+          <td class="line ink" style="${cell};color:${COLOURS.ink};overflow-wrap:anywhere">
+            ${first} <span class="soft" style="font-size:13px;color:${COLOURS.soft}">${second}</span>
+          </td>
+          <td class="line clay" align="right" style="${cell};color:${COLOURS.clay};white-space:nowrap">
+            ${third}
+          </td>
+        </tr>`,
+    )}
+  </table>`;
+}
+
+const signUpRow = ({ email, source, returning, suspected }: Digest['signUps'][number]) =>
+  [
+    oneLine(email, 254),
+    oneLine(source, 80),
+    [returning && 'back again', suspected && 'perhaps a bot'].filter(Boolean).join(', '),
+  ] as const;
+
+function inquiryBlock(inquiry: DigestInquiry): Markup {
+  const who = oneLine(inquiry.name ?? '', 80) || oneLine(inquiry.email, 80);
+  const service = oneLine(inquiry.service ?? '', 120);
+  const reply = isHeaderSafeAddress(inquiry.email)
+    ? `mailto:${encodeURIComponent(inquiry.email)}?subject=${encodeURIComponent(`Your inquiry to ${business.name}`)}`
+    : null;
+  const address = oneLine(inquiry.email, 254);
+  return html`<div
+    class="line"
+    style="border-bottom:1px solid ${COLOURS.line};padding:16px 0;font-family:${SANS};overflow-wrap:anywhere"
+  >
+    <div class="ink" style="font-size:17px;line-height:24px;font-weight:500;color:${COLOURS.ink}">${who}</div>
+    <div class="clay" style="font-size:14px;line-height:21px;color:${COLOURS.clay}">
+      ${[service, formatTime(inquiry.arrivedAt)].filter(Boolean).join(' · ')}
+    </div>
+    <div class="ink" style="font-size:15px;line-height:24px;color:${COLOURS.ink};padding-top:8px">
+      ${paragraphs(inquiry.message)}${inquiry.shortened && '…'}
+    </div>
+    <div class="soft" style="font-size:14px;line-height:22px;color:${COLOURS.soft};padding-top:8px">
+      ${reply ? html`<a href="${reply}" class="ink" style="color:${COLOURS.ink}">${address}</a>` : address}
+      ${inquiry.phone && html`&nbsp;·&nbsp; ${oneLine(inquiry.phone, 40)}`}
+      ${inquiry.shortened && html`<br />The message is longer; reference ${inquiry.id}.`}
+    </div>
+  </div>`;
+}
+
+function textOf(digest: Digest, day: string): string {
+  const block = (inquiry: DigestInquiry) => [
+    '',
+    [
+      oneLine(inquiry.name ?? '', 80) || null,
+      oneLine(inquiry.email, 254),
+      inquiry.phone && oneLine(inquiry.phone, 40),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    [inquiry.service && oneLine(inquiry.service, 120), formatTime(inquiry.arrivedAt)]
+      .filter(Boolean)
+      .join(' · '),
+    wellFormed(inquiry.message).replace(/\r\n?/g, '\n') + (inquiry.shortened ? '…' : ''),
+  ];
+  const known = digest.inquiries.filter(({ suspected }) => !suspected);
+  const suspected = digest.inquiries.filter((inquiry) => inquiry.suspected);
+  return [
+    day,
+    '',
+    `STILL TO BE ANSWERED (${digest.inquiryCount - digest.suspectedCount})`,
+    ...known.flatMap(block),
+    '',
+    `PERHAPS FROM A BOT (${digest.suspectedCount})`,
+    ...suspected.flatMap(block),
+    '',
+    `NEW ON THE MAILING LIST (${digest.signUpCount})`,
+    ...digest.signUps.map((one) => `- ${signUpRow(one).filter(Boolean).join(' · ')}`),
+    `Left the list: ${digest.unsubscribedCount}`,
+    '',
+    `SCANS BY CODE (${digest.scanCount})`,
+    ...digest.scans.map(({ code, visits }) => `- ${placeOf(code)} (${oneLine(code, 64)}): ${visits}`),
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { digestMail } from '../_shared/mails/digest-mail.ts';
+import { dayBefore } from '../_shared/mails/when.ts';
+import { digestOf } from '../_shared/records.ts';
+import { readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
+import { authorisedAsService } from '../_shared/service-key.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Sends the staff the digest of a day again, whatever was sent before: `{"day": "2026-11-20"}`, yesterday if none is
+ * given. For people with the service key; the daily mail itself is queued in the database (`*_daily_work.sql`).
+ */
+export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
+  return serveFunction(deps, { methods: ['POST'] }, async (request) => {
+    if (!(await authorisedAsService(request, deps.settings))) {
+      return replyWith(401, { id: null, success: false, code: 'invalid' });
+    }
+    const body = await readJson(request, '');
+    if (!body.ok) return body.reply;
+    const day = body.value['day'] ?? dayBefore(deps.now());
+    if (typeof day !== 'string' || !DAY.test(day) || Number.isNaN(Date.parse(day))) {
+      return replyWith(400, { id: null, success: false, code: 'invalid' });
+    }
+    const counted = await deps.database?.rpc<Record<string, unknown>>('digest_of', { day });
+    if (!counted?.ok) return replyLater(null, 'unavailable', 10);
+
+    const result = await deps.mail(
+      digestMail(digestOf(counted.value, deps.now()), deps.settings, `-${crypto.randomUUID()}`),
+    );
+    if (result.ok) return replyWith(200, { id: null, success: true, emailSent: true });
+    deps.log('mail_failed', { kind: 'digest', cause: result.code });
+    return replyLater(null, 'unavailable', 30);
+  });
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EmailJob } from '../../supabase/functions/_shared/database.ts';
+import { refusal, useDatabase } from './harness.ts';
+import { anInquiry, aScan, insert } from './rows.ts';
+
+const database = useDatabase();
+const work = () => database.owner('select private.daily_work()');
+const digest = (day: string) =>
+  database.call<Record<string, unknown>>('service_role', 'select public.digest_of($1)', [day]);
+const day = async (offset: number) =>
+  (
+    await database.owner<{ day: string }>(`select (private.day_of(now()) + $1::int)::text as day`, [offset])
+  )[0]!.day;
+const digestJobs = () =>
+  database.owner<{ state: string }>(`select state from private.email_jobs where kind = 'digest'`);
+const count = async (table: string) =>
+  (await database.owner<{ rows: number }>(`select count(*)::int as rows from ${table}`))[0]!.rows;
+
+/** A row as it is in the database some time after it came; `at` is an SQL expression. */
+async function stored(table: 'inquiries' | 'qr_analytics', fields: object, at: string): Promise<string> {
+  const row = table === 'inquiries' ? anInquiry(fields as never) : aScan(fields as never);
+  await insert(database, 'anon', table, row);
+  await database.owner(`update public.${table} set created_at = ${at} where id = $1`, [row.id]);
+  if (table === 'inquiries')
+    await database.owner(`update private.email_jobs set created_at = ${at} where subject_id = $1`, [row.id]);
+  return row.id;
+}
+/** Noon of the staff's yesterday, whatever the clock of the server says. */
+const YESTERDAY = `private.start_of_day(private.day_of(now()) - 1) + interval '12 hours'`;
+
+beforeEach(async () => {
+  for (const table of [
+    'public.inquiries',
+    'public.qr_analytics',
+    'public.email_subscribers',
+    'private.email_jobs',
+  ])
+    await database.owner(`delete from ${table}`);
+});
+
+describe('the digest of a day', () => {
+  it('lists the inquiries that are still new, suspected ones last, with the counts', async () => {
+    const open = await stored('inquiries', { full_name: 'Ada' }, YESTERDAY);
+    const suspected = await stored('inquiries', { full_name: 'Bot' }, `${YESTERDAY} - interval '1 hour'`);
+    await database.owner(`update public.inquiries set suspected = true where id = $1`, [suspected]);
+    const taken = await stored('inquiries', { full_name: 'Cy' }, YESTERDAY);
+    await database.owner(`update public.inquiries set status = 'answered' where id = $1`, [taken]);
+    await stored('inquiries', { full_name: 'Today' }, 'now()');
+    await stored('inquiries', { full_name: 'Before' }, `${YESTERDAY} - interval '13 hours'`);
+
+    const told = await digest(await day(-1));
+    expect(told).toMatchObject({ inquiryCount: 2, suspectedCount: 1 });
+    expect(told['inquiries']).toMatchObject([
+      { id: open, full_name: 'Ada', suspected: false, shortened: false, email: 'dana@example.com' },
+      { id: suspected, full_name: 'Bot', suspected: true },
+    ]);
+  });
+
+  it('holds what the table refused for good, until it has been sent', async () => {
+    const row = anInquiry({ full_name: 'x'.repeat(300) });
+    await database.as('service_role', 'select public.accept_inquiry($1::text::jsonb, true)', [
+      JSON.stringify(row),
+    ]);
+    await database.owner(`update private.email_jobs set created_at = ${YESTERDAY}`);
+    expect((await digest(await day(-1)))['inquiries']).toMatchObject([{ id: row.id, suspected: true }]);
+    await database.owner(
+      `insert into private.email_jobs (kind, subject_id, next_attempt_at) values ('digest', gen_random_uuid(), now())`,
+    );
+    const [job] = await database.call<EmailJob[]>('service_role', 'select public.claim_due_email_jobs(9)');
+    expect(job?.payload).toMatchObject({ inquiryCount: 1 });
+    await database.as('service_role', 'select public.finish_email_job($1)', [job!.jobId]);
+    expect(
+      await database.owner(`select state, payload from private.email_jobs where subject_id = $1`, [row.id]),
+    ).toEqual([{ state: 'sent', payload: null }]);
+  });
+
+  it('shortens what is very long, and lists at most a hundred', async () => {
+    await stored('inquiries', { message: 'x'.repeat(9000) }, YESTERDAY);
+    await database.owner(
+      `insert into public.inquiries (id, email, message, created_at)
+       select gen_random_uuid(), 'many@example.com', 'Hello', ${YESTERDAY} + n * interval '1 second'
+       from generate_series(1, 120) n`,
+    );
+    const told = (await digest(await day(-1))) as { inquiryCount: number; inquiries: { message: string }[] };
+    expect(told.inquiryCount).toBe(121);
+    expect(told.inquiries).toHaveLength(100);
+    expect(told.inquiries[0]).toMatchObject({ message: 'x'.repeat(2000), shortened: true });
+  });
+
+  it('names new and returning subscribers, counts who left, and counts scans by code', async () => {
+    const subscribe = (email: string, suspected = false) =>
+      database.as('anon', 'select public.subscribe($1, $2, $3, $4)', [
+        randomUUID(),
+        email,
+        'popup',
+        suspected,
+      ]);
+    const leave = (email: string) => database.as('service_role', 'select public.unsubscribe($1)', [email]);
+    await subscribe('new@example.com');
+    await subscribe('new@example.com');
+    await subscribe('bot@example.com', true);
+    await subscribe('back@example.com');
+    await database.owner(`delete from private.subscribe_requests r using public.email_subscribers s
+      where s.id = r.subscriber_id and s.email = 'back@example.com'`);
+    await leave('back@example.com');
+    await subscribe('back@example.com');
+    await subscribe('gone@example.com');
+    await leave('gone@example.com');
+    for (const qr_code of ['bag', 'banner', 'bag'])
+      await insert(database, 'anon', 'qr_analytics', aScan({ qr_code }));
+
+    expect(await digest(await day(0))).toMatchObject({
+      signUpCount: 3,
+      signUps: [
+        { email: 'new@example.com', source: 'popup', returning: false, suspected: false },
+        { email: 'bot@example.com', suspected: true },
+        { email: 'back@example.com', returning: true },
+      ],
+      unsubscribedCount: 1,
+      scanCount: 3,
+      scans: [
+        { code: 'bag', visits: 2 },
+        { code: 'banner', visits: 1 },
+      ],
+    });
+  });
+
+  it('is for the service alone', async () => {
+    expect((await refusal(database.as('anon', `select public.digest_of('2026-01-01')`))).code).toBe('42501');
+  });
+
+  it('begins and ends at midnight where the staff are, on the days when clocks change, too', async () => {
+    const bounds = await database.owner<{ start: Date }>(
+      `select private.start_of_day(d) as start from unnest(array['2026-03-08', '2026-03-09', '2026-11-02']::date[]) d`,
+    );
+    expect(bounds.map(({ start }) => new Date(start).toISOString())).toEqual([
+      '2026-03-08T08:00:00.000Z',
+      '2026-03-09T07:00:00.000Z',
+      '2026-11-02T08:00:00.000Z',
+    ]);
+  });
+});
+
+describe('the daily work', () => {
+  /** Whether it is past seven where the staff are: only then a digest is queued. */
+  const isMorningOver = async () =>
+    (
+      await database.owner<{ over: boolean }>(
+        `select now() >= private.start_of_day(private.day_of(now())) + interval '7 hours' as over`,
+      )
+    )[0]!.over;
+
+  it("queues yesterday's digest once, from seven in the morning", async () => {
+    await stored('inquiries', {}, YESTERDAY);
+    for (let time = 0; time < 3; time++) await work();
+    expect(await digestJobs()).toEqual((await isMorningOver()) ? [{ state: 'waiting' }] : []);
+  });
+
+  it('queues none when nothing happened', async () => {
+    await stored('inquiries', {}, 'now()');
+    await work();
+    expect(await digestJobs()).toEqual([]);
+  });
+
+  it('deletes inquiries, scans and mail jobs after 24 months, and nothing younger', async () => {
+    const old = `now() - interval '24 months' - interval '1 minute'`;
+    const young = `now() - interval '24 months' + interval '1 minute'`;
+    for (const table of ['inquiries', 'qr_analytics'] as const)
+      for (const at of [old, young, 'now()']) await stored(table, {}, at);
+    await work();
+    expect(await count('public.inquiries')).toBe(2);
+    expect(await count('public.qr_analytics')).toBe(2);
+    expect(await count(`private.email_jobs where kind = 'inquiry'`)).toBe(2);
+  });
+});
