@@ -88,7 +88,18 @@ async function api(
   const ask = (asked: Request) => backend.fetch(asked, clientAddress(request));
   const asked = toWebRequest(request, url, body);
   const answer = await (isStorage ? askStorage(asked, ask) : ask(asked));
-  await sendWebResponse(answer, response);
+  await sendWebResponse(forOwnPages(answer, request), response);
+}
+
+/** Lite lets the pages of every website read its answers; here only the pages of this origin may. */
+function forOwnPages(answer: Response, request: IncomingMessage): Response {
+  const { origin, host } = request.headers;
+  const headers = new Headers(answer.headers);
+  const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  if (isOwn) headers.set('access-control-allow-origin', origin);
+  else headers.delete('access-control-allow-origin');
+  headers.append('vary', 'Origin');
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
 }
 
 async function callFunction(

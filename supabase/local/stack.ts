@@ -137,7 +137,12 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     };
     await awaitAnswers(checks, PATIENCE_MS);
     parts.healthy = async () => (await silentParts(checks)).length === 0;
-    const sweep = startSweep(() => sweepMail(functions.url(), keys.secret), options.sweepEveryMs ?? SWEEP_MS);
+    const tidyAndSweep = async () => {
+      // What pg_cron does on Supabase: see `supabase/migrations/*_daily_work.sql`.
+      await backend.database.query('select private.daily_work()');
+      await sweepMail(functions.url(), keys.secret);
+    };
+    const sweep = startSweep(tidyAndSweep, options.sweepEveryMs ?? SWEEP_MS);
     return {
       origin: listener.origin,
       port: listener.port,

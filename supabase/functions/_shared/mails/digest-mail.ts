@@ -85,7 +85,7 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
         <td class="edge" style="padding:26px 40px 0">${figures(digest)}</td>
       </tr>
       ${section('Still to be answered', known.map(inquiryBlock), {
-        empty: 'No inquiry of this day is still open.',
+        empty: known.length === 0 ? 'No inquiry of this day is still open.' : null,
         more: more(digest.inquiryCount - digest.suspectedCount, known.length),
       })}
       ${
@@ -96,13 +96,25 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
           more: more(digest.suspectedCount, suspected.length),
         })
       }
-      ${section('New on the mailing list', [rowsOf(digest.signUps.map(signUpRow))], {
-        empty: digest.signUpCount === 0 ? 'Nobody signed up.' : null,
-        more: more(digest.signUpCount, digest.signUps.length),
-        note:
-          digest.unsubscribedCount > 0 &&
-          `${count(digest.unsubscribedCount, 'person', 'people')} left the list.`,
-      })}
+      ${section(
+        'New on the mailing list',
+        [
+          rowsOf(
+            digest.signUps.map((one) => [
+              signUpRow(one)[0],
+              signUpRow(one).slice(1).filter(Boolean).join(' · '),
+              '',
+            ]),
+          ),
+        ],
+        {
+          empty: digest.signUpCount === 0 ? 'Nobody signed up.' : null,
+          more: more(digest.signUpCount, digest.signUps.length),
+          note:
+            digest.unsubscribedCount > 0 &&
+            `${count(digest.unsubscribedCount, 'person', 'people')} left the list.`,
+        },
+      )}
       ${section(
         'Scans by code',
         [rowsOf(digest.scans.map(({ code, visits }) => [placeOf(code), code, visits]))],
@@ -122,7 +134,7 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
 function figures({ inquiryCount, signUpCount, scanCount }: Digest): Markup {
   const figure = (value: number, label: string) =>
     html`<td
-      class="note"
+      class="note line"
       align="center"
       width="33%"
       style="background:${COLOURS.paper};border:1px solid ${COLOURS.line};padding:18px 6px 16px"
@@ -170,8 +182,7 @@ function section(title: string, blocks: readonly Markup[], words: SectionWords):
       >
         ${title}
       </div>
-      ${small(words.intro)} ${blocks} ${blocks.length === 0 || words.empty ? small(words.empty) : null}
-      ${small(words.more)} ${small(words.note)}
+      ${small(words.intro)} ${blocks} ${small(words.empty)} ${small(words.more)} ${small(words.note)}
     </td>
   </tr>`;
 }

@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLocal, type Stack } from '../../supabase/local/stack.ts';
+
+/**
+ * The abuse table: every attack that we know on forms, functions and database, and what happened when we tried it on
+ * the real local stack.
+ */
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lumen-abuse-'));
+let stack: Stack;
+beforeAll(async () => {
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, STAFF_EMAIL: 'staff@spa.example.com' };
+  stack = await startLocal({ env, apiOnly: true, sweepEveryMs: 3_600_000 });
+}, 180_000);
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+interface Reply {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+async function request(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  const response = await fetch(stack.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text },
+  };
+}
+const call = (name: string, body: unknown, headers?: Record<string, string>) =>
+  request(`/functions/v1/${name}`, body, headers);
+const rest = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  request(`/rest/v1/${path}`, body, { apikey: stack.keys.publishable, prefer: 'return=minimal', ...headers });
+
+const inquiry = (fields: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  fullName: 'Eve',
+  email: 'eve@example.com',
+  message: 'Hello',
+  sessionId: randomUUID(),
+  submittedAt: new Date().toISOString(),
+  ...fields,
+});
+const row = (fields: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  email: 'eve@example.com',
+  message: 'Hello',
+  session_id: randomUUID(),
+  ...fields,
+});
+const stored = (id: string) => stack.query('select * from public.inquiries where id = $1', [id]);
+const subscriber = async (email: string) =>
+  (
+    await stack.query<{ status: string; unsubscribe_token: string }>(
+      'select * from public.email_subscribers where email = $1',
+      [email],
+    )
+  )[0];
+
+/** Every mail so far, as the mail server received it, with whom it was handed over for. */
+async function mails(): Promise<(Email & { raw: string })[]> {
+  const files = readdirSync(stack.mailDir).filter((file) => file.endsWith('.eml'));
+  return Promise.all(
+    files.map(async (file) => {
+      const raw = readFileSync(join(stack.mailDir, file), 'utf8');
+      return { ...(await PostalMime.parse(raw)), raw };
+    }),
+  );
+}
+const mailsAbout = async (text: string) =>
+  (await mails()).filter(({ raw, text: body }) => `${raw}${body}`.includes(text));
+const recipients = (mail: Email) =>
+  [...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])].map(({ address }) => address);
+
+describe('a bot that fills in forms', () => {
+  it('fills the hidden field, or is too fast: the inquiry is stored and marked, and waits for the digest', async () => {
+    const sent = inquiry({ suspected: true, message: 'Cheap links' });
+    expect((await call('send-inquiry-email', sent)).body).toMatchObject({ success: true, emailSent: false });
+    expect(await stored(sent.id)).toMatchObject([{ suspected: true, status: 'new' }]);
+    expect(await mailsAbout('Cheap links')).toEqual([]);
+
+    const today = (await stack.query<{ day: string }>('select private.day_of(now())::text as day'))[0]!.day;
+    const digest = await call(
+      'send-daily-digest',
+      { day: today },
+      { authorization: `Bearer ${stack.keys.secret}` },
+    );
+    expect(digest.body).toMatchObject({ success: true });
+    expect((await mailsAbout('Cheap links')).map(recipients)).toEqual([['staff@spa.example.com']]);
+  });
+
+  it('floods the database from one session: the 21st inquiry is answered 429 with the time to wait', async () => {
+    const session_id = randomUUID();
+    let reply: Reply | undefined;
+    for (let time = 0; time < 21; time++) reply = await rest('inquiries', row({ session_id }));
+    expect(reply?.status).toBe(429);
+    const seconds = Number(reply?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(JSON.parse(String(reply?.body['hint']))).toEqual({ retryAfter: seconds });
+  });
+
+  it('floods a function from one session: the same, in the words of the function', async () => {
+    const sessionId = randomUUID();
+    let reply: Reply | undefined;
+    for (let time = 0; time < 21; time++)
+      reply = await call('send-inquiry-email', inquiry({ sessionId, suspected: true }));
+    expect(reply).toMatchObject({ status: 429, body: { success: false, code: 'rate_limited' } });
+    expect(Number(reply?.headers.get('retry-after'))).toBe(reply?.body['retryAfter']);
+  });
+
+  it('signs a stranger up again and again: one mail, and after six requests 429', async () => {
+    const email = 'stranger@example.com';
+    const statuses: number[] = [];
+    for (let time = 0; time < 8; time++)
+      statuses.push((await call('send-welcome-email', { id: randomUUID(), email })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    expect(await mailsAbout(email)).toHaveLength(1);
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['over 64 KB is refused by a function', () => call('send-inquiry-email', 'x'.repeat(65 * 1024)), 413],
+    ['over 1 MB is refused by the database', () => rest('inquiries', 'x'.repeat(1025 * 1024)), 413],
+    [
+      'with a message of 10,001 characters is refused by a function',
+      () => call('send-inquiry-email', inquiry({ message: 'x'.repeat(10_001) })),
+      400,
+    ],
+    [
+      'with a message of 10,001 characters is refused by the database',
+      () => rest('inquiries', row({ message: 'x'.repeat(10_001) })),
+      400,
+    ],
+    [
+      'with a name of 201 characters is refused',
+      () => rest('inquiries', row({ full_name: 'x'.repeat(201) })),
+      400,
+    ],
+    ['that is no JSON is refused', () => call('send-inquiry-email', '<xml/>'), 400],
+    ['that is a list is refused', () => call('unsubscribe', '[]'), 400],
+  ])('%s', async (_, send, status) => {
+    expect((await send()).status).toBe(status);
+  });
+});
+
+describe('a page of another website', () => {
+  const evil = { origin: 'https://evil.example' };
+
+  it.each(['send-inquiry-email', 'send-welcome-email', 'unsubscribe', 'send-daily-digest'])(
+    'calls %s: refused, and the browser is told nothing',
+    async (name) => {
+      const reply = await call(name, inquiry(), evil);
+      expect(reply).toMatchObject({ status: 403, body: { code: 'origin_not_allowed' } });
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  it('asks beforehand whether it may: no', async () => {
+    const response = await fetch(`${stack.origin}/functions/v1/unsubscribe`, {
+      method: 'OPTIONS',
+      headers: { ...evil, 'access-control-request-method': 'POST' },
+    });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('writes to the database: its visitors’ browsers let it not', async () => {
+    const reply = await rest('inquiries', row(), evil);
+    expect([null, stack.origin]).toContain(reply.headers.get('access-control-allow-origin'));
+    const asked = await fetch(`${stack.origin}/rest/v1/inquiries`, {
+      method: 'OPTIONS',
+      headers: {
+        ...evil,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey',
+      },
+    });
+    expect([null, stack.origin]).toContain(asked.headers.get('access-control-allow-origin'));
+  });
+});
+
+describe('somebody who wants us to mail others', () => {
+  it('names recipients in the request: the mail goes to the staff alone', async () => {
+    const sent = inquiry({
+      message: 'Relay this',
+      to: 'victim@example.org',
+      cc: 'victim@example.org',
+      bcc: ['victim@example.org'],
+      staffEmail: 'victim@example.org',
+      headers: { bcc: 'victim@example.org' },
+    });
+    expect((await call('send-inquiry-email', sent)).status).toBe(200);
+    const found = await mailsAbout('Relay this');
+    expect(found.map(recipients)).toEqual([['staff@spa.example.com']]);
+    expect(found[0]?.raw).not.toContain('victim@');
+  });
+
+  it.each([
+    ['a line break in the name', { fullName: 'Eve\r\nBcc: victim@example.org', message: 'Break 1' }],
+    ['a line break in the service', { service: 'Spa\nBcc: victim@example.org', message: 'Break 2' }],
+    [
+      'an encoded line break in the name',
+      { fullName: '=?utf-8?q?Eve=0D=0ABcc:_victim@example.org?=', message: 'Break 3' },
+    ],
+    ['list separators in the address', { email: 'victim,eve;x@example.org', message: 'Break 4' }],
+    ['a display name in the address', { email: 'victim<eve>@example.org', message: 'Break 5' }],
+  ])('hides %s in a field: one recipient, no header of theirs', async (_, fields) => {
+    await call('send-inquiry-email', inquiry(fields));
+    const found = await mailsAbout(fields.message);
+    expect(found.map(recipients)).toEqual([['staff@spa.example.com']]);
+    const [mail] = found;
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail?.replyTo?.map(({ address }) => address).join() ?? '').not.toContain('victim');
+  });
+
+  it('gives two addresses as one: refused', async () => {
+    for (const email of ['eve@example.com,victim@example.org', '"x"<victim@example.org>@example.com'])
+      expect((await call('send-inquiry-email', inquiry({ email }))).status).toBe(400);
+  });
+
+  it('writes HTML: the staff see it as text', async () => {
+    const message = '<img src=x onerror=alert(1)><a href="https://evil.example">Your account</a>';
+    await call('send-inquiry-email', inquiry({ message, fullName: '<b>Eve</b>' }));
+    const mail = (await mails()).find(({ html }) => html?.includes('onerror'));
+    expect(mail?.html).toContain('&#60;img src=x onerror');
+    expect(mail?.html).not.toMatch(/<img|<b>Eve|href="https:\/\/evil/);
+  });
+
+  it('joins and leaves in turn for somebody else: at most three welcome mails a day', async () => {
+    const email = 'pestered@example.com';
+    for (let time = 0; time < 5; time++) {
+      await call('send-welcome-email', { id: randomUUID(), email });
+      await call('unsubscribe', { id: randomUUID(), email, token: null });
+    }
+    expect(await mailsAbout(email)).toHaveLength(3);
+  });
+});
+
+describe('somebody who wants to know who is on the list', () => {
+  const known = 'known@example.com';
+  const unknown = 'unknown@example.com';
+  beforeAll(async () => {
+    await call('send-welcome-email', { id: randomUUID(), email: known });
+  });
+  /** What is told, without the id that only echoes the request's. */
+  const told = async (name: string, body: Record<string, unknown>) => {
+    const { status, body: answer } = await call(name, { id: randomUUID(), ...body });
+    return { status, ...answer, id: null };
+  };
+
+  it('signs both up: the function answers the same', async () => {
+    expect(await told('send-welcome-email', { email: known })).toEqual(
+      await told('send-welcome-email', { email: 'another@example.com' }),
+    );
+  });
+
+  it('guesses tokens: both fail alike, and nobody is unsubscribed', async () => {
+    const answers = [known, unknown].map((email) => told('unsubscribe', { email, token: 'f0'.repeat(32) }));
+    const [first, second] = await Promise.all(answers);
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ status: 400, code: 'wrong_token' });
+    expect((await subscriber(known))?.status).toBe('active');
+  });
+
+  it('unsubscribes both by hand: the same answer', async () => {
+    expect(await told('unsubscribe', { email: unknown, token: null })).toEqual(
+      await told('unsubscribe', { email: known, token: null }),
+    );
+  });
+
+  it.each(['inquiries', 'email_subscribers', 'qr_analytics'])('reads %s: nothing', async (table) => {
+    const response = await fetch(`${stack.origin}/rest/v1/${table}?select=*`, {
+      headers: { apikey: stack.keys.publishable },
+    });
+    const text = await response.text();
+    expect(response.ok ? text : '[]').toBe('[]');
+    expect(text).not.toContain('@example');
+  });
+});
+
+describe('somebody who wants what is the server’s', () => {
+  it.each([
+    ['status', 'answered'],
+    ['suspected', false],
+    ['notified_at', '2020-01-01T00:00:00Z'],
+    ['created_at', '2020-01-01T00:00:00Z'],
+  ])('writes the column %s: refused, and nothing is stored', async (column, value) => {
+    const sent = row({ [column]: value });
+    expect((await rest('inquiries', sent)).status).toBeGreaterThanOrEqual(400);
+    expect(await stored(sent.id)).toEqual([]);
+  });
+
+  it.each([
+    ['PATCH', { message: 'Changed' }],
+    ['DELETE', undefined],
+  ])('%s on what is there: refused, and it stays', async (method, body) => {
+    const sent = row();
+    expect((await rest('inquiries', sent)).status).toBe(201);
+    const response = await fetch(`${stack.origin}/rest/v1/inquiries?id=eq.${sent.id}`, {
+      method,
+      headers: { apikey: stack.keys.publishable, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    await response.body?.cancel();
+    expect(await stored(sent.id)).toMatchObject([{ message: 'Hello' }]);
+  });
+
+  it.each([
+    'unsubscribe',
+    'claim_due_email_jobs',
+    'accept_inquiry',
+    'suspect_inquiry',
+    'digest_of',
+    'finish_email_job',
+  ])('calls the database function %s: refused', async (name) => {
+    const args: Record<string, unknown> = {
+      unsubscribe: { email: 'known@example.com' },
+      claim_due_email_jobs: {},
+      accept_inquiry: { inquiry: row() },
+      suspect_inquiry: { id: randomUUID() },
+      digest_of: { day: '2026-01-01' },
+      finish_email_job: { job_id: 1 },
+    };
+    const { status } = await rest(`rpc/${name}`, args[name]);
+    expect([401, 403, 404]).toContain(status);
+  });
+
+  it.each([
+    ['send-inquiry-email', { sweep: true }],
+    ['send-daily-digest', {}],
+  ])('calls %s for work that is the service’s, with the visitors’ key: 401', async (name, body) => {
+    for (const key of [stack.keys.publishable, 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.', ''])
+      expect((await call(name, body, { authorization: `Bearer ${key}` })).status).toBe(401);
+  });
+});
+
+// The last row: from here on this address has used up its minute.
+describe('somebody who calls a function without end', () => {
+  it('is answered 429 with the time to wait after 300 calls a minute, whatever address they claim', async () => {
+    const statuses = new Set<number>();
+    for (let time = 0; time < 320; time++) {
+      const { status, headers } = await call('unsubscribe', '{}', { 'x-real-ip': `203.0.113.${time % 250}` });
+      statuses.add(status);
+      if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect([...statuses]).toEqual([400, 429]);
+  });
+});
