@@ -2,40 +2,35 @@ import type { Page } from '@playwright/test';
 import { TEXTS } from '../../supabase/functions/_shared/catalogue.ts';
 import { popup as texts } from '../../src/content/popup.ts';
 import { privacyChoices } from '../../src/content/privacy-choices.ts';
-import { brokenLine, deviceStorage, expect, live, stopTheClock, test } from './test.ts';
+import { brokenLine, deviceStorage, expect, gotoOnStoppedClock, live, test } from './test.ts';
 
 const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('#popup-title') });
 const ask = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('showCTAPopup')));
 
-/** Opens a page whose clock only runs when told. */
-async function open(page: Page, url: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(url);
-  await live(page);
-}
+test.use({ invites: true });
 
 /** Fills in the popup's form as slowly as people do. */
 async function signUp(page: Page, email: string): Promise<void> {
   await popup(page).locator('[name=email]').fill(email);
-  await stopTheClock(page);
+  await page.clock.runFor(2500);
   await popup(page).getByRole('button', { name: 'SIGN UP' }).click();
 }
 
 test.describe('the sign-up popup opens', () => {
   test('10 s after load, once per session, and X marks it seen', async ({ page, site }) => {
-    await open(page, site.origin);
-    await page.clock.fastForward(9900);
+    await gotoOnStoppedClock(page, site.origin);
+    await page.clock.runFor(9800);
     await expect(popup(page)).toBeHidden();
-    await page.clock.fastForward(200);
+    await page.clock.runFor(300);
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toHaveAccessibleName(texts.title);
     await popup(page).getByRole('button', { name: texts.close }).click();
     await expect(popup(page)).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('popup-seen'))).toBe('1');
 
-    await page.goto(`${site.origin}/about`);
-    await live(page);
-    await page.clock.fastForward(60_000);
+    await gotoOnStoppedClock(page, `${site.origin}/about`);
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toBeHidden();
     await ask(page);
     await expect(popup(page), 'only when asked').toBeVisible();
   });
@@ -58,55 +53,55 @@ test.describe('the sign-up popup opens', () => {
   });
 
   test('not over another dialog, but once that is closed', async ({ page, site }) => {
-    await open(page, site.origin);
+    await gotoOnStoppedClock(page, site.origin);
     await page.getByRole('button', { name: 'Your Privacy Choices' }).click();
     const other = page.getByRole('heading', { name: privacyChoices.title });
     await expect(other).toBeVisible();
-    await page.clock.fastForward(10_000);
+    await page.clock.runFor(10_000);
     await ask(page);
-    await page.clock.fastForward(10_000);
+    await page.clock.runFor(10_000);
     await expect(popup(page)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(other).toBeHidden();
-    await page.clock.fastForward(2500);
+    await page.clock.runFor(2500);
     await expect(popup(page)).toBeVisible();
   });
 
   test('not while somebody types, nor while a form holds what they typed', async ({ page, site }) => {
-    await open(page, `${site.origin}/contact`);
+    await gotoOnStoppedClock(page, `${site.origin}/contact`);
     const message = page.locator('[name=message]').first();
     await message.fill('My scalp');
-    await page.clock.fastForward(10_100);
+    await page.clock.runFor(10_100);
     await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-    await page.clock.fastForward(10_000);
+    await page.clock.runFor(10_000);
     await expect(popup(page)).toBeHidden();
     await message.fill('');
     await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-    await page.clock.fastForward(2500);
+    await page.clock.runFor(2500);
     await expect(popup(page)).toBeVisible();
   });
 
   test('never on the unsubscribe page', async ({ page, site }) => {
-    await open(page, `${site.origin}/unsubscribe`);
-    await page.clock.fastForward(10_100);
+    await gotoOnStoppedClock(page, `${site.origin}/unsubscribe`);
+    await page.clock.runFor(10_100);
     await ask(page);
-    await page.clock.fastForward(10_000);
+    await page.clock.runFor(10_000);
     await expect(popup(page)).toBeHidden();
   });
 });
 
 test.describe('signing up in the popup', () => {
   test("says 'Thank You!', closes after 2 s, and brings one row and one mail", async ({ page, stack }) => {
-    await open(page, stack.origin);
+    await gotoOnStoppedClock(page, stack.origin);
     await ask(page);
     await signUp(page, 'ada@example.org');
     const thanks = popup(page).getByRole('heading', { name: 'Thank You!' });
     await expect(thanks).toBeVisible();
     await expect(thanks).toBeFocused();
     await expect(popup(page)).toContainText(TEXTS.subscribed);
-    await page.clock.fastForward(1999);
+    await page.clock.runFor(1999);
     await expect(popup(page)).toBeVisible();
-    await page.clock.fastForward(1);
+    await page.clock.runFor(1);
     await expect(popup(page)).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('popup-seen'))).toBe('1');
     expect(await stack.rows('email_subscribers')).toMatchObject([
@@ -124,7 +119,7 @@ test.describe('signing up in the popup', () => {
   });
 
   test('an address that is none gets a sentence, and typing takes it away', async ({ page, site }) => {
-    await open(page, site.origin);
+    await gotoOnStoppedClock(page, site.origin);
     await ask(page);
     await signUp(page, 'ada@example');
     await expect(popup(page).getByText('Please enter a valid email address')).toBeVisible();
@@ -138,7 +133,7 @@ test.describe('signing up in the popup', () => {
 
     test('a refusal reads as in the catalogue and keeps what was typed', async ({ page, faults }) => {
       faults.fault = (_, path) => (path.startsWith('/rest/v1/rpc/subscribe') ? 'invalid' : undefined);
-      await open(page, faults.origin);
+      await gotoOnStoppedClock(page, faults.origin);
       await ask(page);
       await signUp(page, 'ada@example.org');
       await expect(popup(page).getByText('Failed to subscribe. Please try again.')).toBeVisible();

@@ -13,6 +13,8 @@ interface Fixtures {
   stack: LocalStack;
   /** A proxy in front of it that breaks requests on demand. */
   faults: FaultProxy;
+  /** Whether the sign-up popup may open by itself: only tests about it want to be invited. */
+  invites: boolean;
   /** Console messages that a test expects, because it breaks the network on purpose. */
   expectedConsole: RegExp[];
 }
@@ -41,6 +43,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await proxy.start();
     await use(proxy);
     await proxy.stop();
+  },
+  invites: [false, { option: true }],
+  context: async ({ context, invites }, use) => {
+    if (!invites) await context.addInitScript("try { sessionStorage.setItem('popup-seen', '1'); } catch {}");
+    await use(context);
   },
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole }, use) => {
@@ -100,9 +107,25 @@ export interface Message {
 export const takeYourTime = (page: Page) =>
   page.waitForFunction(() => performance.now() > 2100, undefined, { polling: 50 });
 
-/** With a fake clock: a minute passes, and from then on time stands still until the test lets it pass. */
-export const stopTheClock = async (page: Page) =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+const stopped = new WeakSet<Page>();
+
+/** Opens an address, live, on a clock that only runs when the test lets it: `page.clock.runFor`. */
+export async function gotoOnStoppedClock(page: Page, url: string): Promise<void> {
+  if (!stopped.has(page)) {
+    const start = new Date('2026-01-02T03:04:05Z');
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(new Date(start.getTime() + 1000));
+    stopped.add(page);
+  }
+  await page.goto(url);
+  // The page starts its application a moment after it has loaded: let moments pass until it has.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return page.evaluate(() => document.documentElement.dataset['outbox']);
+    })
+    .toBeDefined();
+}
 
 /** Fills the page's inquiry form and sends it. */
 export async function send(

@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { widget as texts } from '../../src/content/widget.ts';
-import { brokenLine, expect, live, stopTheClock, test } from './test.ts';
+import { brokenLine, expect, gotoOnStoppedClock, test } from './test.ts';
 
 const panel = (page: Page) => page.locator('#contact-widget');
 const opener = (page: Page) => page.getByRole('button', { name: navigation.message.open });
 
 async function open(page: Page, url: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(url);
-  await live(page);
+  await gotoOnStoppedClock(page, url);
   await opener(page).click();
   await expect(panel(page).locator('[name=name]')).toBeFocused();
 }
@@ -18,7 +16,7 @@ async function open(page: Page, url: string): Promise<void> {
 async function fill(page: Page, fields: Record<string, string> = {}): Promise<void> {
   const all = { name: 'Ada Sample', email: 'ada@example.org', message: 'A short question.', ...fields };
   for (const [name, value] of Object.entries(all)) await panel(page).locator(`[name=${name}]`).fill(value);
-  await stopTheClock(page);
+  await page.clock.runFor(2500);
 }
 const sendIt = (page: Page) => panel(page).locator('button[type=submit]').click();
 
@@ -33,9 +31,9 @@ test('a message from the widget is one row and one mail; it says so, closes afte
   await expect(panel(page)).toContainText(
     "Thank you for reaching out. We'll get back to you within 24 hours.",
   );
-  await page.clock.fastForward(2999);
+  await page.clock.runFor(2999);
   await expect(panel(page)).toBeVisible();
-  await page.clock.fastForward(1);
+  await page.clock.runFor(1);
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   expect(await stack.rows('inquiries')).toMatchObject([
