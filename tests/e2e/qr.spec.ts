@@ -1,5 +1,5 @@
 import { qrCodes } from '../../src/content/qr-codes.ts';
-import { brokenLine, deviceStorage, expect, live, test } from './test.ts';
+import { brokenLine, deviceStorage, expect, live, offlineReady, test } from './test.ts';
 
 const uuid = /^[0-9a-f-]{36}$/;
 
@@ -81,7 +81,7 @@ for (const [name, say] of [
   });
 
 test.describe('on a bad line', () => {
-  test.use({ expectedConsole: [brokenLine, /Failed to fetch dynamically imported module/] });
+  test.use({ expectedConsole: [new RegExp(`${brokenLine.source}|dynamically imported module`)] });
 
   test('a visit waits unseen, without a word to its visitor, and goes out later', async ({
     page,
@@ -124,7 +124,7 @@ test.describe('on a bad line', () => {
   test('a code is answered from the device when the server is gone', async ({ page, stack }) => {
     await page.goto(stack.origin);
     await live(page);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await offlineReady(page);
     await stack.stop();
     await page.goto(`${stack.origin}/qrcode/front-desk`);
     await expect(page).toHaveURL(`${stack.origin}/`);
