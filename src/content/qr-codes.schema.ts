@@ -16,6 +16,8 @@ export const qrCodesSchema = z
     defaultDestination: page,
     /** Shown with a spinner while another site is loading. */
     redirecting: z.literal('Redirecting...'),
+    /** Words around the code on the printed card and poster (`npm run qr`). */
+    print: z.strictObject({ title: plainText, text: plainText, hint: plainText }),
     /** A list and not an object, so that no code can be the name of something every object has. */
     entries: z.array(
       z.strictObject({

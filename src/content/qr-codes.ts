@@ -4,6 +4,11 @@ import type { QrCodes } from './qr-codes.schema.ts';
 export const qrCodes = {
   defaultDestination: paths.home,
   redirecting: 'Redirecting...',
+  print: {
+    title: 'Come in, look around',
+    text: 'Treatments, memberships and aftercare on your phone. No app, no account.',
+    hint: 'Point your camera at the code',
+  },
   entries: [
     {
       code: 'business-card',

@@ -3,8 +3,11 @@
  *
  * A phone on an applied slow line (400 ms round trip, 400 kbit/s both ways, processor slowed four times) opens each
  * page for the first time, again from the device, and again with the server stopped; and, in turn with these, the
- * same page without its scripts, so that the ratio holds on any machine. Medians over `BENCH_RUNS` (3).
+ * same page without its scripts, so that the ratio holds on any machine. Then the same phone scans a printed code. Medians
+ * over `BENCH_RUNS` (3). Ends with an error when a scan shows its page more than a tenth later than the page itself.
  */
+import { paths } from '../../src/app/paths.ts';
+import { destinationOf } from '../../src/features/qr-visit/destination.ts';
 import { ensureChromium } from '../chromium.ts';
 import { LocalStack } from '../e2e/local-stack.ts';
 import { ScriptlessSite } from './scriptless-site.ts';
@@ -15,6 +18,8 @@ import { join } from 'node:path';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const PAGES = ['/', '/contact'];
+/** How much longer a scan may take to its first content than its page (issue «Every way in», 5). */
+const SCAN_LIMIT = 1.1;
 
 ensureChromium();
 console.error('Building if stale, starting …');
@@ -53,6 +58,7 @@ try {
     report('offline-ready', { path, ms: median(first.map(({ installed }) => installed)) });
     paint('repeat visit', path, repeat);
   }
+  await scan(paths.qrCode('front-desk'));
   await stack.stop();
   for (const path of PAGES) {
     const offline: Visit[] = [];
@@ -64,6 +70,20 @@ try {
   await plain.stop();
   await stack.dispose();
   for (const { folder } of profiles) rmSync(folder, { recursive: true, force: true });
+}
+
+/** First visits by a printed code, in turn with first visits of the page that it shows. */
+async function scan(code: string): Promise<void> {
+  const scanned: Visit[] = [];
+  const direct: Visit[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    scanned.push(await visit(`${stack.origin}${code}?utm_source=bench`, profile()));
+    direct.push(await visit(stack.origin + destinationOf('front-desk'), profile()));
+  }
+  paint('first visit by a code', code, scanned);
+  const value = ratio(scanned, direct, 'fcp');
+  report('ratio', { what: 'first paint, scanned / opened directly', path: code, value, limit: SCAN_LIMIT });
+  if (value > SCAN_LIMIT) process.exitCode = 1;
 }
 
 function profile(): string {
