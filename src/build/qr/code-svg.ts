@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 
 /** Light modules around the code, as scanners want it (ISO/IEC 18004, 9.1). */
 export const QUIET = 4;
