@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { ensureEngines } from './engines/find.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const npx = (...args: string[]) => ({ command: 'npx', args });
@@ -40,7 +41,10 @@ async function run({ command, args }: Stage): Promise<{ code: number; passed: nu
 }
 
 const wanted = process.argv[2] ?? '';
-if ('end to end'.startsWith(wanted)) ensureChromium();
+if ('end to end'.startsWith(wanted)) {
+  ensureChromium();
+  ensureEngines();
+}
 let passed = 0;
 let failed = 0;
 for (const stage of stages.filter(({ name }) => name.startsWith(wanted))) {

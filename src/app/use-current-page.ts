@@ -53,7 +53,12 @@ export function useCurrentPage(first: LoadedPage): { page: LoadedPage; error: un
             timer = setTimeout(scrollToAnchor, ANCHOR_DELAY, location.hash);
         });
       },
-      (reason: unknown) => !isStale && setError(reason ?? new Error('The page could not be loaded')),
+      (reason: unknown) => {
+        if (isStale) return;
+        // A new build may have taken this one's files away: the page itself, loaded anew, names those that exist.
+        if (navigator.onLine) window.location.reload();
+        else setError(reason ?? new Error('The page could not be loaded'));
+      },
     );
     return () => {
       isStale = true;

@@ -3,7 +3,7 @@
  * answer a page from the device, and should not wait for the code that speaks with the backend.
  */
 import { notification } from '../content/notification.ts';
-import { createOutbox, type Message } from '../outbox/outbox.ts';
+import { createOutbox, visible, type Message } from '../outbox/outbox.ts';
 import { supabaseTransport } from '../outbox/transport.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
@@ -17,7 +17,10 @@ export interface OutboxWorker {
 }
 
 const outbox = createOutbox(async () => supabaseTransport);
-outbox.subscribe((message) => void announce(message));
+outbox.subscribe((message) => {
+  void announce(message);
+  if (message.type === 'changed') void showBadge();
+});
 
 self.outboxWorker = {
   async flushInBackground() {
@@ -29,6 +32,14 @@ self.outboxWorker = {
     if (items.some(({ state }) => state === 'waiting')) throw new Error('something still waits');
   },
 };
+
+/** How many wait, on the installed app's icon: pages do it while one is open. */
+async function showBadge(): Promise<void> {
+  const { navigator } = self;
+  if (!('setAppBadge' in navigator)) return;
+  const waiting = visible((await outbox.list()).items).filter(({ state }) => state === 'waiting').length;
+  await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
+}
 
 /** A system notice for somebody who has left the site, only where notices were allowed before (rule 11). */
 async function announce(message: Message): Promise<void> {

@@ -58,7 +58,7 @@ self.addEventListener('message', (event) => {
   const source = event.source as Client | null;
   if (source && hadFailure(source.id)) source.postMessage({ type: 'unreachable' });
   if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message?.type === 'state') event.waitUntil(tellAll().then(sweepFiles));
+  if (message?.type === 'state') event.waitUntil(tellAll().then(activated).then(tellAll).then(sweepFiles));
   if (message?.type === 'keep') event.waitUntil(goOn(message.first));
   if (message?.type === 'probe')
     event.waitUntil(probe().then((reached) => event.ports[0]?.postMessage(reached)));

@@ -11,6 +11,7 @@ import { destinationOf } from '../../src/features/qr-visit/destination.ts';
 import { ensureChromium } from '../chromium.ts';
 import { LocalStack } from '../e2e/local-stack.ts';
 import { ScriptlessSite } from './scriptless-site.ts';
+import { precache } from './precache.ts';
 import { visit, type Visit } from './visit.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,10 +56,13 @@ try {
       path,
       value: ratio(first, bare, 'lcp'),
     });
-    report('offline-ready', { path, ms: median(first.map(({ installed }) => installed)) });
+    report('service-worker-ready', { path, ms: median(first.map(({ installed }) => installed)) });
     paint('repeat visit', path, repeat);
   }
   await scan(paths.qrCode('front-desk'));
+  const { shell, everything } = await precache(stack.origin);
+  report('precache', { what: 'pages, scripts, styles, fonts (with the first visit)', ...shell });
+  report('precache', { what: 'everything (with the first visit)', ...everything });
   await stack.stop();
   for (const path of PAGES) {
     const offline: Visit[] = [];

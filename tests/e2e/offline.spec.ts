@@ -1,3 +1,5 @@
+import { anchors, paths } from '../../src/app/paths.ts';
+import { servicePage } from '../../src/content/service-page.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { brokenLine, expect, live, offlineReady, send, test, waiting } from './test.ts';
 
@@ -34,5 +36,61 @@ test.describe('with the server stopped', () => {
     await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 15_000 });
     expect(await stack.rows('inquiries')).toHaveLength(1);
     await expect.poll(() => stack.mails()).toHaveLength(1);
+  });
+
+  test('one moves through the site: menus, search, gallery, articles, moved and unknown addresses', async ({
+    page,
+    stack,
+  }) => {
+    await page.goto(stack.origin);
+    await offlineReady(page);
+    await stack.stop();
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const name of ['SERVICES', 'MEMBERSHIPS', 'ARTICLES', 'ABOUT', 'CONTACT', 'HOME']) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await expect(heading).toBeFocused();
+    }
+    await page.goto(`${stack.origin}${paths.services}`);
+    await live(page);
+    const search = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+    await search.fill('microblading');
+    await expect(
+      page
+        .locator('main')
+        .getByText(/microblading/i)
+        .first(),
+    ).toBeVisible();
+
+    await page.goto(stack.origin + paths.bundles);
+    await expect(page).toHaveURL(`${stack.origin}${paths.memberships}#${anchors.buyMoreSaveMore}`);
+    await live(page);
+    await page.goto(`${stack.origin}${paths.service('no-such-treatment')}`);
+    await live(page);
+    await expect(heading).toHaveText(servicePage.notFound.title);
+  });
+
+  test('pages keep the headers that protect them', async ({ page, stack }) => {
+    await page.goto(stack.origin);
+    await offlineReady(page);
+    const online = (await fetch(stack.origin)).headers;
+    await stack.stop();
+    const response = await page.goto(stack.origin + paths.about);
+    const headers = await response!.allHeaders();
+    for (const name of ['content-security-policy', 'referrer-policy', 'x-frame-options'])
+      expect(headers[name], name).toBe(online.get(name));
+  });
+
+  test('a film stays its poster', async ({ page, stack }) => {
+    await page.goto(stack.origin);
+    await offlineReady(page);
+    await stack.stop();
+    await page.goto(stack.origin + paths.service('head-spa'));
+    await live(page);
+    const poster = page.locator('main img').first();
+    await expect(poster).toBeVisible();
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(400);
+    await expect(page.locator('video[data-playing]')).toHaveCount(0);
   });
 });

@@ -59,6 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 export { expect };
+export type { Page };
 
 /** Collects console errors, warnings and uncaught exceptions of a page. */
 export function watch(page: Page): string[] {

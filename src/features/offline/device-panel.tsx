@@ -15,7 +15,7 @@ export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
   const [showsSteps, setShowsSteps] = useState(false);
   const place = usePlace();
   if (!place) return null;
-  const isMissing = kept !== undefined && !kept.complete && !kept.working;
+  const isMissing = kept !== undefined && kept.installed && !kept.complete && !kept.working;
   return createPortal(
     <div className={styles.panel}>
       {keepEverything && (
@@ -49,7 +49,7 @@ export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
           </Button>
         )}
       </div>
-      <HomeScreenSteps open={showsSteps} onClose={() => setShowsSteps(false)} />
+      {homeScreenSteps && <HomeScreenSteps open={showsSteps} onClose={() => setShowsSteps(false)} />}
     </div>,
     place,
   );

@@ -91,7 +91,7 @@ function InstallQuestion({ homeScreenSteps, mayAsk, onAsked }: OfflineNoticesPro
           </div>
         </div>
       )}
-      <HomeScreenSteps open={state === 'steps'} onClose={() => setState('done')} />
+      {homeScreenSteps && <HomeScreenSteps open={state === 'steps'} onClose={() => setState('done')} />}
     </>
   );
 }

@@ -1,0 +1,152 @@
+/** How the site gets onto a device: on a bad line, with interruptions, under data saver. */
+import { offline } from '../../src/content/offline.ts';
+import { Build, Deployment } from './deployment.ts';
+import { brokenLine, expect, live, offlineReady, test as base, type Page } from './test.ts';
+
+/** The built site on a host that breaks and delays what a test wants. It needs no backend to be read. */
+const test = base.extend<{ host: Deployment }>({
+  host: async ({ context }, use) => {
+    const build = new Build();
+    const host = new Deployment(build, () => 'http://127.0.0.1:9');
+    await host.start();
+    await use(host);
+    await Promise.all(context.pages().map((page) => page.close()));
+    await host.stop();
+    build.dispose();
+  },
+});
+
+const isPicture = (path: string) => path.startsWith('/pictures/');
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('pictures')).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+
+test.describe('on a bad line', () => {
+  test.use({ expectedConsole: [brokenLine, /could not be loaded|Failed to fetch|dynamically imported/] });
+
+  test('everything arrives although every tenth request is dropped', async ({ page, host }) => {
+    let count = 0;
+    host.drops = () => ++count % 10 === 0;
+    // What the page itself needs may be dropped too: then its visitor opens it again.
+    await expect(async () => {
+      await page.goto(host.origin, { timeout: 5000 });
+      await page.waitForFunction(() => document.documentElement.dataset['outbox'], undefined, {
+        timeout: 5000,
+      });
+    }).toPass();
+    await offlineReady(page);
+    expect(Math.floor(count / 10), 'requests dropped').toBeGreaterThan(15);
+    await host.stop();
+    await page.goto(`${host.origin}/articles/spmu-aftercare-guide`);
+    await live(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a service worker that is killed among the pictures goes on where it was', async ({
+    page,
+    host,
+    context,
+  }) => {
+    let served = 0;
+    let hold = true;
+    const waiting: (() => void)[] = [];
+    // After twenty pictures for the worker the line stands still.
+    host.gate = async (path) => {
+      if (!isPicture(path) || !hold || served++ < 20) return;
+      await new Promise<void>((go) => waiting.push(go));
+    };
+    await page.goto(host.origin);
+    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    const before = await keptPictures(page);
+    expect(before.length).toBeGreaterThan(5);
+
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    hold = false;
+    for (const go of waiting) go();
+    const asked = host.asked.length;
+    await page.reload();
+    await offlineReady(page);
+    const again = new Set(host.asked.slice(asked).map((path) => path.replace(/-\d+\.avif$/, '')));
+    const shown = await page.evaluate(() =>
+      [...document.images].flatMap(({ currentSrc }) => (currentSrc ? [new URL(currentSrc).pathname] : [])),
+    );
+    const onPage = new Set(shown.map((path) => path.replace(/-\d+\.\w+$/, '')));
+    expect(before.filter((key) => again.has(key) && !onPage.has(key))).toEqual([]);
+  });
+
+  test('a service worker that is killed among the pages is installed by the next visit', async ({
+    page,
+    host,
+    context,
+  }) => {
+    let hold = true;
+    const waiting: (() => void)[] = [];
+    host.gate = async (path) => {
+      if (hold && /^\/offline\/pages-[23]/.test(path)) await new Promise<void>((go) => waiting.push(go));
+    };
+    await page.goto(host.origin);
+    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    hold = false;
+    for (const go of waiting) go();
+    const asked = host.asked.length;
+    await page.reload();
+    await offlineReady(page);
+    expect(host.asked.slice(asked).filter((path) => /^\/offline\/pages-[01]/.test(path))).toEqual([]);
+  });
+});
+
+test('the aftercare article and the page at hand come first', async ({ page, host }) => {
+  await page.goto(`${host.origin}/articles/spmu-aftercare-guide`);
+  await offlineReady(page);
+  const kept = await keptPictures(page);
+  const aftercare = kept.map((path) => /article-spmu-aftercare-guide/.test(path));
+  expect(aftercare.lastIndexOf(true)).toBeLessThan(20);
+});
+
+test.describe('under data saver', () => {
+  test('pages are kept, and pictures when the visitor asks for everything', async ({ page, host }) => {
+    await page.addInitScript(() => {
+      const connection = { saveData: true, effectiveType: '4g', addEventListener() {} };
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+    });
+    await page.goto(host.origin);
+    const panel = page.locator('#device-panel');
+    await expect(panel).toContainText(offline.panel.textOnly, { timeout: 30_000 });
+    expect(await keptPictures(page)).toEqual([]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
+    await panel.getByRole('button', { name: offline.panel.keep }).click();
+    await offlineReady(page);
+    await expect(panel).toContainText('Every page, article and picture is saved');
+    // What was asked for once stays asked for.
+    await page.reload();
+    await offlineReady(page);
+  });
+});
+
+test('the page says ready only while all of it is there', async ({ page, host }) => {
+  host.immutable = false;
+  await page.goto(host.origin);
+  await offlineReady(page);
+  await page.evaluate(async () => {
+    const pictures = await caches.open('pictures');
+    await pictures.delete((await pictures.keys())[3]!);
+  });
+  let hold = true;
+  const waiting: (() => void)[] = [];
+  host.gate = async (path) => {
+    if (hold && isPicture(path)) await new Promise<void>((go) => waiting.push(go));
+  };
+  await page.reload();
+  await expect(page.locator('#device-panel progress')).toBeAttached();
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
+  hold = false;
+  for (const go of waiting) go();
+  await offlineReady(page);
+});

@@ -1,0 +1,194 @@
+/** New builds, broken builds, and the way out. */
+import { leadForm } from '../../src/content/lead-form.ts';
+import { offline } from '../../src/content/offline.ts';
+import { paths } from '../../src/app/paths.ts';
+import { Build, Deployment } from './deployment.ts';
+import {
+  brokenLine,
+  expect,
+  live,
+  offlineReady,
+  send,
+  test as base,
+  waiting,
+  watch,
+  type Page,
+} from './test.ts';
+
+const test = base.extend<{ host: Deployment; next: Build }>({
+  host: async ({ stack, context }, use) => {
+    const build = new Build();
+    const host = new Deployment(build, () => stack.origin);
+    await host.start();
+    await use(host);
+    await Promise.all(context.pages().map((page) => page.close()));
+    await host.stop();
+    build.dispose();
+  },
+  // eslint-disable-next-line no-empty-pattern
+  next: async ({}, use) => {
+    const build = new Build();
+    await use(build.renameEverything('NEXT'));
+    build.dispose();
+  },
+});
+
+const entryOf = (page: Page) =>
+  page.evaluate(() => (JSON.parse(document.getElementById('boot')!.textContent) as { entry: string }).entry);
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test.describe('a new build', () => {
+  test.use({ expectedConsole: [brokenLine] });
+
+  test('is announced, loses nothing that waits, and leaves an old tab working', async ({
+    page,
+    context,
+    host,
+    next,
+    stack,
+  }) => {
+    await page.goto(host.origin + paths.contact);
+    await live(page);
+    await offlineReady(page);
+    await stack.stop();
+    await send(page, { email: 'ada@example.org', message: 'Sent before the update.' });
+    await expect(page.getByText(leadForm.saved)).toBeVisible();
+    const oldTab = await context.newPage();
+    const problems = watch(oldTab);
+    await oldTab.goto(host.origin);
+    await live(oldTab);
+    const oldEntry = await entryOf(oldTab);
+
+    host.deploy(next);
+    await lookForUpdate(page);
+    await expect(page.getByText(offline.update.text)).toBeVisible({ timeout: 30_000 });
+    expect(await entryOf(page)).toBe(oldEntry);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: offline.update.reload }).click(),
+    ]);
+    await live(page);
+    expect(await entryOf(page)).toContain('NEXT');
+    expect(await waiting(page)).toBe('1');
+
+    // The other tab runs the old build, whose files the host no longer has.
+    await oldTab.bringToFront();
+    for (const name of ['ABOUT', 'MEMBERSHIPS', 'CONTACT']) {
+      await oldTab.getByRole('banner').getByRole('link', { name }).click();
+      await expect(oldTab.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    expect(await entryOf(oldTab)).toBe(oldEntry);
+    expect(problems.filter((problem) => !brokenLine.test(problem))).toEqual([]);
+
+    await stack.start();
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 30_000 });
+    expect(await stack.rows('inquiries')).toMatchObject([{ message: 'Sent before the update.' }]);
+    await expect.poll(() => stack.mails()).toHaveLength(1);
+
+    // When the last old tab is gone, so are its files.
+    await oldTab.close();
+    await page.reload();
+    await offlineReady(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await (await caches.open('files')).keys()).every(
+            ({ url }) => !url.includes('/assets/') || url.includes('NEXT'),
+          ),
+        ),
+      )
+      .toBe(true);
+  });
+
+  test('is taken by itself when the site is opened anew', async ({ page, context, host, next }) => {
+    await page.goto(host.origin);
+    await offlineReady(page);
+    host.deploy(next);
+    await lookForUpdate(page);
+    await expect(page.getByText(offline.update.text)).toBeVisible({ timeout: 30_000 });
+    await page.close();
+    const cold = await context.newPage();
+    await expect(async () => {
+      await cold.goto(host.origin);
+      expect(await entryOf(cold)).toContain('NEXT');
+    }).toPass({ timeout: 15_000 });
+  });
+
+  for (const [what, folder, file] of [
+    ['a script', 'assets', /^about-.*\.js$/],
+    ['a picture', 'pictures', /^about-.*-768\.avif$/],
+  ] as const)
+    test(`that lacks ${what} never replaces one that works`, async ({ page, host, next }) => {
+      await page.goto(host.origin);
+      await offlineReady(page);
+      const entry = await entryOf(page);
+      next.remove(`${folder}/${next.list(folder).find((name) => file.test(name))}`);
+      if (folder === 'pictures') {
+        // A picture that nobody has yet: its name is new.
+        next.rewrite((text) => text.replace(/(pictures\/about-)[0-9a-f]{6}/g, '$1abcdef'));
+      }
+      host.deploy(next);
+      const states = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const ended = new Promise<string>((resolve) =>
+          registration.addEventListener('updatefound', () => {
+            const worker = registration.installing!;
+            worker.addEventListener('statechange', () => resolve(worker.state));
+          }),
+        );
+        await registration.update();
+        return ended;
+      });
+      expect(states).toBe('redundant');
+      await page.reload();
+      await offlineReady(page);
+      expect(await entryOf(page)).toBe(entry);
+      await expect(page.getByText(offline.update.text)).not.toBeVisible();
+    });
+});
+
+test('a page without a service worker that misses a script of its build takes the new page', async ({
+  browser,
+  host,
+  next,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(host.origin);
+  await live(page);
+  host.deploy(next);
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
+  await expect(page).toHaveURL(host.origin + paths.about);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\w/);
+  await expect.poll(() => entryOf(page)).toContain('NEXT');
+  await context.close();
+});
+
+test.describe('the kill switch', () => {
+  test.use({ expectedConsole: [brokenLine] });
+
+  test('takes the worker and its files off the device, and nothing that waits', async ({
+    page,
+    host,
+    next,
+    stack,
+  }) => {
+    await page.goto(host.origin + paths.contact);
+    await live(page);
+    await offlineReady(page);
+    await stack.stop();
+    await send(page, { email: 'ada@example.org', message: 'Still here.' });
+    await expect(page.getByText(leadForm.saved)).toBeVisible();
+    host.deploy(next.replace('sw.js', 'sw-off.js'));
+    await lookForUpdate(page);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await page.goto(host.origin);
+    await live(page);
+    expect(await entryOf(page)).toContain('NEXT');
+    expect(await waiting(page)).toBe('1');
+    await stack.start();
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 30_000 });
+    expect(await stack.rows('inquiries')).toMatchObject([{ message: 'Still here.' }]);
+  });
+});

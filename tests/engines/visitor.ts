@@ -1,0 +1,61 @@
+import { chromium, type Page } from '@playwright/test';
+import { launch } from 'puppeteer-core';
+import { chromiumArguments } from '../chromium-arguments.ts';
+import { chromiumPath } from '../chromium.ts';
+import { watch } from '../e2e/test.ts';
+import { findFirefox } from './find.ts';
+import { startWebKit } from './webkit.ts';
+
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** Somebody who visits the site with one of the engines: as much as all of them can be told alike. */
+export interface Visitor {
+  open(url: string): Promise<void>;
+  /** Runs `script`, the body of an async function, in the page. */
+  run<T>(script: string): Promise<T>;
+  resize(width: number, height: number): Promise<void>;
+  /** Errors and warnings in the console since the last time. */
+  problems(): string[];
+  close(): Promise<void>;
+}
+
+/** Opens a browser of the engine with an empty profile. */
+export function visitWith(engine: Engine): Promise<Visitor> {
+  if (engine === 'webkit') return startWebKit();
+  return engine === 'firefox' ? startFirefox() : startChromium();
+}
+
+async function startChromium(): Promise<Visitor> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments() });
+  const page: Page = await browser.newPage();
+  const problems = watch(page);
+  return {
+    open: async (url) => void (await page.goto(url)),
+    run: (script) => page.evaluate(`(async () => {${script}})()`),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    problems: () => problems.splice(0),
+    close: () => browser.close(),
+  };
+}
+
+async function startFirefox(): Promise<Visitor> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findFirefox()!,
+    headless: true,
+  });
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
+  return {
+    open: async (url) => void (await page.goto(url)),
+    run: async <T>(script: string) => (await page.evaluate(`(async () => {${script}})()`)) as T,
+    resize: (width, height) => page.setViewport({ width, height }),
+    problems: () => problems.splice(0),
+    close: () => browser.close(),
+  };
+}
