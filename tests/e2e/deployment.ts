@@ -101,7 +101,10 @@ export class Deployment {
   }
 
   async start(): Promise<void> {
-    this.#server = createServer((incoming, outgoing) => void this.#handle(incoming, outgoing));
+    this.#server = createServer((incoming, outgoing) => {
+      // What comes when a test has ended finds its build gone.
+      this.#handle(incoming, outgoing).catch(() => incoming.socket.destroy());
+    });
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
     this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
@@ -124,6 +127,7 @@ export class Deployment {
     if (/^\/(?:rest|functions|api|storage|config\.json|healthz)\b/.test(path))
       return this.#forward(incoming, outgoing);
     const { status, file } = this.#find(path);
+    const body = readFileSync(file);
     outgoing.writeHead(status, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control':
@@ -131,7 +135,7 @@ export class Deployment {
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',
     });
-    outgoing.end(incoming.method === 'HEAD' ? undefined : readFileSync(file));
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body);
   }
 
   #find(path: string): { status: number; file: string } {

@@ -38,6 +38,8 @@ const entryOf = (page: Page) =>
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
+test.describe.configure({ timeout: 180_000 });
+
 test.describe('a new build', () => {
   test.use({ expectedConsole: [brokenLine] });
 

@@ -14,7 +14,7 @@ interface OfflineNoticesProps {
   onAsked: () => void;
 }
 
-/** The one thing about the device that is worth saying now: no connection, a new version, or installing. */
+/** What is worth saying about the device now: no connection, a new version, or else that one can install the site. */
 export function OfflineNotices(props: OfflineNoticesProps) {
   const { cutOff, update } = useOffline();
   const [hidden, setHidden] = useState({ line: false, update: false });
@@ -38,7 +38,7 @@ export function OfflineNotices(props: OfflineNoticesProps) {
             </button>
           </div>
         )}
-        {!showsLine && showsUpdate && (
+        {showsUpdate && (
           <div className={styles.notice}>
             <p>{texts.update.text}</p>
             <div className={styles.actions}>
