@@ -234,15 +234,15 @@ def textures():
 
 def amount():
     """As much balm as a brow needs, on the tip of a swab."""
-    still("#c8aa94", "mid", "window", 92, rise=-.12, fstop=.34, exposure=.25)
+    still("#c8aa94", "mid", "window", 112, rise=-.16, slide=-.2, fstop=.34, exposure=.25)
     put(plinth(2.3, 1.3, .12, stone("#e6d8c7", "#d2beaa")), (.05, .05, 0), (0, 0, 7))
     tip = group([lying(swab(1.5), .06)], (-.72, -.42, .12), (0, 0, -80), 1.35)
     balm = ball(.062, mat("#e0b45c", .22, sss=.3, coat=.4, bump=.1, scale=20), .62, 40, .16, 5)
-    put(balm, (-.68, -.42, .29), (0, 0, 10), (1.5, .8, 1))
+    put(balm, (-.68, -.42, .285), (0, 0, 10), (1.3, .72, .9))
     put(jar(.34, .24, False, mat("#b37a60", .4, coat=.1), "#e6c384"), (.3, .32, .12))
     grain = mat("#f4ead6", .4, sss=.3, coat=.2)
-    for k, (x, y, a) in enumerate(((-.98, -.1, 30), (-1.0, -.3, 100), (-.8, -.02, -15))):
-        put(ball(.034, grain, 1, 20), (x + .25, y - .05, .154), (0, 0, a), (2.6, 1, 1))
+    for k, (x, y, a) in enumerate(((-.98, -.6, 20), (-.68, -.56, -25), (-.82, -.48, 80))):
+        put(ball(.034, grain, 1, 20), (x + .2, y, .154), (0, 0, a), (2.6, 1, 1))
 
 
 SCENES = {"article-everyday-skincare-layering-guide-steps": textures, "article-spmu-aftercare-guide-amount": amount,
