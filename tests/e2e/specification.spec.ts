@@ -95,6 +95,8 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   ],
   [paths.virtualConsultations]: ['45 to 60 minutes', '1 to 3 business days', '24 hours', 'GET MORE INFO'],
   [paths.articles]: ['SUBSCRIBE'],
+  // Part 1 §2.8
+  [paths.unsubscribe]: ['UNSUBSCRIBE'],
   [paths.sitemap]: [
     'Main Pages',
     'Articles & Guides',
