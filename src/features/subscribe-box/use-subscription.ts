@@ -46,7 +46,7 @@ export function useSubscription(source: string) {
       if (next.isSafe && field.value.trim() === email) form.reset();
       setState(next);
     } catch {
-      setState(failed(TEXTS.unexpected));
+      setState(failed(source === 'popup' ? TEXTS.unexpected : TEXTS.subscribeUnexpected));
     } finally {
       busy.current = false;
     }
