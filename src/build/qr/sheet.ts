@@ -41,7 +41,7 @@ ${font('Jost', 'jost')}
 * { margin: 0; box-sizing: border-box }
 html { background: #fbf8f4; -webkit-print-color-adjust: exact; print-color-adjust: exact }
 body { position: relative; display: flex; flex-direction: column; align-items: center; width: ${width}mm;
-  height: ${height}mm; padding: ${at(11)} ${at(12)} ${at(9.5)}; overflow: hidden; background: #fbf8f4;
+  height: ${height}mm; padding: ${at(11)} ${at(12)} ${at(8.5)}; overflow: hidden; background: #fbf8f4;
   color: #2a2320; font-family: Jost, sans-serif; text-align: center }
 body::before { content: ''; position: absolute; inset: ${at(4)}; border: ${at(0.25)} solid #c9a36a }
 .mark { width: ${at(15)}; color: #c9a36a }
@@ -49,7 +49,7 @@ body::before { content: ''; position: absolute; inset: ${at(4)}; border: ${at(0.
 .tagline { margin-top: ${at(2)}; font-size: ${at(2.5)}; letter-spacing: .23em; text-transform: uppercase }
 h1 { margin-top: ${at(6)}; font: 500 ${at(8.6)}/1.05 'Cormorant Garamond', serif }
 .text { max-width: ${at(66)}; margin-top: ${at(3)}; font-size: ${at(3.3)}; line-height: 1.45; color: #6b5f58 }
-.code { width: ${at(44)}; margin-top: ${at(5.5)}; border: ${at(0.25)} solid #c9a36a; background: #fff; line-height: 0 }
+.code { width: ${at(41)}; margin-top: ${at(5)}; border: ${at(0.25)} solid #c9a36a; background: #fff; line-height: 0 }
 .code svg { width: 100%; height: auto }
 .hint { margin-top: ${at(3.5)}; color: #8f5440; font-size: ${at(2.6)}; font-weight: 500; letter-spacing: .16em;
   text-transform: uppercase }
@@ -61,7 +61,7 @@ h1 { margin-top: ${at(6)}; font: 500 ${at(8.6)}/1.05 'Cormorant Garamond', serif
 <p class="tagline">${escape(business.tagline)}</p>
 <h1>${escape(title)}</h1>
 <p class="text">${escape(text)}</p>
-<div class="code">${codeSvg(code, width * 0.44)}</div>
+<div class="code">${codeSvg(code, width * 0.41)}</div>
 <p class="hint">${escape(hint)}</p>
 <p class="foot">${escape(address)}<br>${escape(`${business.address.street}, ${business.address.city} · ${business.phone.display}`)}</p>
 </body>
