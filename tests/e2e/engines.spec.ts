@@ -79,6 +79,8 @@ for (const engine of ENGINES) {
         type('fullName', 'Ada Sample');
         type('email', 'ada@example.org');
         type('message', 'Written in ${engine}, offline.');
+        // Whoever is faster than two seconds is suspected, and gets no mail of their own.
+        await new Promise((resolve) => setTimeout(resolve, 2100 - performance.now()));
         form.requestSubmit();`);
       await expect
         .poll(() => visitor.run<string>('return document.body.innerText'), { timeout: 30_000 })
