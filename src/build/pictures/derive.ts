@@ -33,11 +33,23 @@ const projectRoot = resolve(import.meta.dirname, '../../..');
 const mastersDir = resolve(projectRoot, 'src/media/masters');
 const cacheDir = resolve(projectRoot, 'node_modules/.cache/pictures');
 
-/** Names and files of all masters: a picture is replaced by replacing its file. */
-export function masters(): Map<string, string> {
-  if (!existsSync(mastersDir)) return new Map();
-  const files = readdirSync(mastersDir).filter((file) => /\.(webp|jpe?g|png|avif|svg)$/.test(file));
-  return new Map(files.map((file) => [basename(file, extname(file)), resolve(mastersDir, file)]));
+/**
+ * Names and files of all masters: a picture is replaced by replacing its file.
+ * @throws when two files have one name, as after dropping a JPEG beside the WebP that it replaces
+ */
+export function masters(folder = mastersDir): Map<string, string> {
+  const found = new Map<string, string>();
+  if (!existsSync(folder)) return found;
+  for (const file of readdirSync(folder).filter((name) => /\.(webp|jpe?g|png|avif|svg)$/i.test(name))) {
+    const name = basename(file, extname(file));
+    const other = found.get(name);
+    if (other !== undefined)
+      throw new Error(
+        `There are two pictures «${name}»: remove ${file} or ${basename(other)} from ${folder}.`,
+      );
+    found.set(name, resolve(folder, file));
+  }
+  return found;
 }
 
 /**

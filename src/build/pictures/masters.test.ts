@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { heroFilms } from '../../content/service-page.ts';
 import { categories } from '../../content/services/categories.ts';
@@ -51,4 +52,13 @@ test('each film is there in two shapes and two formats, at most 1.2 MB each, wit
     expect([...masters().keys()]).toContain(poster);
     expect([...masters().keys()]).toContain(`${poster}-portrait`);
   }
+});
+
+test('a photo dropped beside the picture that it replaces is not passed over in silence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'masters-'));
+  writeFileSync(join(folder, 'spa-1.JPG'), 'new');
+  expect(masters(folder).get('spa-1')).toBe(join(folder, 'spa-1.JPG'));
+  writeFileSync(join(folder, 'spa-1.webp'), 'old');
+  expect(() => masters(folder)).toThrow('two pictures «spa-1»: remove spa-1.webp or spa-1.JPG');
+  rmSync(folder, { recursive: true });
 });

@@ -28,7 +28,7 @@ async function deriveAll(): Promise<DerivedPictures> {
   const pictures: Record<string, CompactPicture> = {};
   const files: PictureFile[] = [];
   for (const [name, path] of [...masters()].sort()) {
-    const derived = await derivePicture(name, readFileSync(path), extname(path) === '.svg');
+    const derived = await derivePicture(name, readFileSync(path), extname(path).toLowerCase() === '.svg');
     pictures[name] = derived.picture;
     files.push(...derived.files);
   }
