@@ -1,7 +1,7 @@
 /**
  * The outbox's verbs. Pages and the service worker each make one; they share the disk, the lock and a channel.
  */
-import { clear, createStore, del, entries, keys, set } from 'idb-keyval';
+import { clear, createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
 import { Flusher, readAll, type Change, type Transport } from './flusher.ts';
 import { hasArrived, newItem, type Item, type Kind, type Payloads, type Receipt } from './item.ts';
 import { leaseLock, webLock } from './lock.ts';
@@ -217,7 +217,9 @@ function lazyTransport(load: () => Promise<Transport>): Transport {
 
 /** Receipts and the lease live apart from the items: `items` holds one record per waiting submission only. */
 function createMeta() {
-  const use = createStore('outbox-meta', 'entries');
+  const store = createStore('outbox-meta', 'entries');
+  // Where IndexedDB is denied, opening it throws at once: async makes that a rejection like any other failure.
+  const use: UseStore = async (mode, callback) => store(mode, callback);
   return {
     use,
     addReceipt: (receipt: Receipt) => set(`receipt:${receipt.id}`, receipt, use).catch(() => {}),

@@ -12,10 +12,20 @@ const WIDTH = 6;
 const PICTURES_PATIENCE = 60_000;
 
 /**
- * Brings this build onto the device. What an earlier attempt has fetched, or what other builds share, is taken over.
+ * The whole of an installation.
  * @throws when a file can't be had: this build does not replace the one that works
  */
 export async function install(): Promise<void> {
+  await bringPages();
+  // A first visit gets its pictures once the site works offline; a visitor who has them all keeps having them all.
+  if (self.registration.active) await keepPictures({ failOnMissing: true, patience: PICTURES_PATIENCE });
+}
+
+/**
+ * Brings this build onto the device. What an earlier attempt has fetched, or what other builds share, is taken over.
+ * @throws when a file can't be had
+ */
+export async function bringPages(): Promise<void> {
   const { packs, files, loose } = wanted();
   const [kept, own] = await Promise.all([caches.open(FILES), caches.open(PAGES)]);
   const jobs = [
@@ -29,8 +39,6 @@ export async function install(): Promise<void> {
     await cache.put(file.url, await patientFetch(file.url, mode));
   });
   await unpack(own, packs);
-  // A first visit gets its pictures once the site works offline; a visitor who has them all keeps having them all.
-  if (self.registration.active) await keepPictures({ failOnMissing: true, patience: PICTURES_PATIENCE });
 }
 
 async function unpack(own: Cache, packs: readonly ListedFile[]): Promise<void> {

@@ -1,9 +1,10 @@
 /** The service worker. This file only says what happens when; how, stands in the files it names. */
 import { answer, hadFailure } from './answer.ts';
-import { install, takeRoutes } from './install.ts';
+import { bringPages, install, takeRoutes } from './install.ts';
 import { keep, tellAll } from './keep.ts';
 import type { ToWorker } from '../stores/worker-messages.ts';
 import type { OutboxWorker } from './outbox.ts';
+import { isInstalled } from './places.ts';
 import { sweepFiles, sweepPages } from './sweep.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
@@ -57,7 +58,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as ToWorker | null;
   const source = event.source as Client | null;
   if (source && hadFailure(source.id)) source.postMessage({ type: 'unreachable' });
-  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message?.type === 'state') event.waitUntil(tellAll().then(activated).then(tellAll).then(sweepFiles));
   if (message?.type === 'keep') event.waitUntil(goOn(message.first));
   if (message?.type === 'probe')
@@ -67,6 +68,8 @@ self.addEventListener('message', (event) => {
 /** Asked for while this worker is still being installed: the pages come first. */
 async function goOn(urgent: string[]): Promise<void> {
   await activated();
+  // The browser or its user may have deleted some of it.
+  if (!(await isInstalled())) await bringPages().catch(() => {});
   const round = keep(urgent);
   await tellAll();
   await round;

@@ -24,8 +24,10 @@ export async function sweepFiles(): Promise<void> {
   const old: (readonly [cache: string, path: string])[] = [];
   for (const cache of [FILES, PICTURES])
     for (const path of await pathsIn(cache)) if (!needed.has(path)) old.push([cache, path]);
+  // Another build is coming, or has taken over while this worker was at it: the files are that one's too.
+  const isAlone = !(await caches.keys()).some(isOutdated);
   const { installing, waiting } = self.registration;
-  if (old.length === 0 || installing || waiting) return;
+  if (old.length === 0 || !isAlone || installing || waiting) return;
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const entries = await Promise.all(pages.map(entryOf));
   if (!entries.every((entry) => needed.has(entry))) return;

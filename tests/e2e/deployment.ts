@@ -44,7 +44,7 @@ export class Build {
     }
     const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
     this.rewrite((text) => text.replace(names, (name) => renamed.get(name)!));
-    return this.rewrite((text) => text.replace(/pages-[0-9a-f]{10}(?=")/, `pages-${mark}`), /sw\.js$/);
+    return this.rewrite((text) => text.replace(/pages-[0-9a-f]{10}(?=["`])/g, `pages-${mark}`), /sw\.js$/);
   }
 
   /** Changes every text file, or those whose name matches. */
