@@ -76,16 +76,20 @@ try {
   for (const { folder } of profiles) rmSync(folder, { recursive: true, force: true });
 }
 
-/** First visits by a printed code, in turn with first visits of the page that it shows. */
+/**
+ * First visits by a printed code, in turn with first visits of the page that it shows. The fastest of each are compared:
+ * whatever else the machine does can only add to them.
+ */
 async function scan(code: string): Promise<void> {
   const scanned: Visit[] = [];
   const direct: Visit[] = [];
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < Math.max(RUNS, 5); run++) {
     scanned.push(await visit(`${stack.origin}${code}?utm_source=bench`, profile()));
     direct.push(await visit(stack.origin + destinationOf('front-desk'), profile()));
   }
   paint('first visit by a code', code, scanned);
-  const value = ratio(scanned, direct, 'fcp');
+  const fastest = (visits: Visit[]) => Math.min(...visits.map(({ fcp }) => fcp));
+  const value = Number((fastest(scanned) / fastest(direct)).toFixed(3));
   report('ratio', { what: 'first paint, scanned / opened directly', path: code, value, limit: SCAN_LIMIT });
   if (value > SCAN_LIMIT) process.exitCode = 1;
 }
