@@ -16,7 +16,7 @@ export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
   const place = usePlace();
   if (!place) return null;
   const isMissing = kept !== undefined && kept.installed && !kept.complete && !kept.working;
-  return createPortal(
+  const panel = createPortal(
     <div className={styles.panel}>
       {keepEverything && (
         <div className={styles.state}>
@@ -49,9 +49,15 @@ export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
           </Button>
         )}
       </div>
-      {homeScreenSteps && <HomeScreenSteps open={showsSteps} onClose={() => setShowsSteps(false)} />}
     </div>,
     place,
+  );
+  return (
+    <>
+      {panel}
+      {/* Not in the footer: it would take on its tone. */}
+      {homeScreenSteps && <HomeScreenSteps open={showsSteps} onClose={() => setShowsSteps(false)} />}
+    </>
   );
 }
 
