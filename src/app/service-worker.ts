@@ -22,10 +22,25 @@ export function startServiceWorker(): void {
   if (import.meta.env.DEV) return;
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1200));
   idle(() => {
+    if (!('serviceWorker' in navigator)) return bringTheRest();
     // The worker first, and without waiting for more code: a visit may be short.
-    if ('serviceWorker' in navigator) void insist(() => navigator.serviceWorker.register('/sw.js'));
-    void insist(() => import('./offline/start.tsx')).then((module) => module?.startOffline(offers));
+    void insist(() => navigator.serviceWorker.register('/sw.js')).then((done) => done ?? bringTheRest());
+    void atWork().then(bringTheRest);
+    addEventListener('offline', bringTheRest);
   });
+}
+
+/** Once: what a first visit needs of it comes from the device, where the worker has just brought it. */
+let rest: Promise<void> | undefined;
+function bringTheRest(): void {
+  rest ??= insist(() => import('./offline/start.tsx')).then((module) => module?.startOffline(offers));
+}
+
+/** Resolves when a worker answers this page's requests. */
+async function atWork(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active?.state === 'activating')
+    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
 }
 
 /** The line may break just now. Where it stays broken the site works without, and the next visit tries again. */
