@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { servicePage } from '../../../content/service-page.ts';
+import { isReachable } from '../../offline/probe.ts';
 import { Pause, Play } from '../../../ui/icons.tsx';
 import { filmAddress } from './film-address.ts';
 import styles from './hero-film.module.css';
@@ -18,6 +19,8 @@ export function HeroFilm({ name }: { name: string }) {
     const gone = new AbortController();
     async function load() {
       if (!mayPlay()) return;
+      // The page came from the device: whether there is a line, its service worker finds out without a console error.
+      if (navigator.serviceWorker?.controller && !(await isReachable())) return;
       const found = await filmAddress(name, gone.signal);
       if (!gone.signal.aborted) setAddress(found);
     }
