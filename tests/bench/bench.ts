@@ -12,6 +12,7 @@ import { ensureChromium } from '../chromium.ts';
 import { LocalStack } from '../e2e/local-stack.ts';
 import { ScriptlessSite } from './scriptless-site.ts';
 import { precache } from './precache.ts';
+import { keystrokes } from './search.ts';
 import { visit, type Visit } from './visit.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,6 +33,8 @@ await stack.stop();
 const again = performance.now();
 await stack.start();
 report('start', { what: 'second', ms: performance.now() - again });
+
+report('search', { what: 'per keystroke', ...(await keystrokes()) });
 
 const plain = new ScriptlessSite(stack.origin);
 await plain.start();

@@ -69,6 +69,21 @@ test.describe('with the server stopped', () => {
     await expect(heading).toHaveText(servicePage.notFound.title);
   });
 
+  test('a case of the gallery opens with both of its pictures', async ({ page, stack }) => {
+    await page.goto(stack.origin);
+    await offlineReady(page);
+    await stack.stop();
+    await page.goto(stack.origin + paths.gallery);
+    await live(page);
+    await page.locator('main article button, main li button').first().click();
+    const pictures = page.getByRole('dialog').locator('img');
+    await expect(pictures).toHaveCount(2);
+    for (const picture of await pictures.all())
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+  });
+
   test('pages keep the headers that protect them', async ({ page, stack }) => {
     await page.goto(stack.origin);
     await offlineReady(page);

@@ -1,0 +1,24 @@
+/** How long the service search takes per keystroke, on the site's own index. */
+import { readRecords } from '../../src/build/content/records.ts';
+import { searchIndex } from '../../src/build/content/search-index.ts';
+import { search } from '../../src/features/service-search/search.ts';
+
+/** What somebody types, letter by letter; the last two match nothing without forgiving a typo. */
+const TYPED = ['s', 'sc', 'sca', 'scal', 'scalp', 'scalp m', 'scalp mi', 'microneedl', 'scalpp', 'xscalpq'];
+/** Times that all of it is typed. */
+const ROUNDS = 50;
+
+/** @returns milliseconds per keystroke, without the first round: the median, and what 99 of 100 stay below */
+export async function keystrokes(): Promise<{ ms: number; p99: number }> {
+  const index = searchIndex((await readRecords()).services);
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const query of TYPED) {
+      const start = performance.now();
+      search(query, index);
+      if (round > 0) times.push(performance.now() - start);
+    }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)]! * 100) / 100;
+  return { ms: at(0.5), p99: at(0.99) };
+}
