@@ -20,7 +20,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     if (body.value['sweep'] === true) return runSweep(request, deps);
 
     const id = echoId(body.value['id']);
-    if (id !== null && !('email' in body.value) && !('message' in body.value)) {
+    if (id !== null && namesOnlyTheId(body.value)) {
       const response = await notifyStored(id, body.value['suspected'] === true, deps);
       sweepAfterwards(deps);
       return response;
@@ -66,6 +66,10 @@ async function handleInquiry(
   }
   return claimAndSend(id, accepted.value.stored, deps);
 }
+
+/** A form that lacks its fields is another matter: that is refused. */
+const namesOnlyTheId = (body: object) =>
+  Object.keys(body).every((key) => key === 'id' || key === 'suspected');
 
 /** The browser's own insert was acknowledged: the row, or its mail's job, is there unless somebody removed it since. */
 async function notifyStored(id: string, suspected: boolean, deps: Dependencies): Promise<Response> {
