@@ -58,6 +58,8 @@ for (const engine of ENGINES) {
       for (const path of routes) {
         await visitor.resize(...SIZES[0]);
         await visitor.open(stack.origin + path);
+        // Whoever leaves a page before all of it is here breaks its requests off, and Firefox calls that an error.
+        await until(visitor, 'offline', 'ready');
         const broken = await visitor.run<string[]>(brokenImages);
         await visitor.resize(...SIZES[1]);
         broken.push(...(await visitor.run<string[]>(brokenImages)));
