@@ -1,7 +1,7 @@
 /** Answers requests: from the device what is there, from the network what only it has. */
 import { pageOfCode } from '../app/qr-pages.ts';
 import { redirects } from '../app/redirects.ts';
-import { FILES, NOT_FOUND, PAGES, PICTURES, pictureKey } from './places.ts';
+import { FILES, keptVariant, NOT_FOUND, PAGES } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -53,7 +53,7 @@ async function page(event: FetchEvent, { pathname, search }: URL): Promise<Respo
  * browser looks at what it gets, not at what it asked for.
  */
 async function picture(event: FetchEvent, path: string): Promise<Response> {
-  const own = await caches.match(pictureKey(path), { cacheName: PICTURES });
+  const own = await keptVariant(path);
   if (!own) return fetch(event.request);
   // Exactly this one, or a line on which its visitor would rather have another one at once.
   if (new URL(own.url).pathname === path || isPoorLine()) return own;

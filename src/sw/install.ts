@@ -2,7 +2,7 @@
 import { keepPictures } from './keep.ts';
 import { unpackPages, type PagePack } from './page-pack.ts';
 import { eachOf, patientFetch } from './patient-fetch.ts';
-import { FILES, NOT_FOUND, PAGES, pathsIn, wanted, type ListedFile } from './places.ts';
+import { FILES, NOT_FOUND, PAGES, pathsIn, PICTURES, wanted, type ListedFile } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -57,14 +57,16 @@ async function unpack(own: Cache, packs: readonly ListedFile[]): Promise<void> {
 }
 
 /**
- * Where the browser can, it takes pages and their files from the device without starting this worker. Only addresses
- * that are there for sure: what a route does not find comes from the network.
+ * Where the browser can, it takes pages, their files and the kept variants of pictures from the device without
+ * starting this worker. Only addresses that have nothing else to answer them: what a route does not find comes from
+ * the network.
  */
 export async function takeRoutes(event: ExtendableEvent): Promise<void> {
   const { addRoutes } = event as ExtendableEvent & { addRoutes?: (rules: object[]) => Promise<void> };
   if (!addRoutes || !('URLPattern' in self)) return;
   const { origin } = self.location;
   const pages = [...(await pathsIn(PAGES))].filter((path) => !path.includes('.') && path !== NOT_FOUND);
+  const pictures = wanted().pictures.map(({ url }) => url);
   const get = (pathname: string) => ({
     requestMethod: 'GET',
     urlPattern: { pathname, search: '', baseURL: origin },
@@ -72,5 +74,6 @@ export async function takeRoutes(event: ExtendableEvent): Promise<void> {
   await addRoutes.call(event, [
     { condition: { or: pages.map(get) }, source: { cacheName: PAGES } },
     { condition: { or: ['/assets/*', '/fonts/*'].map(get) }, source: { cacheName: FILES } },
+    { condition: { or: pictures.map(get) }, source: { cacheName: PICTURES } },
   ]);
 }

@@ -1,7 +1,7 @@
 /** The second stage: one variant of every picture, in small batches, for as long as it takes. */
 import type { Kept } from '../stores/worker-messages.ts';
 import { eachOf, MissingFile, patientFetch } from './patient-fetch.ts';
-import { isInstalled, pathsIn, PICTURES, pictureKey, wanted, type ListedFile } from './places.ts';
+import { isInstalled, PICTURES, pictureKey, picturesIn, wanted, type ListedFile } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,7 +24,7 @@ export function keep(urgent: readonly string[] = []): Promise<void> {
 /** How far it is. `complete` only when every page, file and picture is really there. */
 export async function stateOfKeeping(): Promise<Kept> {
   const { packs, pictures, files, loose } = wanted();
-  const [present, installed] = await Promise.all([pathsIn(PICTURES), isInstalled()]);
+  const [present, installed] = await Promise.all([picturesIn(PICTURES), isInstalled()]);
   const here = pictures.filter(({ url }) => present.has(pictureKey(url)));
   const weight = (list: readonly ListedFile[]) => list.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   return {
@@ -44,7 +44,7 @@ export async function stateOfKeeping(): Promise<Kept> {
  */
 export async function keepPictures({ failOnMissing = false, patience = Infinity } = {}): Promise<void> {
   const cache = await caches.open(PICTURES);
-  const present = await pathsIn(cache);
+  const present = await picturesIn(cache);
   const absent = wanted().pictures.filter(({ url }) => !present.has(pictureKey(url)));
   const format = await readableFormat();
   const end = Date.now() + patience;
@@ -61,7 +61,7 @@ export async function keepPictures({ failOnMissing = false, patience = Infinity 
     if (!picture || Date.now() > end) return;
     try {
       const url = picture.url.replace(/\.avif$/, `.${format}`);
-      await cache.put(pictureKey(url), await patientFetch(url));
+      await cache.put(url, await patientFetch(url));
     } catch (error) {
       if (failOnMissing && error instanceof MissingFile) throw error;
     }

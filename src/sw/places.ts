@@ -15,7 +15,7 @@ export interface ListedFile extends Pick<ManifestEntry, 'url'> {
 export const PAGES = `pages-${__BUILD_ID__}`;
 /** Scripts, styles, fonts of all builds that are still in use: their names are unique. */
 export const FILES = 'files';
-/** One variant of each picture, under its address without width and format. */
+/** One variant of each picture, under its own address: a browser that asks for this one does not need the worker. */
 export const PICTURES = 'pictures';
 
 /**
@@ -60,5 +60,22 @@ export async function isInstalled(): Promise<boolean> {
 
 const VARIANT = /^(\/pictures\/.+-[0-9a-f]{6})-\d+\.(?:avif|webp|jpg)$/;
 
-/** The address under which a picture is kept, whichever of its variants `path` names. */
+/** What all variants of a picture have in common in their address. */
 export const pictureKey = (path: string): string => VARIANT.exec(path)?.[1] ?? path;
+
+/** Pictures that a cache has, as their keys. */
+export const picturesIn = async (cache: Cache | string): Promise<Set<string>> =>
+  new Set([...(await pathsIn(cache))].map(pictureKey));
+
+/** The variant of a picture that is kept, whichever one `path` names; also of a picture of an earlier build. */
+export async function keptVariant(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(PICTURES);
+  const exact = await cache.match(path);
+  if (exact) return exact;
+  const key = pictureKey(path);
+  const is = (other: string) => pictureKey(other) === key;
+  const listed = wanted().pictures.find(({ url }) => is(url))?.url;
+  if (listed) return (await cache.match(listed)) ?? cache.match(listed.replace(/\.avif$/, '.webp'));
+  const earlier = [...(await pathsIn(cache))].find(is);
+  return earlier === undefined ? undefined : cache.match(earlier);
+}

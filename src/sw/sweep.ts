@@ -23,7 +23,7 @@ export async function sweepFiles(): Promise<void> {
   const needed = new Set([...files.map(({ url }) => url), ...pictures.map(({ url }) => pictureKey(url))]);
   const old: (readonly [cache: string, path: string])[] = [];
   for (const cache of [FILES, PICTURES])
-    for (const path of await pathsIn(cache)) if (!needed.has(path)) old.push([cache, path]);
+    for (const path of await pathsIn(cache)) if (!needed.has(pictureKey(path))) old.push([cache, path]);
   // Another build is coming, or has taken over while this worker was at it: the files are that one's too.
   const isAlone = !(await caches.keys()).some(isOutdated);
   const { installing, waiting } = self.registration;
