@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** One face that the site sets type in. `family` is the name in the stylesheets. */
+/** One face that the site sets type in. `token` is the custom property that the stylesheets know its family by. */
 interface Face {
+  token: '--font-display' | '--font-text';
   family: string;
   file: string;
   style: 'normal' | 'italic';
@@ -13,14 +14,20 @@ interface Face {
 
 const require = createRequire(import.meta.url);
 const faces: Face[] = [
-  face('Cormorant Garamond Variable', 'cormorant-garamond', 'normal', { min: 400, max: 600 }),
-  face('Cormorant Garamond Variable', 'cormorant-garamond', 'italic', { min: 400, max: 500 }),
-  face('Jost Variable', 'jost', 'normal', { min: 400, max: 600 }),
+  face('--font-display', 'Cormorant Garamond', 'cormorant-garamond', 'normal', { min: 400, max: 600 }),
+  face('--font-display', 'Cormorant Garamond', 'cormorant-garamond', 'italic', { min: 400, max: 500 }),
+  face('--font-text', 'Jost', 'jost', 'normal', { min: 400, max: 600 }),
 ];
 
-function face(family: string, name: string, style: Face['style'], weights: Face['weights']): Face {
+function face(
+  token: Face['token'],
+  family: string,
+  name: string,
+  style: Face['style'],
+  weights: Face['weights'],
+): Face {
   const file = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`);
-  return { family, file, style, weights };
+  return { token, family, file, style, weights };
 }
 
 /** A subset font file of the build, below `fonts/`. */
@@ -49,13 +56,17 @@ export async function fontFiles(text: string): Promise<FontFile[]> {
   );
 }
 
-/** The `@font-face` rules of the files. `swap`: the fallbacks have the same metrics, so nothing moves. */
+/**
+ * The `@font-face` rules of the files, and the families in front of their fallbacks. `swap`: the fallbacks have the
+ * same metrics, so nothing moves.
+ */
 export function fontFaceCss(files: readonly FontFile[]): string {
-  return files
-    .map(
-      ({ family, style, weights, fileName }) =>
-        `@font-face{font-family:"${family}";font-style:${style};font-weight:${weights.min} ${weights.max};` +
-        `font-display:swap;src:url(/${fileName}) format("woff2")}`,
-    )
-    .join('\n');
+  const rules = files.map(
+    ({ family, style, weights, fileName }) =>
+      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weights.min} ${weights.max};` +
+      `font-display:swap;src:url(/${fileName}) format("woff2")}`,
+  );
+  const families = new Map(files.map(({ token, family }) => [token, family]));
+  const tokens = [...families].map(([token, family]) => `${token}:"${family}",var(${token}-fallback)`);
+  return [...rules, `:root{${tokens.join(';')}}`].join('\n');
 }

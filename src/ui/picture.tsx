@@ -76,7 +76,7 @@ export function Picture({ name, alt, sizes, portrait, priority = false, classNam
         height={height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'auto' : 'async'}
+        decoding="async"
         fetchPriority={priority ? 'high' : 'auto'}
         onError={fail}
       />
