@@ -15,7 +15,7 @@ export function Header() {
   return (
     <>
       <div ref={sentinel} className={styles.sentinel} aria-hidden="true" />
-      <header className={styles.header} data-print="static">
+      <header id="top" className={styles.header} data-print="static">
         <div className={`wrap ${styles.bar}`}>
           <Link to={paths.home} className={styles.logo} aria-label={`${business.name}, ${business.tagline}`}>
             <Wordmark tagline={business.tagline} define />
