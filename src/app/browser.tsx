@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyHead } from './apply-head.ts';
 import { fullTitle } from './head.ts';
+import { insist } from './insist.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { startOutbox } from './outbox-triggers.ts';
 import { ErrorBoundary, Root } from './root.tsx';
@@ -24,7 +25,7 @@ function begin(): void {
 
 const container = document.getElementById('root')!;
 // The first render must equal the prerendered one: code and data of the page are here before it.
-const first = await loadPage(location.pathname);
+const first = await insist(() => loadPage(location.pathname));
 const app = (
   <StrictMode>
     <ErrorBoundary>

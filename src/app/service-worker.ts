@@ -1,13 +1,10 @@
 /** Registers the service worker once the page is live and idle, and brings the code that speaks with it. */
+import { insist } from './insist.ts';
 
 /** The browser's offer to install the site, as Chromium makes it. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
-
-/** How often the registration is tried on a bad line, and the pause before the second time in milliseconds. */
-const ATTEMPTS = 6;
-const PAUSE = 1000;
 
 const offers: { current: InstallOffer | undefined; onOffer?: () => void } = { current: undefined };
 if (typeof window !== 'undefined')
@@ -24,7 +21,7 @@ export function startServiceWorker(): void {
   idle(() => {
     if (!('serviceWorker' in navigator)) return bringTheRest();
     // The worker first, and without waiting for more code: a visit may be short.
-    void insist(() => navigator.serviceWorker.register('/sw.js')).then((done) => done ?? bringTheRest());
+    void insist(() => navigator.serviceWorker.register('/sw.js')).catch(bringTheRest);
     void atWork().then(bringTheRest);
     addEventListener('offline', bringTheRest);
   });
@@ -33,7 +30,9 @@ export function startServiceWorker(): void {
 /** Once: what a first visit needs of it comes from the device, where the worker has just brought it. */
 let rest: Promise<void> | undefined;
 function bringTheRest(): void {
-  rest ??= insist(() => import('./offline/start.tsx')).then((module) => module?.startOffline(offers));
+  rest ??= insist(() => import('./offline/start.tsx'))
+    .then(({ startOffline }) => startOffline(offers))
+    .catch(() => {});
 }
 
 /** Resolves when a worker answers this page's requests. */
@@ -41,15 +40,4 @@ async function atWork(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (active?.state === 'activating')
     await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
-}
-
-/** The line may break just now. Where it stays broken the site works without, and the next visit tries again. */
-async function insist<T>(work: () => Promise<T>): Promise<T | undefined> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    try {
-      return await work();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE * 2 ** attempt));
-    }
-  }
 }

@@ -66,6 +66,24 @@ test.describe('with a connection', () => {
     expect(await stack.rows('inquiries')).toHaveLength(1);
   });
 
+  test.describe('on a line that drops the scripts of the page', () => {
+    test.use({ expectedConsole: [brokenLine] });
+
+    test('what is submitted is sent once they have come', async ({ page, stack }) => {
+      const dropped: Record<string, number> = {};
+      await page.route(/\/assets\/(?:react|app|browser)-.*\.js$/, (route) => {
+        const name = route.request().url();
+        dropped[name] = (dropped[name] ?? 0) + 1;
+        return dropped[name] > 2 ? route.continue() : route.abort();
+      });
+      await page.goto(`${stack.origin}/contact`);
+      await send(page, message('By one bar.'));
+      await expect(page.getByText(SUCCESS)).toBeVisible({ timeout: 20_000 });
+      expect(Object.keys(dropped)).toHaveLength(3);
+      expect(await stack.rows('inquiries')).toHaveLength(1);
+    });
+  });
+
   test('the home form works without a name', async ({ page, stack }) => {
     await page.goto(stack.origin);
     await send(page, { ...message('From home.'), fullName: '' });

@@ -9,10 +9,26 @@ interface Options {
   boot?: Record<string, unknown>;
   browser?: Record<string, unknown>;
   choice?: string;
+  /** Whether the line lets a request through. */
+  passes?: (url: string) => boolean;
+}
+
+interface Link {
+  href: string;
+  onload?: () => void;
+  onerror?: () => void;
+  remove: () => void;
 }
 
 /** Runs the boot script in a page of its own. @returns what it did */
-function run({ path, search = '', boot = { path: '/' }, browser = {}, choice }: Options) {
+function run({
+  path,
+  search = '',
+  boot = { path: '/' },
+  browser = {},
+  choice,
+  passes = () => true,
+}: Options) {
   const notes: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
   const went: string[] = [];
   const left: string[] = [];
@@ -20,8 +36,13 @@ function run({ path, search = '', boot = { path: '/' }, browser = {}, choice }: 
   const element = { textContent: JSON.stringify({ entry: '/e.js', chunks: [], late: '', ...boot }) };
   const document = {
     getElementById: () => element,
-    createElement: () => ({}),
-    head: { appendChild: () => {} },
+    createElement: () => ({ remove: () => {} }),
+    head: {
+      appendChild(link: Link) {
+        void Promise.resolve().then(() => (passes(link.href) ? link.onload?.() : link.onerror?.()));
+        return link;
+      },
+    },
     documentElement: { dataset, setAttribute: () => {} },
     addEventListener: () => {},
     readyState: 'loading',
@@ -42,6 +63,10 @@ function run({ path, search = '', boot = { path: '/' }, browser = {}, choice }: 
     Date,
     performance: { getEntriesByType: () => [] },
     setTimeout,
+    async fetch(url: string) {
+      if (!passes(url)) throw new TypeError('Failed to fetch');
+      return { ok: true, arrayBuffer: async () => new ArrayBuffer(0) };
+    },
     imported: async (entry: string) => void imported.push(entry),
   });
   const scans = Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
@@ -60,14 +85,14 @@ describe('at the address of a scanned code the boot script', () => {
     expect(left).toEqual([]);
   });
 
-  it('leaves for another site after 100 ms, not before', () => {
+  it('leaves for another site after 100 ms, not before', async () => {
     const { scans, went, left, imported } = run({
       path: '/qrcode/partner',
       boot: { to: 'https://partner.example.com/a' },
     });
     expect(scans).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(99);
     expect(imported, 'the application starts, to deliver the scan').toEqual(['/e.js']);
-    vi.advanceTimersByTime(99);
     expect(left).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(left).toEqual(['https://partner.example.com/a']);
@@ -92,5 +117,28 @@ describe('at the address of a scanned code the boot script', () => {
   it('does nothing of it anywhere else', () => {
     for (const path of ['/', '/qrcodes/bag', '/services/qrcode', '/qrcode/a/b'])
       expect(run({ path })).toMatchObject({ scans: [], went: [], left: [] });
+  });
+});
+
+describe('on a bad line the boot script', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['Chromium', { userAgentData: {} }],
+    ['another browser', {}],
+  ])('asks for every script until it is here, and imports none before: %s', async (_, browser) => {
+    const asked: string[] = [];
+    const passes = (url: string) => {
+      asked.push(url);
+      const count = asked.filter((other) => other === url).length;
+      return count > (url === '/a.js' ? 2 : 1);
+    };
+    const { imported } = run({ path: '/', boot: { to: '/', chunks: ['/a.js', '/b.js'] }, passes, browser });
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(imported).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(imported).toEqual(['/a.js', '/b.js', '/e.js']);
+    expect(asked).toEqual(['/a.js', '/b.js', '/e.js', '/a.js', '/b.js', '/e.js', '/a.js']);
   });
 });

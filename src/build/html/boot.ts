@@ -5,7 +5,8 @@
  * It holds the application back until the largest picture has painted (a phone on a weak line then spends its
  * bytes on what the visitor sees; where pages come from the device, until the first paint), and starts it at once
  * when the visitor touches anything. What is pressed or submitted before the page is live is remembered and done
- * afterwards: nothing typed early is lost.
+ * afterwards: nothing typed early is lost. On a first visit every script is asked for until it is here, and none is
+ * imported before: with a failed import the form would stay dead.
  *
  * At the address of a scanned QR code the host serves the destination's page (`src/app/qr-pages.ts`). The script
  * notes the scan where tracking is allowed (`src/features/qr-visit/tracking.ts` says when; the application puts the
@@ -17,7 +18,8 @@ export const bootScript = `(function () {
   var data = JSON.parse(d.getElementById('boot').textContent);
   var nav = performance.getEntriesByType('navigation')[0];
   if (location.hash || (nav && nav.type !== 'navigate')) d.documentElement.setAttribute('data-laid-out', '');
-  var n = navigator, l = location, code = /^\\/qrcode\\/([^/]*)\\/?$/.exec(l.pathname);
+  var n = navigator, l = location, isControlled = !!(n.serviceWorker && n.serviceWorker.controller);
+  var code = /^\\/qrcode\\/([^/]*)\\/?$/.exec(l.pathname);
   if (code) {
     try {
       if (!n.globalPrivacyControl && n.doNotTrack !== '1' && localStorage.getItem('privacy-choice') !== 'opt-out')
@@ -32,17 +34,37 @@ export const bootScript = `(function () {
   function link(rel, href) {
     var t = d.createElement('link');
     t.rel = rel; t.href = href;
-    d.head.appendChild(t);
+    return d.head.appendChild(t);
+  }
+  // Until it is here; only then is it imported. Chromium asks again for a module that failed, the others never do.
+  function bring(url, pause) {
+    function again() {
+      return new Promise(function (go) { setTimeout(go, pause); }).then(function () {
+        return bring(url, Math.min(pause * 2, 15000));
+      });
+    }
+    if (!isControlled && !n.userAgentData)
+      return fetch(url).then(function (r) {
+        if (!r.ok) throw r;
+        return r.arrayBuffer();
+      }).catch(again);
+    return new Promise(function (here) {
+      var t = link('modulepreload', url);
+      if (isControlled) return here();
+      t.onload = here;
+      t.onerror = function () { t.remove(); here(again()); };
+    });
   }
   function fonts() { if (data.late) { link('stylesheet', data.late); data.late = ''; } }
   function start() {
     if (started) return;
     started = true;
     var chunks = data.chunks.concat(data.entry);
-    chunks.forEach(function (c) { link('modulepreload', c); });
+    var here = chunks.map(function (url) { return bring(url, 500); });
     // One script per task: between two of them the browser can answer a tap.
     (function next(i) {
-      if (i < chunks.length) import(chunks[i]).then(function () { setTimeout(next, 0, i + 1); });
+      if (i < chunks.length)
+        here[i].then(function () { return import(chunks[i]); }).then(function () { setTimeout(next, 0, i + 1); });
     })(0);
     fonts();
   }
@@ -71,7 +93,7 @@ export const bootScript = `(function () {
     } catch (e) { once(); }
   }
   if (data.to) start();
-  else if (n.serviceWorker && n.serviceWorker.controller) painted(soon);
+  else if (isControlled) painted(soon);
   else if (d.readyState === 'complete') soon();
   else { w.addEventListener('load', soon); setTimeout(start, 8000); }
 })();`;
