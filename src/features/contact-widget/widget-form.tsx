@@ -3,6 +3,7 @@ import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
 import { widget as texts } from '../../content/widget.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { EmailField, NameField, PhoneField } from '../lead-form/contact-fields.tsx';
 import { FormStatus } from '../lead-form/form-status.tsx';
 import { Honeypot } from '../lead-form/honeypot.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
@@ -40,34 +41,9 @@ export function WidgetForm({ onSent }: { onSent: () => void }) {
         <RichText text={texts.text} />
       </p>
       <form {...form} className={styles.form}>
-        <Field
-          {...field('name')}
-          required
-          maxLength={LIMITS.name}
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-        />
-        <Field
-          {...field('email')}
-          type="email"
-          required
-          maxLength={LIMITS.email}
-          autoComplete="email"
-          autoCapitalize="none"
-          inputMode="email"
-          enterKeyHint="next"
-          spellCheck={false}
-        />
-        <Field
-          {...field('phone')}
-          note={texts.optional}
-          type="tel"
-          maxLength={LIMITS.phone}
-          autoComplete="tel"
-          inputMode="tel"
-          enterKeyHint="next"
-        />
+        <NameField {...field('name')} required />
+        <EmailField {...field('email')} required />
+        <PhoneField {...field('phone')} note={texts.optional} />
         <Field
           {...field('message')}
           as="textarea"

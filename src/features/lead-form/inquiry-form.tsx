@@ -3,6 +3,7 @@ import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
 import { inquiryForm as texts } from '../../content/inquiry-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { EmailField, NameField, PhoneField } from './contact-fields.tsx';
 import { FormStatus } from './form-status.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -37,38 +38,9 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
 
   return (
     <form {...form} className={styles.form}>
-      <Field
-        {...field('fullName')}
-        note={mark}
-        error={errors.fullName}
-        required={required}
-        maxLength={LIMITS.name}
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-      />
-      <Field
-        {...field('email')}
-        error={errors.email}
-        type="email"
-        required={required}
-        maxLength={LIMITS.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        inputMode="email"
-        enterKeyHint="next"
-        spellCheck={false}
-      />
-      <Field
-        {...field('phone')}
-        note={texts.optional}
-        error={errors.phone}
-        type="tel"
-        maxLength={LIMITS.phone}
-        autoComplete="tel"
-        inputMode="tel"
-        enterKeyHint="next"
-      />
+      <NameField {...field('fullName')} note={mark} error={errors.fullName} required={required} />
+      <EmailField {...field('email')} error={errors.email} required={required} />
+      <PhoneField {...field('phone')} note={texts.optional} error={errors.phone} />
       <Field {...field('service')} note={texts.optional} error={errors.service} as="select" defaultValue="">
         <option value="">{texts.services.none}</option>
         {texts.services.groups.map(({ title, names }) => (

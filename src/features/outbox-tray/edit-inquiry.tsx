@@ -6,6 +6,7 @@ import { outboxTray as texts } from '../../content/outbox-tray.ts';
 import { outbox } from '../../stores/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { EmailField, NameField, PhoneField } from '../lead-form/contact-fields.tsx';
 import { readInquiry, type FieldErrors } from '../lead-form/read-inquiry.ts';
 import styles from './outbox-tray.module.css';
 
@@ -44,9 +45,9 @@ export function EditInquiry({ inquiry, onDone }: { inquiry: Inquiry; onDone: () 
   });
   return (
     <form className={styles.edit} onSubmit={(event) => void save(event)} noValidate>
-      <Field {...field('fullName')} autoComplete="name" maxLength={LIMITS.name} />
-      <Field {...field('email')} type="email" autoComplete="email" maxLength={LIMITS.email} />
-      <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={LIMITS.phone} />
+      <NameField {...field('fullName')} />
+      <EmailField {...field('email')} />
+      <PhoneField {...field('phone')} />
       <Field {...field('message')} as="textarea" rows={5} maxLength={LIMITS.message} />
       <div className={styles.actions}>
         <Button type="submit">{texts.save}</Button>

@@ -4,7 +4,7 @@ import { popup as texts } from '../../content/popup.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../lead-form/contact-fields.tsx';
 import { FormStatus } from '../lead-form/form-status.tsx';
 import { Honeypot } from '../lead-form/honeypot.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -58,19 +58,7 @@ export function SignUp({ onDone }: { onDone: () => void }) {
         <RichText text={texts.text} />
       </p>
       <form {...form} className={styles.form}>
-        <Field
-          id="popup-email"
-          name="email"
-          label={texts.email}
-          type="email"
-          required
-          maxLength={LIMITS.email}
-          autoComplete="email"
-          autoCapitalize="none"
-          inputMode="email"
-          enterKeyHint="send"
-          spellCheck={false}
-        />
+        <EmailField id="popup-email" name="email" label={texts.email} required enterKeyHint="send" />
         <Honeypot id="popup" label={texts.honeypot} />
         <Button type="submit" aria-disabled={busy || undefined} className={styles.submit}>
           {busy ? texts.submitting : texts.submit}

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
 import { popup } from '../../content/popup.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../lead-form/contact-fields.tsx';
 import { FormStatus } from '../lead-form/form-status.tsx';
 import { Honeypot } from '../lead-form/honeypot.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -31,18 +30,12 @@ export function SubscribeBox({ texts, source }: SubscribeBoxProps) {
       </div>
       <form {...form} className={styles.form}>
         <div className={styles.row}>
-          <Field
+          <EmailField
             id={`${id}-email`}
             name="email"
             label={texts.email}
-            type="email"
             required
-            maxLength={LIMITS.email}
-            autoComplete="email"
-            autoCapitalize="none"
-            inputMode="email"
             enterKeyHint="send"
-            spellCheck={false}
             className={styles.field}
           />
           <Button type="submit" aria-disabled={busy || undefined} className={styles.submit}>

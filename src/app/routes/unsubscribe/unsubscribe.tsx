@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { LIMITS } from '../../../../supabase/functions/_shared/catalogue.ts';
 import { business } from '../../../content/business.ts';
 import { leadForm } from '../../../content/lead-form.ts';
 import { unsubscribe as texts } from '../../../content/unsubscribe.ts';
+import { EmailField } from '../../../features/lead-form/contact-fields.tsx';
 import { FormStatus } from '../../../features/lead-form/form-status.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import type { HeadOf } from '../../head.ts';
 import { paths } from '../../paths.ts';
 import { useUnsubscribe, type UnsubscribeState } from './use-unsubscribe.ts';
@@ -74,18 +73,12 @@ export function Component() {
         )}
         {state.view === 'manual' && (
           <form {...form} noValidate method="post" action="/api/unsubscribe" className={styles.form}>
-            <Field
+            <EmailField
               id="unsubscribe-email"
               name="email"
               label={texts.manual.email}
-              type="email"
               required
-              maxLength={LIMITS.email}
-              autoComplete="email"
-              autoCapitalize="none"
-              inputMode="email"
               enterKeyHint="send"
-              spellCheck={false}
             />
             <Button type="submit" aria-disabled={state.busy || undefined} className={styles.submit}>
               {state.busy ? texts.manual.submitting : texts.manual.submit}
