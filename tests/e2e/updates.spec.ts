@@ -3,6 +3,7 @@ import { leadForm } from '../../src/content/lead-form.ts';
 import { offline } from '../../src/content/offline.ts';
 import { paths } from '../../src/app/paths.ts';
 import { Build, Deployment } from './deployment.ts';
+import type { LocalStack } from './local-stack.ts';
 import {
   brokenLine,
   expect,
@@ -38,6 +39,16 @@ const entryOf = (page: Page) =>
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
+/** The site is on the device, the server is gone, and a message waits. */
+async function leaveWaiting(page: Page, host: Deployment, stack: LocalStack, message: string): Promise<void> {
+  await page.goto(host.origin + paths.contact);
+  await live(page);
+  await offlineReady(page);
+  await stack.stop();
+  await send(page, { email: 'ada@example.org', message });
+  await expect(page.getByText(leadForm.saved)).toBeVisible();
+}
+
 test.describe.configure({ timeout: 180_000 });
 
 test.describe('a new build', () => {
@@ -50,12 +61,7 @@ test.describe('a new build', () => {
     next,
     stack,
   }) => {
-    await page.goto(host.origin + paths.contact);
-    await live(page);
-    await offlineReady(page);
-    await stack.stop();
-    await send(page, { email: 'ada@example.org', message: 'Sent before the update.' });
-    await expect(page.getByText(leadForm.saved)).toBeVisible();
+    await leaveWaiting(page, host, stack, 'Sent before the update.');
     const oldTab = await context.newPage();
     const problems = watch(oldTab);
     await oldTab.goto(host.origin);
@@ -176,12 +182,7 @@ test.describe('the kill switch', () => {
     next,
     stack,
   }) => {
-    await page.goto(host.origin + paths.contact);
-    await live(page);
-    await offlineReady(page);
-    await stack.stop();
-    await send(page, { email: 'ada@example.org', message: 'Still here.' });
-    await expect(page.getByText(leadForm.saved)).toBeVisible();
+    await leaveWaiting(page, host, stack, 'Still here.');
     host.deploy(next.replace('sw.js', 'sw-off.js'));
     await lookForUpdate(page);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

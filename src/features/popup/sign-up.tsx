@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LIMITS, TEXTS } from '../../../supabase/functions/_shared/catalogue.ts';
+import { TEXTS } from '../../../supabase/functions/_shared/catalogue.ts';
 import { popup as texts } from '../../content/popup.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
 import { Button } from '../../ui/button.tsx';
