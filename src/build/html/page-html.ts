@@ -51,15 +51,20 @@ export function headHtml(head: Head, siteUrl: string, preview?: string): string 
     canonical && meta('property', 'og:url', canonical),
     preview && meta('property', 'og:image', siteUrl + preview),
     meta('name', 'twitter:card', preview ? 'summary_large_image' : 'summary'),
-    // The records name the owner's own address; a site that is served from another one says so here too.
-    ...(head.structuredData ?? []).map(
-      (data) =>
-        `<script type="application/ld+json">${scriptJson(data).replaceAll(business.url, siteUrl)}</script>`,
-    ),
   ]
     .filter(Boolean)
     .join('\n    ');
 }
+
+/**
+ * What search engines read, at the end of the body: nobody else waits for it. The records name the owner's own
+ * address; a site that is served from another one says so here too.
+ */
+const structuredDataHtml = ({ structuredData = [] }: Head, siteUrl: string) =>
+  structuredData
+    .map((data) => scriptJson(data).replaceAll(business.url, siteUrl))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('\n    ');
 
 /** The other half of the phone's media query (`src/ui/picture.tsx`). */
 const WIDER = '(min-width: 768px)';
@@ -92,7 +97,8 @@ export function pageHtml({ template, app, head, css, boot, siteUrl, preview }: P
   const noscript = boot.late && `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`;
   const scripts =
     `<script type="application/json" id="boot">${scriptJson(boot)}</script>` +
-    `<script>${bootScript}</script>`;
+    `<script>${bootScript}</script>` +
+    structuredDataHtml(head, siteUrl);
   return template
     .replace('<!--head-->', () =>
       [headHtml(head, siteUrl, preview), ...pictureHints(app), styles, noscript]

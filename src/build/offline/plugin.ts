@@ -38,7 +38,7 @@ export function offlinePages(): Plugin {
         .flatMap((file) => (file.type === 'asset' && isPage(file.fileName) ? [file] : []))
         .map(({ fileName, source }) => ({
           path: addressOf(fileName),
-          html: typeof source === 'string' ? source : new TextDecoder().decode(source),
+          html: forDevice(typeof source === 'string' ? source : new TextDecoder().decode(source)),
         }))
         .sort((a, b) => (a.path < b.path ? -1 : 1));
       const parts = packPages(pages).map((part) => JSON.stringify(part));
@@ -61,6 +61,12 @@ export function offlinePages(): Plugin {
     },
   };
 }
+
+/** What crawlers read of a page, and hints for pictures that lie on the device. */
+const FOR_OTHERS =
+  /\s*<(?:meta (?:property="og:|name="twitter:)[^>]*>|link rel="preload" as="image"[^>]*>|script type="application\/ld\+json">.*?<\/script>)/gs;
+/** A page as it is kept: a phone reads it again at every visit. */
+const forDevice = (html: string) => html.replace(FOR_OTHERS, '');
 
 const isPage = (fileName: string) => fileName.endsWith('.html') && fileName !== '404.html';
 const addressOf = (fileName: string) => `/${fileName.replace(/\/?index\.html$/, '')}`;
