@@ -88,7 +88,7 @@ async function submit(page: Page, origin: string, name: keyof typeof FORMS, isBr
   await form(page).locator('button[type=submit]').click();
 }
 
-test.use({ expectedConsole: [brokenLine] });
+test.use({ expectedConsole: brokenLine });
 
 const inquirySuccess = "Thank you for your inquiry! We'll get back to you within 24 hours.";
 const unexpected = 'An unexpected error occurred. Please try again.';

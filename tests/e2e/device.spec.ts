@@ -11,7 +11,7 @@ const dist = resolve(import.meta.dirname, '../../dist');
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test.describe('without a connection', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('the notice comes when the browser says so and goes by itself', async ({ page, context, site }) => {
     await page.goto(site.origin);
@@ -173,7 +173,7 @@ test.describe('installing', () => {
     await form.locator('button[type=submit]').click();
     await expect(page.locator('html')).toHaveAttribute('data-badge', '1');
   });
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 });
 
 test('every page says when its content was last updated', async ({ site }) => {

@@ -101,7 +101,7 @@ test('a film that the storage service does not have leaves the picture', async (
 });
 
 test.describe('offline', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('the picture of a film comes from the device; the film never lies there', async ({
     page,

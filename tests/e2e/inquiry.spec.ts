@@ -67,7 +67,7 @@ test.describe('with a connection', () => {
   });
 
   test.describe('on a line that drops the scripts of the page', () => {
-    test.use({ expectedConsole: [brokenLine] });
+    test.use({ expectedConsole: brokenLine });
 
     test('what is submitted is sent once they have come', async ({ page, stack }) => {
       const dropped: Record<string, number> = {};
@@ -117,7 +117,7 @@ test.describe('bad input', () => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('it is saved, shown, and sent when the server is back', async ({ page, stack }) => {
     await page.goto(`${stack.origin}/contact`);
@@ -186,7 +186,7 @@ test.describe('without a connection', () => {
 });
 
 test.describe('a broken line', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('the lost reply of a committed insert leads to one row and one mail', async ({
     page,

@@ -4,7 +4,7 @@ import { leadForm } from '../../src/content/lead-form.ts';
 import { brokenLine, expect, live, offlineReady, send, test, waiting } from './test.ts';
 
 test.describe('with the server stopped', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('pages open from the device, with query strings and slashes, and unknown paths too', async ({
     page,

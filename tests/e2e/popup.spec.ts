@@ -129,7 +129,7 @@ test.describe('signing up in the popup', () => {
   });
 
   test.describe('with a broken line', () => {
-    test.use({ expectedConsole: [brokenLine] });
+    test.use({ expectedConsole: brokenLine });
 
     test('a refusal reads as in the catalogue and keeps what was typed', async ({ page, faults }) => {
       faults.fault = (_, path) => (path.startsWith('/rest/v1/rpc/subscribe') ? 'invalid' : undefined);

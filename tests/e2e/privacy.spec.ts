@@ -49,7 +49,7 @@ for (const [signal, property, value] of [
   });
 
 test.describe('forgetting the device', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('says what would be lost, and leaves nothing: outbox, receipts, pages, worker, notes, choice', async ({
     page,

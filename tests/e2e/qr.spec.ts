@@ -87,7 +87,7 @@ for (const [name, say] of [
   });
 
 test.describe('on a bad line', () => {
-  test.use({ expectedConsole: [new RegExp(`${brokenLine.source}|dynamically imported module`)] });
+  test.use({ expectedConsole: new RegExp(`${brokenLine.source}|dynamically imported module`) });
 
   test('a visit waits unseen, without a word to its visitor, and goes out later', async ({
     page,

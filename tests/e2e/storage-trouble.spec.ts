@@ -17,7 +17,7 @@ const DAY = 24 * 3_600_000;
 const written = (message: string) => ({ email: 'ada@example.org', message });
 
 test.describe('with the server stopped', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('without Web Locks two tabs take turns by a lease, and each message arrives once', async ({
     page,

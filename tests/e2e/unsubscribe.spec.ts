@@ -63,7 +63,7 @@ test('while the answer is awaited the page says so', async ({ page, stack }) => 
 
 test.describe('a wrong token', () => {
   // The refusal is a 400, which the browser itself reports.
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('fails, leaves the subscriber alone, and offers the manual form, which works', async ({
     page,
@@ -125,7 +125,7 @@ test.describe('the manual form', () => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('the request is saved, says so, and goes out later', async ({ page, stack }) => {
     await subscribe(stack, 'ada@example.org');

@@ -52,7 +52,7 @@ async function leaveWaiting(page: Page, host: Deployment, stack: LocalStack, mes
 test.describe.configure({ timeout: 180_000 });
 
 test.describe('a new build', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('is announced, loses nothing that waits, and leaves an old tab working', async ({
     page,
@@ -174,7 +174,7 @@ test('a page without a service worker that misses a script of its build takes th
 });
 
 test.describe('the kill switch', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('takes the worker and its files off the device, and nothing that waits', async ({
     page,

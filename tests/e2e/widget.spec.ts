@@ -85,7 +85,7 @@ test('name, email and message are asked for, and typing clears an error', async 
 });
 
 test.describe('with a broken line', () => {
-  test.use({ expectedConsole: [brokenLine] });
+  test.use({ expectedConsole: brokenLine });
 
   test('the button reads SENDING... and is disabled until an answer comes; a refusal reads as in the catalogue', async ({
     page,
