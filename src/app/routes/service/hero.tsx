@@ -17,6 +17,9 @@ const texts = servicePage.hero;
 /** The ground of the hero follows the area of the catalogue. */
 const TONES = { skin: 'linen', face: 'sand', hair: 'tide', body: 'linen' } as const;
 
+/** A word that does not fit into the column at the usual size. */
+const LONG_WORD = /\w{15}/;
+
 function showTreatments(event: MouseEvent) {
   event.preventDefault();
   scrollToSection(anchors.treatments);
@@ -32,7 +35,9 @@ export function Hero({ service }: { service: Service }) {
         <Breadcrumb label={servicePage.breadcrumb.label} items={breadcrumbItems(service)} />
         <div className={styles.title}>
           <Eyebrow rule>{texts.eyebrow[service.category]}</Eyebrow>
-          <h1 className="display-l">{service.title}</h1>
+          <h1 className="display-l" data-long={LONG_WORD.test(service.title) || undefined}>
+            {service.title}
+          </h1>
           <p className={`lead ${styles.tagline}`}>{withTrademarks(service.tagline)}</p>
           <div className={styles.actions}>
             <ButtonLink look={tone === 'tide' ? 'light' : 'solid'} href={business.bookingUrl}>
