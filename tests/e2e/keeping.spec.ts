@@ -23,6 +23,14 @@ const keptPictures = (page: Page) =>
     return keys.map(({ url }) => new URL(url).pathname);
   });
 
+/** Numbers of the packs of pages that lie on the device. */
+const keptPacks = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('pages-'));
+    const keys = name === undefined ? [] : await (await caches.open(name)).keys();
+    return keys.flatMap(({ url }) => /\/offline\/pages-(\d)/.exec(url)?.[1] ?? []).toSorted();
+  });
+
 test.describe('on a bad line', () => {
   test.use({
     expectedConsole: new RegExp(
@@ -86,10 +94,12 @@ test.describe('on a bad line', () => {
     let hold = true;
     const waiting: (() => void)[] = [];
     host.gate = async (path) => {
-      if (hold && /^\/offline\/pages-[23]/.test(path)) await new Promise<void>((go) => waiting.push(go));
+      if (hold && /^\/offline\/pages-[^01]/.test(path)) await new Promise<void>((go) => waiting.push(go));
     };
     await page.goto(host.origin);
-    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBeGreaterThan(1);
+    // Asked for is not yet kept.
+    await expect.poll(() => keptPacks(page), { timeout: 30_000 }).toEqual(['0', '1']);
     const session = await context.newCDPSession(page);
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
