@@ -5,6 +5,8 @@ export type ToWorker =
   | { type: 'SKIP_WAITING' }
   | { type: 'keep'; first: string[] }
   | { type: 'state' }
+  /** The visitor wants nothing kept: answered on the port that comes along, once nothing goes on. */
+  | { type: 'forget' }
   /** Whether the site can be reached: answered on the port that comes along. */
   | { type: 'probe' };
 
@@ -23,5 +25,12 @@ export interface Kept {
   working: boolean;
 }
 
-/** To a page. `unreachable`: a request of yours has really failed. `entry`: which entry script do you run? Answered on the port that comes along. */
-export type ToPage = Kept | { type: 'unreachable' } | { type: 'entry' };
+/** To a page. */
+export type ToPage =
+  | Kept
+  /** A request of yours has really failed. */
+  | { type: 'unreachable' }
+  /** Which entry script do you run? Answered on the port that comes along. */
+  | { type: 'entry' }
+  /** The device is to keep nothing: do not ask for it again. */
+  | { type: 'forgotten' };

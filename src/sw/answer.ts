@@ -34,15 +34,15 @@ async function page(event: FetchEvent, { pathname, search }: URL): Promise<Respo
     const [target, hash] = moved[1].split('#');
     return Response.redirect(target + search + (hash ? `#${hash}` : ''), 302);
   }
-  const pages = await caches.open(PAGES);
-  const known = path === NOT_FOUND ? undefined : await pages.match(pageOfCode(path) ?? path);
+  const look = (url: string) => caches.match(url, { cacheName: PAGES });
+  const known = path === NOT_FOUND ? undefined : await look(pageOfCode(path) ?? path);
   if (known) return known;
   // A page that this build does not know may be newer than the device: the network decides while there is one.
   try {
     return await fetch(event.request);
   } catch (error) {
     report(event, event.resultingClientId);
-    const substitute = await pages.match(NOT_FOUND);
+    const substitute = await look(NOT_FOUND);
     if (substitute) return substitute;
     throw error;
   }

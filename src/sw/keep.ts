@@ -1,5 +1,5 @@
 /** The second stage: one variant of every picture, in small batches, for as long as it takes. */
-import type { Kept } from '../stores/worker-messages.ts';
+import type { Kept, ToPage } from '../stores/worker-messages.ts';
 import { eachOf, MissingFile, patientFetch } from './patient-fetch.ts';
 import { isInstalled, PICTURES, pictureKey, picturesIn, wanted, type ListedFile } from './places.ts';
 
@@ -12,13 +12,32 @@ let running: Promise<void> | undefined;
 /** Keys of the pictures that the page in front of the visitor shows: they go first. */
 let first: ReadonlySet<string> = new Set();
 
+/** Rounds of an earlier era end: the visitor wanted nothing kept any more. */
+let era = 0;
+/** Pages that were open then. Nothing is kept for them; one that is opened later begins anew. */
+const forgotten = new Set<string>();
+
+export const isForgotten = (pageId: string): boolean => forgotten.has(pageId);
+
+/** Ends the round that is at work, and tells every open page, so that none asks for another. */
+export async function stopKeeping(): Promise<void> {
+  era++;
+  running = undefined;
+  const pages = await openPages();
+  for (const page of pages) page.postMessage({ type: 'forgotten' } satisfies ToPage);
+  for (const { id } of pages) forgotten.add(id);
+}
+
 /** Continues with what is missing, beginning with the pictures named. Joins a round that is at work. */
 export function keep(urgent: readonly string[] = []): Promise<void> {
   first = new Set(urgent.map(pictureKey));
-  running ??= keepPictures()
+  if (running) return running;
+  const round = keepPictures()
     .catch(() => {})
-    .finally(() => (running = undefined));
-  return running;
+    .finally(() => {
+      if (running === round) running = undefined;
+    });
+  return (running = round);
 }
 
 /** How far it is. `complete` only when every page, file and picture is really there. */
@@ -48,9 +67,11 @@ export async function keepPictures({ failOnMissing = false, patience = Infinity 
   const absent = wanted().pictures.filter(({ url }) => !present.has(pictureKey(url)));
   const format = await readableFormat();
   const end = Date.now() + patience;
+  const begun = era;
   const taken = new Set<string>();
   // The order may change on the way: the visitor goes on to another page.
   const next = () => {
+    if (begun !== era) return;
     const left = absent.filter(({ url }) => !taken.has(url));
     const chosen = left.find(({ url }) => first.has(pictureKey(url))) ?? left[0];
     if (chosen) taken.add(chosen.url);
@@ -95,6 +116,7 @@ async function tell(): Promise<void> {
 /** Tells every page how far it is. */
 export async function tellAll(): Promise<void> {
   const state = await stateOfKeeping();
-  for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' }))
-    client.postMessage(state);
+  for (const page of await openPages()) if (!isForgotten(page.id)) page.postMessage(state);
 }
+
+const openPages = () => self.clients.matchAll({ includeUncontrolled: true, type: 'window' });

@@ -44,9 +44,10 @@ export function wanted(): {
 /** The page for addresses that lead nowhere. */
 export const NOT_FOUND = '/not-found';
 
-/** Paths that a cache has. */
-export async function pathsIn(cache: Cache | string): Promise<Set<string>> {
-  const requests = await (typeof cache === 'string' ? await caches.open(cache) : cache).keys();
+/** Paths that a cache has. Looking does not make one: a device that has been forgotten stays empty. */
+export async function pathsIn(place: Cache | string): Promise<Set<string>> {
+  const cache = typeof place !== 'string' ? place : (await caches.has(place)) && (await caches.open(place));
+  const requests = cache ? await cache.keys() : [];
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
 
@@ -69,13 +70,13 @@ export const picturesIn = async (cache: Cache | string): Promise<Set<string>> =>
 
 /** The variant of a picture that is kept, whichever one `path` names; also of a picture of an earlier build. */
 export async function keptVariant(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(PICTURES);
-  const exact = await cache.match(path);
+  const look = (url: string) => caches.match(url, { cacheName: PICTURES });
+  const exact = await look(path);
   if (exact) return exact;
   const key = pictureKey(path);
   const is = (other: string) => pictureKey(other) === key;
   const listed = wanted().pictures.find(({ url }) => is(url))?.url;
-  if (listed) return (await cache.match(listed)) ?? cache.match(listed.replace(/\.avif$/, '.webp'));
-  const earlier = [...(await pathsIn(cache))].find(is);
-  return earlier === undefined ? undefined : cache.match(earlier);
+  if (listed) return (await look(listed)) ?? look(listed.replace(/\.avif$/, '.webp'));
+  const earlier = [...(await pathsIn(PICTURES))].find(is);
+  return earlier === undefined ? undefined : look(earlier);
 }

@@ -1,7 +1,7 @@
 /** The service worker. This file only says what happens when; how, stands in the files it names. */
 import { answer, hadFailure } from './answer.ts';
 import { bringPages, install, takeRoutes } from './install.ts';
-import { keep, tellAll } from './keep.ts';
+import { isForgotten, keep, stopKeeping, tellAll } from './keep.ts';
 import type { ToWorker } from '../stores/worker-messages.ts';
 import type { OutboxWorker } from './outbox.ts';
 import { isInstalled } from './places.ts';
@@ -60,14 +60,17 @@ self.addEventListener('message', (event) => {
   if (source && hadFailure(source.id)) source.postMessage({ type: 'unreachable' });
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message?.type === 'state') event.waitUntil(tellAll().then(activated).then(tellAll).then(sweepFiles));
-  if (message?.type === 'keep') event.waitUntil(goOn(message.first));
+  if (message?.type === 'keep') event.waitUntil(goOn(source?.id ?? '', message.first));
+  if (message?.type === 'forget')
+    event.waitUntil(stopKeeping().then(() => event.ports[0]?.postMessage(true)));
   if (message?.type === 'probe')
     event.waitUntil(probe().then((reached) => event.ports[0]?.postMessage(reached)));
 });
 
 /** Asked for while this worker is still being installed: the pages come first. */
-async function goOn(urgent: string[]): Promise<void> {
+async function goOn(page: string, urgent: string[]): Promise<void> {
   await activated();
+  if (isForgotten(page)) return;
   // The browser or its user may have deleted some of it.
   if (!(await isInstalled())) await bringPages().catch(() => {});
   const round = keep(urgent);

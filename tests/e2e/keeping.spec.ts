@@ -1,5 +1,6 @@
 /** How the site gets onto a device: on a bad line, with interruptions, under data saver. */
 import { offline } from '../../src/content/offline.ts';
+import { privacyChoices } from '../../src/content/privacy-choices.ts';
 import { Build, Deployment } from './deployment.ts';
 import { brokenLine, expect, live, offlineReady, test as base, type Page } from './test.ts';
 
@@ -110,6 +111,46 @@ test.describe('on a bad line', () => {
     await offlineReady(page);
     expect(host.asked.slice(asked).filter((path) => /^\/offline\/pages-[01]/.test(path))).toEqual([]);
   });
+});
+
+test('a device that is forgotten while it is being filled stays empty, and a later visit fills it', async ({
+  page,
+  host,
+}) => {
+  let served = 0;
+  let hold = true;
+  const waiting: (() => void)[] = [];
+  host.gate = async (path) => {
+    if (!isPicture(path) || !hold || served++ < 20) return;
+    await new Promise<void>((go) => waiting.push(go));
+  };
+  await page.goto(host.origin);
+  const panel = page.locator('#device-panel');
+  await expect(panel.locator('progress')).toBeAttached({ timeout: 30_000 });
+  await expect.poll(() => waiting.length).toBeGreaterThan(2);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Your Privacy Choices' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: privacyChoices.forget.button }).click();
+  await dialog.getByRole('button', { name: privacyChoices.forget.confirm }).click();
+  await expect(dialog).toContainText(privacyChoices.forget.done);
+  await expect(panel.locator('progress')).toHaveCount(0);
+  hold = false;
+  for (const go of waiting) go();
+  // Occasions on which a page asks for more, and a picture that this page has not shown yet.
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('online'));
+    const image = new Image();
+    image.src = [...document.images].at(-1)!.src;
+    await image.decode();
+    // The worker answers in turn: what was asked before has begun.
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise((resolve) => (port1.onmessage = resolve));
+    navigator.serviceWorker.controller!.postMessage({ type: 'probe' }, [port2]);
+    await answered;
+  });
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await offlineReady(page);
 });
 
 test('the aftercare article and the page at hand come first', async ({ page, host }) => {

@@ -22,6 +22,7 @@ export function startKeeping(registration: ServiceWorkerRegistration): void {
     if (data.type === 'kept') hear(data);
     if (data.type === 'unreachable') noteFailure();
     if (data.type === 'entry') ports[0]?.postMessage(entry());
+    if (data.type === 'forgotten') stop();
   });
   addEventListener('online', ask);
   useOffline.setState({
@@ -54,6 +55,14 @@ function hear(kept: Extract<ToPage, { type: 'kept' }>): void {
     pause = Math.min(pause * 2, PAUSES.longest);
   } else if (urgentFor !== location.pathname) ask();
   else timer = setTimeout(ask, SILENCE);
+}
+
+/** The visitor wants nothing kept: this page asks no more. The next visit begins anew. */
+function stop(): void {
+  clearTimeout(timer);
+  removeEventListener('online', ask);
+  useOffline.setState({ kept: undefined, textOnly: false, keepEverything: undefined });
+  delete document.documentElement.dataset.offline;
 }
 
 const send = (message: ToWorker) => worker()?.postMessage(message);

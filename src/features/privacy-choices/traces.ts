@@ -1,5 +1,9 @@
 import { mirrorOutbox, outbox } from '../../stores/outbox.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
+import type { ToWorker } from '../../stores/worker-messages.ts';
+
+/** A worker that has not answered by then has been stopped by the browser. Milliseconds. */
+const PATIENCE = 3000;
 
 /** What lies on this device, for its visitor to see. */
 export interface Traces {
@@ -45,12 +49,23 @@ export async function forgetDevice(): Promise<void> {
   // First of all the submissions: it breaks off what is under way, here and in the worker.
   await outbox().forget();
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  const workers = registrations.flatMap(({ active, waiting, installing }) => [active, waiting, installing]);
+  await Promise.all(workers.map((worker) => worker && stop(worker)));
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = (await globalThis.caches?.keys()) ?? [];
   await Promise.all(names.map((name) => caches.delete(name)));
   usePopupSeen.setState({ seen: false });
   sessionStorage.clear();
   localStorage.clear();
-  delete document.documentElement.dataset['offline'];
   await mirrorOutbox();
+}
+
+/** Resolves when this worker brings nothing more onto the device. */
+function stop(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, PATIENCE);
+    worker.postMessage({ type: 'forget' } satisfies ToWorker, [port2]);
+  });
 }
