@@ -53,6 +53,26 @@ test.describe('on a bad line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('a script that the browser has thrown away is asked for until it is here', async ({ page, host }) => {
+    host.immutable = false;
+    await page.goto(host.origin);
+    await offlineReady(page);
+    await page.evaluate(async () => {
+      const files = await caches.open('files');
+      const script = (await files.keys()).find(
+        ({ url }) => url.includes('/assets/app-') && url.endsWith('.js'),
+      );
+      await files.delete(script!);
+    });
+    let failed = 0;
+    page.on('requestfailed', (request) => void (request.url().includes('/assets/app-') && failed++));
+    host.drops = (path) => path.startsWith('/assets/app-') && failed < 3;
+    await page.reload();
+    await live(page);
+    expect(failed).toBe(3);
+    await offlineReady(page);
+  });
+
   test('a service worker that is killed among the pictures goes on where it was', async ({
     page,
     host,

@@ -127,6 +127,8 @@ describe('on a bad line the boot script', () => {
   it.each([
     ['Chromium', { userAgentData: {} }],
     ['another browser', {}],
+    ['Chromium with a service worker', { userAgentData: {}, serviceWorker: { controller: {} } }],
+    ['another browser with a service worker', { serviceWorker: { controller: {} } }],
   ])('asks for every script until it is here, and imports none before: %s', async (_, browser) => {
     const asked: string[] = [];
     const passes = (url: string) => {

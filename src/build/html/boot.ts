@@ -5,8 +5,8 @@
  * It holds the application back until the largest picture has painted (a phone on a weak line then spends its
  * bytes on what the visitor sees; where pages come from the device, until the first paint), and starts it at once
  * when the visitor touches anything. What is pressed or submitted before the page is live is remembered and done
- * afterwards: nothing typed early is lost. On a first visit every script is asked for until it is here, and none is
- * imported before: with a failed import the form would stay dead.
+ * afterwards: nothing typed early is lost. Every script is asked for until it is here, and none is imported before:
+ * with a failed import the form would stay dead.
  *
  * At the address of a scanned QR code the host serves the destination's page (`src/app/qr-pages.ts`). The script
  * notes the scan where tracking is allowed (`src/features/qr-visit/tracking.ts` says when; the application puts the
@@ -43,14 +43,13 @@ export const bootScript = `(function () {
         return bring(url, Math.min(pause * 2, 15000));
       });
     }
-    if (!isControlled && !n.userAgentData)
+    if (!n.userAgentData)
       return fetch(url).then(function (r) {
         if (!r.ok) throw r;
         return r.arrayBuffer();
       }).catch(again);
     return new Promise(function (here) {
       var t = link('modulepreload', url);
-      if (isControlled) return here();
       t.onload = here;
       t.onerror = function () { t.remove(); here(again()); };
     });
