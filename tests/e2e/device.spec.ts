@@ -154,6 +154,39 @@ test.describe('installing', () => {
     for (const { url } of manifest.shortcuts) expect((await fetch(site.origin + url)).status).toBe(200);
   });
 
+  test('and opened once more goes to what was asked for, and stays where it is otherwise', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const launchQueue = { setConsumer: (consume: unknown) => Object.assign(window, { consume }) };
+      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+    });
+    await page.goto(site.origin + paths.about);
+    await offlineReady(page);
+    const launch = (target: string) =>
+      page.evaluate(
+        (targetURL) =>
+          (window as unknown as { consume: (launch: { targetURL: string }) => void }).consume({ targetURL }),
+        site.origin + target,
+      );
+    for (const same of ['/', '/?utm_source=pwa', paths.about]) {
+      await launch(same);
+      await expect(page).toHaveURL(site.origin + paths.about);
+    }
+    for (const [target, title] of [
+      [paths.contact, /Contact/i],
+      [paths.article('spmu-aftercare-guide'), /Aftercare/i],
+    ] as const) {
+      await launch(target);
+      await expect(page).toHaveURL(site.origin + target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(title);
+    }
+    await page.goBack();
+    await expect(page).toHaveTitle(/Contact/i);
+  });
+
   test('shows on the icon how many messages wait', async ({ page, stack }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {

@@ -1,5 +1,6 @@
 /** How the site gets onto a device: on a bad line, with interruptions, under data saver. */
 import { offline } from '../../src/content/offline.ts';
+import { paths } from '../../src/app/paths.ts';
 import { privacyChoices } from '../../src/content/privacy-choices.ts';
 import { Build, Deployment } from './deployment.ts';
 import { brokenLine, expect, live, offlineReady, test as base, type Page } from './test.ts';
@@ -179,6 +180,31 @@ test('the aftercare article and the page at hand come first', async ({ page, hos
   const kept = await keptPictures(page);
   const aftercare = kept.map((path) => /article-spmu-aftercare-guide/.test(path));
   expect(aftercare.lastIndexOf(true)).toBeLessThan(20);
+});
+
+test.describe('where the browser can not read AVIF', () => {
+  test.use({ expectedConsole: brokenLine });
+
+  test('pictures are kept as WebP, and shown from there', async ({ page, host }) => {
+    const build = new Build().rewrite(
+      (text) => `self.createImageBitmap = () => Promise.reject(new Error('no such format'));${text}`,
+      /^sw\.js$/,
+    );
+    host.deploy(build);
+    await page.goto(host.origin);
+    await offlineReady(page);
+    const kept = await keptPictures(page);
+    expect(kept.filter((path) => path.endsWith('.webp')).length).toBeGreaterThan(50);
+    expect(kept.filter((path) => path.endsWith('.avif'))).toEqual([]);
+    await host.stop();
+    await page.goto(host.origin + paths.about);
+    await live(page);
+    const shown = page.locator('main picture img').first();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300);
+    build.dispose();
+  });
 });
 
 test.describe('under data saver', () => {

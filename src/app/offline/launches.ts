@@ -13,7 +13,9 @@ export function followLaunches(): void {
   launchQueue?.setConsumer(({ targetURL }) => {
     const target = targetURL && new URL(targetURL);
     if (!target || target.pathname === paths.home || target.href === location.href) return;
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    // As the router labels its own entries: one without a key would pass for the entry that the app began with.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ key: crypto.randomUUID(), idx: idx + 1 }, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   });
 }
