@@ -4,7 +4,7 @@ import type { Kind } from '../outbox/item.ts';
 export const outboxTray = {
   title: 'Saved on this device',
   intro:
-    'These have not reached us yet. They are sent automatically when there is a connection, even if you close this page.',
+    'These have not reached us yet. They go out by themselves as soon as there is a connection: even with this page closed where your browser can do that, and otherwise when you next open it.',
   waiting: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} waiting to be sent`,
   failed: (count: number) => `${count} ${count === 1 ? 'message needs' : 'messages need'} your attention`,
   empty: 'Everything has been sent. Nothing waits on this device.',

@@ -2,7 +2,7 @@
  * The outbox's half of the service worker, a file of its own (`/sw-outbox.js`): most starts of the worker only
  * answer a page from the device, and should not wait for the code that speaks with the backend.
  */
-import { notification } from '../content/notification.ts';
+import { notifications } from '../content/notifications.ts';
 import { createOutbox, visible, type Message } from '../outbox/outbox.ts';
 import { supabaseTransport } from '../outbox/transport.ts';
 
@@ -47,9 +47,10 @@ async function announce(message: Message): Promise<void> {
   if (!('Notification' in self) || Notification.permission !== 'granted') return;
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  await self.registration.showNotification(notification.title, {
-    body: notification.body,
+  const { title, body } = notifications[message.kind];
+  await self.registration.showNotification(title, {
+    body,
     icon: '/icons/icon-192.png',
-    tag: 'outbox',
+    tag: `outbox-${message.kind}`,
   });
 }

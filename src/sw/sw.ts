@@ -54,6 +54,12 @@ self.addEventListener('sync', (event) => {
   if (sync.tag === 'outbox') sync.waitUntil(outboxWorker().flushForSync());
 });
 
+// Shown by the outbox's half; a tap on it brings the site back.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeForward());
+});
+
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker | null;
   const source = event.source as Client | null;
@@ -78,6 +84,13 @@ async function goOn(page: string, urgent: string[]): Promise<void> {
   await round;
   await tellAll();
   await sweepFiles();
+}
+
+/** Shows a page of the site that is open, or opens one. */
+async function comeForward(): Promise<void> {
+  const [page] = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  if (page) await page.focus();
+  else await self.clients.openWindow('/');
 }
 
 /** Resolves when a worker is at work: this one or the one before it. */

@@ -1,4 +1,5 @@
 /** The service worker alone: what it delivers when no page is open any more. */
+import { notifications } from '../../src/content/notifications.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { paths } from '../../src/app/paths.ts';
 import { Build, Deployment } from './deployment.ts';
@@ -35,7 +36,7 @@ test('a message is delivered by background sync with no page of the site open, a
   const build = new Build().rewrite((text) => NOTE_BADGES + text, /^sw-outbox\.js$/);
   const host = new Deployment(build, () => stack.origin);
   await host.start();
-  await context.grantPermissions(['background-sync'], { origin: host.origin });
+  await context.grantPermissions(['background-sync', 'notifications'], { origin: host.origin });
   await page.goto(host.origin + paths.contact);
   await live(page);
   await offlineReady(page);
@@ -70,6 +71,13 @@ test('a message is delivered by background sync with no page of the site open, a
       (await (await caches.open('badges')).keys()).map(({ url }) => new URL(url).pathname),
     );
   await expect.poll(badges).toContain('/badges/none');
+  // Its writer had allowed notices, and no page was there to say it.
+  const notices = () =>
+    page.evaluate(async () => {
+      const shown = await (await navigator.serviceWorker.ready).getNotifications();
+      return shown.map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(notices).toEqual([notifications.inquiry]);
   await page.close();
   await host.stop();
   build.dispose();

@@ -1,0 +1,17 @@
+import type { Kind } from '../outbox/item.ts';
+
+/** The system notice after something that had waited went out. A visit is nobody's message. */
+export const notifications = {
+  inquiry: {
+    title: 'Your message has been sent',
+    body: 'We have it now and will get back to you within 24 hours.',
+  },
+  subscription: {
+    title: 'Your sign-up has been sent',
+    body: 'We have it now. Look for an email from us.',
+  },
+  unsubscribe: {
+    title: 'Your unsubscribe request has been sent',
+    body: 'We have it now, and take you off our mailing list.',
+  },
+} satisfies Record<Exclude<Kind, 'qr-visit'>, { title: string; body: string }>;
