@@ -158,6 +158,13 @@ test.describe('without a connection', () => {
     await expect(doomed).toBeHidden();
     await dialog.getByRole('button', { name: outboxTray.edit }).click();
     await dialog.locator('[name=message]').fill('Please edit me.');
+    await dialog.locator('[name=email]').fill('ada@');
+    await dialog.getByRole('button', { name: outboxTray.save }).click();
+    await expect(dialog.locator('[name=email]')).toBeFocused();
+    await expect(dialog.locator('[name=email]')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    await dialog.locator('[name=email]').fill('ada@example.org');
     await dialog.getByRole('button', { name: outboxTray.save }).click();
     await expect(dialog).toContainText('Please edit me.');
     expect(await deviceStorage(page)).not.toContain('delete me');

@@ -5,6 +5,7 @@ import { leadForm } from '../../content/lead-form.ts';
 import { sessionId } from '../../stores/session.ts';
 import { outbox, submit } from '../../stores/outbox.ts';
 import { useFillTime } from './fill-time.ts';
+import { focusFirst } from './focus-first.ts';
 import { readInquiry, type FieldErrors } from './read-inquiry.ts';
 
 /** Where a form stands: sent and saved are different promises and look different. */
@@ -102,14 +103,4 @@ async function send(inquiry: Inquiry, source: FormSource): Promise<State & { isS
 function isUnchanged(form: HTMLFormElement, typed: FormData): boolean {
   const now = new FormData(form);
   return [...typed.keys()].every((name) => typed.get(name) === now.get(name));
-}
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  for (const control of form.elements) {
-    const name = control.getAttribute('name') ?? '';
-    if (control instanceof HTMLElement && (name === 'name' ? 'fullName' : name) in errors) {
-      control.focus();
-      return;
-    }
-  }
 }

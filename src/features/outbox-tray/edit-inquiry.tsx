@@ -7,6 +7,7 @@ import { outbox } from '../../stores/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { EmailField, NameField, PhoneField } from '../lead-form/contact-fields.tsx';
+import { focusFirst } from '../lead-form/focus-first.ts';
 import { readInquiry, type FieldErrors } from '../lead-form/read-inquiry.ts';
 import styles from './outbox-tray.module.css';
 
@@ -19,7 +20,8 @@ export function EditInquiry({ inquiry, onDone }: { inquiry: Inquiry; onDone: () 
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const read = readInquiry(new FormData(event.currentTarget), {
+    const form = event.currentTarget;
+    const read = readInquiry(new FormData(form), {
       source: inquiry.formSource as 'main_form',
       sessionId: inquiry.sessionId ?? '',
       userAgent: inquiry.userAgent ?? '',
@@ -28,7 +30,10 @@ export function EditInquiry({ inquiry, onDone }: { inquiry: Inquiry; onDone: () 
       // Written before; only corrected now.
       fillTime: Infinity,
     });
-    if (!read.ok) return setErrors(read.errors);
+    if (!read.ok) {
+      focusFirst(form, read.errors);
+      return setErrors(read.errors);
+    }
     // The new one is on disk before the old one goes: closing the page in between loses nothing.
     await outbox().enqueue('inquiry', { ...read.inquiry, service: inquiry.service });
     await outbox().discard(inquiry.id);
