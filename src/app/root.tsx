@@ -1,6 +1,7 @@
 // First: it states the order of the cascade layers.
 import '../styles/index.css';
 import { Component, useEffect, type ReactNode } from 'react';
+import { pageWait } from '../content/page-wait.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -16,9 +17,8 @@ interface RootProps {
 
 /** The frame of every page. */
 export function Root({ first, onLive }: RootProps) {
-  const { page, error } = useCurrentPage(first);
+  const { page, wait } = useCurrentPage(first);
   useEffect(() => onLive?.(), [onLive]);
-  if (error) throw error;
   const Page = page.Component;
   return (
     <>
@@ -26,6 +26,9 @@ export function Root({ first, onLive }: RootProps) {
         <Page key={page.pathname} data={page.data} />
       </Shell>
       <PageAnnouncer page={page} />
+      <p role="status" className="page-wait" data-print="hide">
+        {wait && pageWait[wait]}
+      </p>
     </>
   );
 }

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { bringPage } from './bring-page.ts';
 import { layOutAll } from './lay-out-rest.ts';
-import { loadPage, type LoadedPage } from './routes.ts';
+import type { LoadedPage } from './routes.ts';
 
 /** Between arriving on a page and scrolling to the anchor of its address, ms (specification part 2 §9). */
 const ANCHOR_DELAY = 500;
+
+/** Whoever waits for a page for longer than this is told so, ms. */
+const SLOW = 1000;
+
+/** Why the next page is not here yet. */
+export type Wait = 'slow' | 'cut' | undefined;
 
 /** Scroll positions of this tab's history entries, by their key. */
 const positions = new Map<string, number>();
@@ -15,11 +22,11 @@ const positions = new Map<string, number>();
  * cross-fade where the browser can. A new page starts at its top and then scrolls to the anchor of its address, Back
  * returns to where one was (specification part 1 §2.1, part 2 §2).
  */
-export function useCurrentPage(first: LoadedPage): { page: LoadedPage; error: unknown } {
+export function useCurrentPage(first: LoadedPage): { page: LoadedPage; wait: Wait } {
   const location = useLocation();
   const type = useNavigationType();
   const [page, setPage] = useState(first);
-  const [error, setError] = useState<unknown>();
+  const [wait, setWait] = useState<Wait>();
   const previous = useRef(location);
 
   useEffect(() => {
@@ -42,31 +49,35 @@ export function useCurrentPage(first: LoadedPage): { page: LoadedPage; error: un
       return;
     }
     let isStale = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    loadPage(location.pathname).then(
+    let timer = setTimeout(setWait, SLOW, 'slow');
+    const occasion = { onCutOff: () => !isStale && setWait('cut'), isStale: () => isStale };
+    bringPage(location.pathname, occasion).then(
       (next) => {
         if (isStale) return;
+        clearTimeout(timer);
         crossFade(() => {
-          flushSync(() => setPage(next));
+          flushSync(() => {
+            setPage(next);
+            setWait(undefined);
+          });
           scrollTo({ top: restored ?? 0, behavior: 'instant' });
           if (restored === undefined && location.hash && !isStale)
             timer = setTimeout(scrollToAnchor, ANCHOR_DELAY, location.hash);
         });
       },
-      (reason: unknown) => {
-        if (isStale) return;
+      () => {
         // A new build may have taken this one's files away: the page itself, loaded anew, names those that exist.
-        if (navigator.onLine) window.location.reload();
-        else setError(reason ?? new Error('The page could not be loaded'));
+        if (!isStale) window.location.reload();
       },
     );
     return () => {
       isStale = true;
       clearTimeout(timer);
+      setWait(undefined);
     };
   }, [location, type]);
 
-  return { page, error };
+  return { page, wait };
 }
 
 function crossFade(update: () => void): void {

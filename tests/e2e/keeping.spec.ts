@@ -1,6 +1,7 @@
 /** How the site gets onto a device: on a bad line, with interruptions, under data saver. */
 import { offline } from '../../src/content/offline.ts';
 import { paths } from '../../src/app/paths.ts';
+import { pageWait } from '../../src/content/page-wait.ts';
 import { privacyChoices } from '../../src/content/privacy-choices.ts';
 import { Build, Deployment } from './deployment.ts';
 import { brokenLine, expect, live, offlineReady, test as base, type Page } from './test.ts';
@@ -36,7 +37,7 @@ const keptPacks = (page: Page) =>
 test.describe('on a bad line', () => {
   test.use({
     expectedConsole: new RegExp(
-      `${brokenLine.source}|could not be loaded|Failed to fetch|dynamically imported`,
+      `${brokenLine.source}|could not be loaded|Failed to fetch|fetching the script|dynamically imported`,
     ),
   });
 
@@ -52,6 +53,46 @@ test.describe('on a bad line', () => {
     await page.goto(`${host.origin}/articles/spmu-aftercare-guide`);
     await live(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a page whose code does not come yet leaves the old one with what was typed, says why, and opens', async ({
+    page,
+    host,
+  }) => {
+    // A first visit: the service worker has brought nothing yet.
+    host.drops = (path) => path === '/sw.js';
+    await page.goto(host.origin + paths.contact);
+    await live(page);
+    const message = page.locator('main [name=message]');
+    await message.fill('Half a sentence');
+    const about = page.getByRole('banner').getByRole('link', { name: 'ABOUT' });
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.innerText();
+    const wait = page.locator('.page-wait');
+
+    host.drops = () => true;
+    await about.click();
+    await expect(wait).toHaveText(pageWait.cut);
+    await expect(heading).toHaveText(before);
+    await expect(message).toHaveValue('Half a sentence');
+    await page.goBack();
+    await expect(wait).toBeEmpty();
+    await expect(message).toHaveValue('Half a sentence');
+
+    await about.click();
+    await expect(wait).toHaveText(pageWait.cut);
+    let arrive = () => {};
+    const held = new Promise<void>((go) => (arrive = go));
+    host.gate = (path) => (/\/assets\/about-.*\.js$/.test(path) ? held : Promise.resolve());
+    host.drops = (path) => path === '/sw.js';
+    await page.getByRole('banner').getByRole('link', { name: 'MEMBERSHIPS' }).click();
+    await expect(page).toHaveTitle(/Membership/i);
+    await about.click();
+    await expect(wait).toHaveText(pageWait.slow);
+    arrive();
+    await expect(page).toHaveTitle(/About/i);
+    await expect(heading).toBeFocused();
+    await expect(wait).toBeEmpty();
   });
 
   test('a script that the browser has thrown away is asked for until it is here', async ({ page, host }) => {

@@ -1,5 +1,6 @@
 import type { ToWorker } from '../../stores/worker-messages.ts';
 
+/** Milliseconds. */
 const PATIENCE = 10_000;
 
 /**
@@ -9,7 +10,11 @@ const PATIENCE = 10_000;
 export async function isReachable(): Promise<boolean> {
   const { controller } = navigator.serviceWorker ?? {};
   if (!controller)
-    return fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
+    return fetch('/config.json', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    }).then(
       ({ ok }) => ok,
       () => false,
     );
