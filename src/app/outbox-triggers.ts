@@ -2,6 +2,7 @@
 import { nextDue } from '../outbox/outbox.ts';
 import { isAwaited, mirrorOutbox, outbox, useOutbox } from '../stores/outbox.ts';
 import type { Item } from '../outbox/item.ts';
+import { isReachable } from './offline/probe.ts';
 
 /** How often a visible page with something undeliverable looks whether the site can be reached again. Milliseconds. */
 const PROBE_PAUSE = 8000;
@@ -59,14 +60,9 @@ const waitsForTheLine = ({ state, reason, nextAttemptAt }: Item) =>
 
 /** The backoff may be minutes long when the line comes back: then there is no reason to wait for it. */
 async function lookForTheLine(): Promise<void> {
-  const reached = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (reached) {
-    stopProbing();
-    await outbox().sendNow();
-  }
+  if (!(await isReachable())) return;
+  stopProbing();
+  await outbox().sendNow();
 }
 
 function stopProbing(): void {

@@ -1,4 +1,5 @@
 /** The service worker. This file only says what happens when; how, stands in the files it names. */
+import { siteAnswers } from '../app/offline/site-answers.ts';
 import { answer, hadFailure } from './answer.ts';
 import { bringPages, install, takeRoutes } from './install.ts';
 import { isForgotten, keep, stopKeeping, tellAll } from './keep.ts';
@@ -70,7 +71,7 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'forget')
     event.waitUntil(stopKeeping().then(() => event.ports[0]?.postMessage(true)));
   if (message?.type === 'probe')
-    event.waitUntil(probe().then((reached) => event.ports[0]?.postMessage(reached)));
+    event.waitUntil(siteAnswers().then((reached) => event.ports[0]?.postMessage(reached)));
 });
 
 /** Asked for while this worker is still being installed: the pages come first. */
@@ -97,12 +98,4 @@ async function comeForward(): Promise<void> {
 async function activated(): Promise<void> {
   while (self.registration.active?.state !== 'activated')
     await new Promise((resolve) => setTimeout(resolve, 250));
-}
-
-/** From here and not from the page: a browser shows a page's failed requests in its console. */
-async function probe(): Promise<boolean> {
-  return fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

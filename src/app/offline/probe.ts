@@ -1,6 +1,7 @@
 import type { ToWorker } from '../../stores/worker-messages.ts';
+import { siteAnswers } from './site-answers.ts';
 
-/** Milliseconds. */
+/** A worker that has not answered by then has been stopped. Milliseconds. */
 const PATIENCE = 10_000;
 
 /**
@@ -9,15 +10,7 @@ const PATIENCE = 10_000;
  */
 export async function isReachable(): Promise<boolean> {
   const { controller } = navigator.serviceWorker ?? {};
-  if (!controller)
-    return fetch('/config.json', {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
-    }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  if (!controller) return siteAnswers();
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
