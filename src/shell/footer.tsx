@@ -30,7 +30,7 @@ export function Footer({ inert }: { inert: boolean }) {
           <h2 id="footer-explore" className={styles.title}>
             {footer.explore.title}
           </h2>
-          <ul className={styles.links}>
+          <ul>
             {footer.explore.links.map(({ label, to, ...link }) => (
               <li key={label}>
                 <Link
@@ -68,7 +68,7 @@ export function Footer({ inert }: { inert: boolean }) {
         </div>
         <div>
           <h2 className={styles.title}>{footer.talk}</h2>
-          <ul className={styles.links}>
+          <ul>
             <li>
               <SmartLink href={phone.href} className={styles.link}>
                 {phone.display}

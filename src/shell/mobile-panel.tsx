@@ -62,7 +62,7 @@ export function MobilePanel() {
                   {navigation.servicesMenu.groups.map(({ title, links }) => (
                     <div key={title}>
                       <p className={styles.title}>{title}</p>
-                      <ul className={styles.entries}>
+                      <ul>
                         {links.map((link) => (
                           <li key={link.to}>
                             <Link to={link.to} className={styles.entry} onClick={close}>

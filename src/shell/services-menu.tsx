@@ -33,7 +33,7 @@ export function ServicesMenu({ label, to, linkClass }: ServicesMenuProps) {
       </button>
       <div id="services-menu" className={styles.panel} data-menu data-open={open || undefined}>
         {groups.map(({ title, links }) => (
-          <div key={title} className={styles.group}>
+          <div key={title}>
             <p className={styles.title}>{title}</p>
             <ul>
               {links.map((link) => (

@@ -22,7 +22,7 @@ export function Card({ picture, label, title, level = 3, children, link, classNa
     <article className={`${styles.card} ${className ?? ''}`}>
       {picture && <div className={styles.picture}>{picture}</div>}
       {label && <Eyebrow className={styles.eyebrow}>{label}</Eyebrow>}
-      <Title className={`display-s ${styles.title}`}>{title}</Title>
+      <Title className="display-s">{title}</Title>
       {children && <div className={styles.body}>{children}</div>}
       {link && (
         <TextLink arrow to={link.to} about={title} className={styles.link}>

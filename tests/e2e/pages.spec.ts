@@ -36,6 +36,7 @@ for (const path of published) {
     if (path === paths.unsubscribe) expect(html).toContain('<meta name="robots" content="noindex">');
     else expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}">`);
     expect(html).toMatch(/<meta property="og:title"/);
+    expect(html, 'a class that no style sheet has').not.toMatch(/class="[^"]*\bundefined\b/);
     for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       expect(JSON.parse(json!)).toHaveProperty('@context', 'https://schema.org');
 

@@ -11,7 +11,7 @@ export interface BreadcrumbItem {
 /** The way to this page; the last item is the page itself. */
 export function Breadcrumb({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) {
   return (
-    <nav aria-label={label} className={styles.breadcrumb} data-print="hide">
+    <nav aria-label={label} data-print="hide">
       <ol className={styles.items}>
         {items.map(({ name, path }, index) => (
           <li key={path} className={styles.item}>

@@ -60,7 +60,7 @@ export function SignUp({ onDone }: { onDone: () => void }) {
       <form {...form} className={styles.form}>
         <EmailField id="popup-email" name="email" label={texts.email} required enterKeyHint="send" />
         <Honeypot id="popup" label={texts.honeypot} />
-        <Button type="submit" aria-disabled={busy || undefined} className={styles.submit}>
+        <Button type="submit" aria-disabled={busy || undefined}>
           {busy ? texts.submitting : texts.submit}
         </Button>
         <div>

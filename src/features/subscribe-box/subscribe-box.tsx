@@ -30,15 +30,8 @@ export function SubscribeBox({ texts, source }: SubscribeBoxProps) {
       </div>
       <form {...form} className={styles.form}>
         <div className={styles.row}>
-          <EmailField
-            id={`${id}-email`}
-            name="email"
-            label={texts.email}
-            required
-            enterKeyHint="send"
-            className={styles.field}
-          />
-          <Button type="submit" aria-disabled={busy || undefined} className={styles.submit}>
+          <EmailField id={`${id}-email`} name="email" label={texts.email} required enterKeyHint="send" />
+          <Button type="submit" aria-disabled={busy || undefined}>
             {busy ? popup.submitting : texts.submit}
           </Button>
         </div>

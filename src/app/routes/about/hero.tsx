@@ -10,7 +10,7 @@ const { eyebrow, title, text, image, actions } = about.hero;
 /** The title across the page, the room below it, the words on the room's edge. */
 export function Hero() {
   return (
-    <div className={styles.hero}>
+    <div>
       <div className={`wrap ${styles.top}`}>
         <Eyebrow rule>{eyebrow}</Eyebrow>
         <h1 className={`display-l caps ${styles.title}`}>{title}</h1>

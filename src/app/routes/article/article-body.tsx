@@ -56,12 +56,7 @@ function Block({ block }: { block: ArticleBlock }) {
     case 'image':
       return (
         <figure className={styles.figure}>
-          <Picture
-            name={block.src}
-            alt={block.alt}
-            sizes="(min-width: 1100px) 46rem, 92vw"
-            className={styles.picture}
-          />
+          <Picture name={block.src} alt={block.alt} sizes="(min-width: 1100px) 46rem, 92vw" />
           <figcaption>
             <ProseText text={block.caption} />
           </figcaption>

@@ -27,7 +27,6 @@ export function ListControls({ query, categories, ask }: ListControlsProps) {
           onChange={({ target }) => ask({ search: target.value })}
           autoComplete="off"
           enterKeyHint="search"
-          className={styles.field}
         />
         {query.search && (
           <button

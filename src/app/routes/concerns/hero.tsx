@@ -11,7 +11,7 @@ const { hero, groups } = concerns;
 export function Hero() {
   return (
     <div className={`wrap ${styles.hero}`}>
-      <div className={styles.words}>
+      <div>
         <Eyebrow rule>{hero.eyebrow}</Eyebrow>
         <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
         <p className={`lead muted ${styles.text}`}>{hero.text}</p>
@@ -19,7 +19,7 @@ export function Hero() {
       </div>
       <nav aria-label={hero.title} className={styles.sheet}>
         {groups.map(({ id, title, concerns: entries }, group) => (
-          <div key={id} className={styles.group}>
+          <div key={id}>
             <p className={styles.groupTitle}>{title}</p>
             <ul className={styles.tiles}>
               {entries.map(({ id: anchor, type, image }) => (

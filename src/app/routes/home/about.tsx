@@ -16,7 +16,7 @@ export function About() {
   return (
     <Section id={anchors.about} labelledBy="about-title" className={styles.about}>
       <div className="wrap grid">
-        <Reveal className={styles.headline}>
+        <Reveal>
           <Eyebrow rule>{eyebrow}</Eyebrow>
           <h2 id="about-title" className={`display-l caps ${styles.title}`}>
             {title}

@@ -17,7 +17,7 @@ export function Banner() {
   return (
     <Section tone="sand" labelledBy="banner-title" className={styles.banner}>
       <Reveal className={`wrap ${styles.inner}`}>
-        <h2 id="banner-title" className={`display-l caps ${styles.title}`}>
+        <h2 id="banner-title" className="display-l caps">
           {title}
         </h2>
         <p className={styles.offer}>

@@ -45,7 +45,7 @@ function Tier({ tier }: { tier: MembershipTier }) {
   return (
     <li className={styles.tier} data-tone={popular ? 'tide' : 'paper'}>
       {popular && <p className={styles.popular}>{tiers.popularLabel}</p>}
-      <h3 className={`display-m ${styles.name}`}>{name}</h3>
+      <h3 className="display-m">{name}</h3>
       <p className="muted">{summary}</p>
       <p className={styles.price}>
         <span className={styles.amount}>${price}</span>

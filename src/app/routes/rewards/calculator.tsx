@@ -47,11 +47,11 @@ export function Calculator() {
         className={styles.field}
       />
       <output htmlFor="rewards-spent" className={styles.results}>
-        <span className={styles.result}>
+        <span>
           <span className={styles.label}>{calculator.points}</span>{' '}
           <span className={styles.number}>{points.toLocaleString('en-US')}</span>
         </span>{' '}
-        <span className={styles.result}>
+        <span>
           <span className={styles.label}>{calculator.credit}</span>{' '}
           <span className={styles.number}>{dollars(credit)}</span>
         </span>

@@ -13,7 +13,7 @@ export function Hero() {
   return (
     <div className={styles.hero} data-tone="sand">
       <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>
+        <div>
           <Eyebrow rule>{eyebrow}</Eyebrow>
           <h1 className={`display-l ${styles.title}`}>{title}</h1>
           <p className={`lead ${styles.text}`}>

@@ -18,7 +18,7 @@ export function Qualifying() {
           <h2 id="qualifying-title" className="display-m">
             {title}
           </h2>
-          <p className={`muted ${styles.text}`}>
+          <p className="muted">
             <RichText text={text} />
           </p>
         </div>
@@ -31,7 +31,7 @@ export function Qualifying() {
             </li>
           ))}
         </ul>
-        <ul className={styles.services}>
+        <ul>
           {services.map(({ name, pointsRate, description, slug }) => (
             <li key={slug}>
               <SmartLink to={paths.service(slug)} className={styles.service}>

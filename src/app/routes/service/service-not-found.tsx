@@ -15,7 +15,7 @@ export function ServiceNotFound() {
       <div className={styles.search}>
         <ServiceSearch />
       </div>
-      <ButtonLink look="outline" to={paths.services} className={styles.back}>
+      <ButtonLink look="outline" to={paths.services}>
         {back}
       </ButtonLink>
     </div>

@@ -16,7 +16,7 @@ export function Hero() {
         <h1 className={`display-l ${styles.title}`}>{title}</h1>
         <div className={styles.row}>
           <p className={`lead muted ${styles.text}`}>{text}</p>
-          <div className={styles.search}>
+          <div>
             <ServiceSearch />
           </div>
         </div>

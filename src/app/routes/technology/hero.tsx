@@ -13,13 +13,13 @@ export function Hero() {
   return (
     <div data-tone="tide" className={styles.hero}>
       <div className={`wrap ${styles.top}`}>
-        <div className={styles.words}>
+        <div>
           <Eyebrow rule>{hero.eyebrow}</Eyebrow>
           <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
           <p className={`lead muted ${styles.text}`}>{hero.text}</p>
           <PageActions actions={hero.actions} looks={['light', 'outline']} className={styles.actions} />
         </div>
-        <div className={styles.frame}>
+        <div>
           <Picture
             priority
             name={hero.image.name}

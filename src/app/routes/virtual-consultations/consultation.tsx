@@ -25,7 +25,7 @@ export function Consultation() {
           </ul>
           <PageActions actions={actions} looks={['light', 'outline-light']} className={styles.actions} />
         </div>
-        <dl className={styles.facts}>
+        <dl>
           {facts.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
               <dt className={styles.label}>{label}</dt>

@@ -26,7 +26,7 @@ export function Timeline({ title, entries }: TimelineProps) {
       <h3 id={base} className={`display-s ${styles.title}`}>
         {title}
       </h3>
-      <ol className={styles.entries}>
+      <ol>
         {entries.map((entry) => (
           <li key={entry.days} id={idOf(entry.days)} className={styles.entry}>
             <h4 className={styles.days}>{entry.days}</h4>
