@@ -1,31 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { pages } from '../../src/app/pages.ts';
 import { anchors, paths } from '../../src/app/paths.ts';
 import { business } from '../../src/content/business.ts';
+import { axe } from './axe.ts';
 import { expect, live, test } from './test.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const published = pages.filter(({ file }) => file === undefined).map(({ path }) => path);
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-
-/** Findings of axe on the page as it stands, as short lines. */
-async function axe(page: import('@playwright/test').Page): Promise<string[]> {
-  // What has not been laid out yet has no place of its own on which a colour could be judged.
-  await page.waitForFunction(
-    () => getComputedStyle(document.querySelector('footer')!).contentVisibility === 'visible',
-  );
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await axe.run(document, { runOnly: tags });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
-}
 
 for (const path of published) {
   test(`${path} is complete without script, and sound with it`, async ({ page, site }) => {

@@ -1,0 +1,158 @@
+/** Accessibility of what is not there when a page opens: menus, dialogs, errors, answers, notices. */
+import { paths } from '../../src/app/paths.ts';
+import { gallery } from '../../src/content/gallery.ts';
+import { leadForm } from '../../src/content/lead-form.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import { offline } from '../../src/content/offline.ts';
+import { outboxTray } from '../../src/content/outbox-tray.ts';
+import { pageWait } from '../../src/content/page-wait.ts';
+import { privacyChoices } from '../../src/content/privacy-choices.ts';
+import { axe } from './axe.ts';
+import { brokenLine, expect, live, offlineReady, send, test, type Page } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+interface State {
+  path: string;
+  sizes?: (typeof PHONE)[];
+  /** Brings the page into the state. */
+  reach: (page: Page) => Promise<void>;
+}
+const fails = (page: Page) => page.context().route(/\/(rest|functions)\/v1\//, (route) => route.abort());
+const message = { email: 'ada@example.org', message: 'A short question.' };
+
+const STATES: Record<string, State> = {
+  'the services menu': {
+    path: paths.home,
+    sizes: [DESK],
+    async reach(page) {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /services/i })
+        .click();
+      await expect(page.getByRole('link', { name: 'Points & Rewards' }).first()).toBeVisible();
+    },
+  },
+  'the menu of a phone': {
+    path: paths.home,
+    sizes: [PHONE],
+    async reach(page) {
+      await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+      await expect(page.locator('#mobile-menu')).toBeVisible();
+    },
+  },
+  'the sign-up popup': {
+    path: paths.about,
+    async reach(page) {
+      await page.evaluate(() => void window.dispatchEvent(new Event('showCTAPopup')));
+      await page.getByRole('dialog').getByRole('button', { name: 'SIGN UP' }).click();
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    },
+  },
+  'the contact widget with errors': {
+    path: paths.about,
+    async reach(page) {
+      await page.getByRole('button', { name: navigation.message.open }).click();
+      await page.locator('#contact-widget button[type=submit]').click();
+      await expect(page.locator('#contact-widget [name=name]')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  'the privacy choices': {
+    path: paths.about,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Your Privacy Choices' }).click();
+      await page.getByRole('button', { name: privacyChoices.forget.button }).click();
+      await expect(page.getByText(privacyChoices.forget.sure)).toBeVisible();
+    },
+  },
+  'a case of the gallery': {
+    path: paths.gallery,
+    async reach(page) {
+      const { labels, cases } = gallery;
+      await page
+        .getByRole('button', { name: `${labels.open}: ${cases[0]!.category}` })
+        .first()
+        .click();
+      await expect(page.getByRole('slider')).toBeVisible();
+    },
+  },
+  'results of the search': {
+    path: paths.services,
+    async reach(page) {
+      await page.getByRole('combobox').first().fill('scalp');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    },
+  },
+  'an open question': {
+    path: paths.service('head-spa'),
+    async reach(page) {
+      const question = page.locator('main summary').first();
+      await question.click();
+      await expect(page.locator('main details[open]').first()).toBeVisible();
+    },
+  },
+  'a form with errors': {
+    path: paths.contact,
+    async reach(page) {
+      await send(page, { fullName: '', email: 'ada@', message: '' });
+      await expect(page.locator('main [name=email]')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  'a message that waits, and its list': {
+    path: paths.contact,
+    async reach(page) {
+      await page.locator('main [name=message]').focus();
+      await fails(page);
+      await send(page, message);
+      await expect(page.getByText(leadForm.saved)).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: outboxTray.waiting(1) }).click();
+      await page.getByRole('dialog').getByRole('button', { name: outboxTray.edit }).click();
+      await expect(page.getByRole('dialog').locator('[name=message]')).toBeVisible();
+    },
+  },
+  'no connection': {
+    path: paths.contact,
+    async reach(page) {
+      await offlineReady(page);
+      await page.evaluate(() => void dispatchEvent(new Event('offline')));
+      await expect(page.getByText(offline.line.text)).toBeVisible();
+    },
+  },
+  'a page on its way': {
+    path: paths.contact,
+    async reach(page) {
+      await page.route(/\/assets\/about-.*\.js$/, () => {});
+      await page.evaluate((path) => {
+        document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)!.click();
+      }, paths.about);
+      await expect(page.getByText(pageWait.slow)).toBeVisible();
+    },
+  },
+  'an unsubscribe link that fails': {
+    path: `${paths.unsubscribe}?email=ada@example.org&token=wrong`,
+    async reach(page) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe Failed');
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Try manual unsubscribe' }).click();
+      await expect(page.locator('main [name=email]')).toBeVisible();
+    },
+  },
+  'an address that leads nowhere': { path: '/no-such-page', async reach() {} },
+  'a service that there is not': { path: paths.service('no-such-treatment'), async reach() {} },
+};
+
+test.use({ expectedConsole: brokenLine });
+
+for (const [name, { path, sizes = [PHONE, DESK], reach }] of Object.entries(STATES))
+  for (const size of sizes)
+    test(`axe finds nothing in ${name} at ${size.width}`, async ({ page, site }) => {
+      await page.setViewportSize(size);
+      await page.goto(site.origin + path);
+      await live(page);
+      await reach(page);
+      expect(await axe(page)).toEqual([]);
+    });
