@@ -142,6 +142,30 @@ test.describe('without a connection', () => {
     await expect.poll(() => deviceStorage(page)).not.toMatch(/ada@example|offline\./);
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the answer stands where one sees it, and nothing lies over it', async ({ page, stack }) => {
+      const isOnTop = (text: string) =>
+        page.getByText(text).evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return [0.1, 0.5, 0.9].every((part) =>
+            element.contains(document.elementFromPoint(left + width / 2, top + height * part)),
+          );
+        });
+      await page.goto(`${stack.origin}/contact`);
+      await beginToWrite(page);
+      await send(page, message('Where do I read the answer?'));
+      await expect(page.getByText(SUCCESS)).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => isOnTop(SUCCESS)).toBe(true);
+      await stack.stop();
+      await send(page, message('And without a line?'));
+      await expect(page.getByText(leadForm.saved)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('html')).toHaveAttribute('data-outbox', '1');
+      await expect.poll(() => isOnTop(leadForm.saved)).toBe(true);
+    });
+  });
+
   test('what waits can be edited and deleted', async ({ page, stack }) => {
     await page.goto(`${stack.origin}/contact`);
     await beginToWrite(page);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
 import { widget as texts } from '../../content/widget.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,12 +21,6 @@ export function WidgetForm({ onSent }: { onSent: () => void }) {
     error: errors[name === 'name' ? 'fullName' : name],
   });
 
-  const end = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // The panel may be shorter than the form: what became of it must not stand below its edge.
-    if (message) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [message]);
   useEffect(() => {
     if (status === 'sent') onSent();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per answer
@@ -56,7 +50,7 @@ export function WidgetForm({ onSent }: { onSent: () => void }) {
         <Button type="submit" aria-disabled={busy || undefined}>
           {busy ? texts.submitting : texts.submit}
         </Button>
-        <div ref={end}>
+        <div>
           <FormStatus status={status} message={message} className={styles.status} />
           <p className={styles.note}>
             <RichText text={texts.privacy} />
