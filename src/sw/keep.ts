@@ -21,11 +21,11 @@ export const isForgotten = (pageId: string): boolean => forgotten.has(pageId);
 
 /** Ends the round that is at work, and tells every open page, so that none asks for another. */
 export async function stopKeeping(): Promise<void> {
+  const pages = await openPages();
+  for (const { id } of pages) forgotten.add(id);
   era++;
   running = undefined;
-  const pages = await openPages();
   for (const page of pages) page.postMessage({ type: 'forgotten' } satisfies ToPage);
-  for (const { id } of pages) forgotten.add(id);
 }
 
 /** Continues with what is missing, beginning with the pictures named. Joins a round that is at work. */

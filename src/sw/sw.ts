@@ -77,9 +77,9 @@ self.addEventListener('message', (event) => {
 /** Asked for while this worker is still being installed: the pages come first. */
 async function goOn(page: string, urgent: string[]): Promise<void> {
   await activated();
-  if (isForgotten(page)) return;
   // The browser or its user may have deleted some of it.
-  if (!(await isInstalled())) await bringPages().catch(() => {});
+  if (!isForgotten(page) && !(await isInstalled())) await bringPages().catch(() => {});
+  if (isForgotten(page)) return;
   const round = keep(urgent);
   await tellAll();
   await round;
