@@ -112,8 +112,9 @@ test.describe('with a broken line', () => {
   });
 
   test('a message without a connection is saved and says so', async ({ page, stack }) => {
-    await open(page, `${stack.origin}/contact`);
+    // Asked for as soon as the panel's first field has the focus.
     const prepared = page.waitForResponse(/\/assets\/tray-dialog-.*\.js/);
+    await open(page, `${stack.origin}/contact`);
     await fill(page);
     await prepared;
     await stack.stop();
