@@ -50,8 +50,11 @@ export function useCurrentPage(first: LoadedPage): { page: LoadedPage; wait: Wai
     }
     let isStale = false;
     let timer = setTimeout(setWait, SLOW, 'slow');
-    const occasion = { onCutOff: () => !isStale && setWait('cut'), isStale: () => isStale };
-    bringPage(location.pathname, occasion).then(
+    const onCutOff = () => {
+      clearTimeout(timer);
+      if (!isStale) setWait('cut');
+    };
+    bringPage(location.pathname, { onCutOff, isStale: () => isStale }).then(
       (next) => {
         if (isStale) return;
         clearTimeout(timer);

@@ -26,6 +26,26 @@ const keptPictures = (page: Page) =>
     return keys.map(({ url }) => new URL(url).pathname);
   });
 
+/** The line stands still for some paths. @returns what waits there, and what lets it go on */
+function holdBack(host: Deployment, holds: (path: string) => boolean) {
+  let isHeld = true;
+  const waiting: (() => void)[] = [];
+  host.gate = async (path) => {
+    if (isHeld && holds(path)) await new Promise<void>((go) => waiting.push(go));
+  };
+  const release = () => {
+    isHeld = false;
+    for (const go of waiting) go();
+  };
+  return { waiting, release };
+}
+
+/** Holds pictures back after the first twenty: as many as the page itself may want come through. */
+function holdPicturesBack(host: Deployment) {
+  let served = 0;
+  return holdBack(host, (path) => isPicture(path) && served++ >= 20);
+}
+
 /** Numbers of the packs of pages that lie on the device. */
 const keptPacks = (page: Page) =>
   page.evaluate(async () => {
@@ -120,14 +140,7 @@ test.describe('on a bad line', () => {
     host,
     context,
   }) => {
-    let served = 0;
-    let hold = true;
-    const waiting: (() => void)[] = [];
-    // After twenty pictures for the worker the line stands still.
-    host.gate = async (path) => {
-      if (!isPicture(path) || !hold || served++ < 20) return;
-      await new Promise<void>((go) => waiting.push(go));
-    };
+    const { waiting, release } = holdPicturesBack(host);
     await page.goto(host.origin);
     await expect.poll(() => waiting.length, { timeout: 30_000 }).toBeGreaterThan(0);
     const before = await keptPictures(page);
@@ -136,8 +149,7 @@ test.describe('on a bad line', () => {
     const session = await context.newCDPSession(page);
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
-    hold = false;
-    for (const go of waiting) go();
+    release();
     const asked = host.asked.length;
     await page.reload();
     await offlineReady(page);
@@ -154,11 +166,7 @@ test.describe('on a bad line', () => {
     host,
     context,
   }) => {
-    let hold = true;
-    const waiting: (() => void)[] = [];
-    host.gate = async (path) => {
-      if (hold && /^\/offline\/pages-[^01]/.test(path)) await new Promise<void>((go) => waiting.push(go));
-    };
+    const { waiting, release } = holdBack(host, (path) => /^\/offline\/pages-[^01]/.test(path));
     await page.goto(host.origin);
     await expect.poll(() => waiting.length, { timeout: 30_000 }).toBeGreaterThan(1);
     // Asked for is not yet kept.
@@ -166,8 +174,7 @@ test.describe('on a bad line', () => {
     const session = await context.newCDPSession(page);
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
-    hold = false;
-    for (const go of waiting) go();
+    release();
     const asked = host.asked.length;
     await page.reload();
     await offlineReady(page);
@@ -179,13 +186,7 @@ test('a device that is forgotten while it is being filled stays empty, and a lat
   page,
   host,
 }) => {
-  let served = 0;
-  let hold = true;
-  const waiting: (() => void)[] = [];
-  host.gate = async (path) => {
-    if (!isPicture(path) || !hold || served++ < 20) return;
-    await new Promise<void>((go) => waiting.push(go));
-  };
+  const { waiting, release } = holdPicturesBack(host);
   await page.goto(host.origin);
   const panel = page.locator('#device-panel');
   await expect(panel.locator('progress')).toBeAttached({ timeout: 30_000 });
@@ -196,8 +197,7 @@ test('a device that is forgotten while it is being filled stays empty, and a lat
   await dialog.getByRole('button', { name: privacyChoices.forget.confirm }).click();
   await expect(dialog).toContainText(privacyChoices.forget.done);
   await expect(panel.locator('progress')).toHaveCount(0);
-  hold = false;
-  for (const go of waiting) go();
+  release();
   // Occasions on which a page asks for more, and a picture that this page has not shown yet.
   await page.evaluate(async () => {
     dispatchEvent(new Event('online'));
@@ -276,15 +276,10 @@ test('the page says ready only while all of it is there', async ({ page, host })
     const pictures = await caches.open('pictures');
     await pictures.delete((await pictures.keys())[3]!);
   });
-  let hold = true;
-  const waiting: (() => void)[] = [];
-  host.gate = async (path) => {
-    if (hold && isPicture(path)) await new Promise<void>((go) => waiting.push(go));
-  };
+  const { release } = holdBack(host, isPicture);
   await page.reload();
   await expect(page.locator('#device-panel progress')).toBeAttached();
   await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
-  hold = false;
-  for (const go of waiting) go();
+  release();
   await offlineReady(page);
 });
