@@ -27,6 +27,13 @@ export const paths = {
   sitemapXml: '/sitemap.xml',
 } as const;
 
+/** Where visits begin on a phone that has the site: its icon, and the shortcuts of its icon. */
+export const entrances = {
+  home: paths.home,
+  contact: paths.contact,
+  aftercare: paths.article('spmu-aftercare-guide'),
+} as const;
+
 /** Ids that links scroll to (contract, «In the browser»). */
 export const anchors = {
   about: 'about',

@@ -1,8 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { business } from '../content/business.ts';
-import { paths } from '../app/paths.ts';
-
-const aftercare = paths.article('spmu-aftercare-guide');
+import { entrances } from '../app/paths.ts';
 
 const shortcut = (name: string, description: string, url: string) => ({
   name,
@@ -28,7 +26,7 @@ export function webManifest(): Partial<ManifestOptions> {
     short_name: business.name,
     description: `Treatments, aftercare and booking at ${business.name}, readable without a connection.`,
     lang: 'en-US',
-    start_url: paths.home,
+    start_url: entrances.home,
     scope: '/',
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
@@ -44,10 +42,10 @@ export function webManifest(): Partial<ManifestOptions> {
       { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
     ],
     shortcuts: [
-      shortcut('Aftercare guide', 'How to care for semi-permanent makeup, day by day', aftercare),
+      shortcut('Aftercare guide', 'How to care for semi-permanent makeup, day by day', entrances.aftercare),
       // Booking itself is another site, and of no use without a connection: the contact page has its link and the number.
-      shortcut('Book', 'Book online or by phone', `${paths.contact}?shortcut=book`),
-      shortcut('Contact', 'Write to us, call us, find us', paths.contact),
+      shortcut('Book', 'Book online or by phone', `${entrances.contact}?shortcut=book`),
+      shortcut('Contact', 'Write to us, call us, find us', entrances.contact),
     ],
     screenshots: [
       screenshot('narrow-home', 'narrow', 'The home page on a phone'),

@@ -1,8 +1,9 @@
 /** The first stage: pages, scripts, styles and fonts, all or nothing. */
+import { entrances } from '../app/paths.ts';
 import { keepPictures } from './keep.ts';
 import { unpackPages, type PagePack } from './page-pack.ts';
 import { eachOf, patientFetch } from './patient-fetch.ts';
-import { FILES, NOT_FOUND, PAGES, pathsIn, PICTURES, wanted, type ListedFile } from './places.ts';
+import { FILES, PAGES, pathsIn, PICTURES, wanted, type ListedFile } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -57,23 +58,34 @@ async function unpack(own: Cache, packs: readonly ListedFile[]): Promise<void> {
 }
 
 /**
- * Where the browser can, it takes pages, their files and the kept variants of pictures from the device without
- * starting this worker. Only addresses that have nothing else to answer them: what a route does not find comes from
- * the network.
+ * Where the browser can, it takes from the device what nearly every visit needs, without starting this worker: the
+ * pages where visits begin, their files and their pictures. Few patterns: the browser carries all of them along with
+ * every page, and tries them on every request. Only addresses that have nothing else to answer them: what a route does
+ * not find comes from the network.
  */
 export async function takeRoutes(event: ExtendableEvent): Promise<void> {
   const { addRoutes } = event as ExtendableEvent & { addRoutes?: (rules: object[]) => Promise<void> };
   if (!addRoutes || !('URLPattern' in self)) return;
-  const { origin } = self.location;
-  const pages = [...(await pathsIn(PAGES))].filter((path) => !path.includes('.') && path !== NOT_FOUND);
-  const pictures = wanted().pictures.map(({ url }) => url);
-  const get = (pathname: string) => ({
-    requestMethod: 'GET',
-    urlPattern: { pathname, search: '', baseURL: origin },
+  const from = (cacheName: string, pathnames: string[]) => ({
+    condition: {
+      or: pathnames.map((pathname) => ({
+        requestMethod: 'GET',
+        urlPattern: { pathname, search: '', baseURL: self.location.origin },
+      })),
+    },
+    source: { cacheName },
   });
   await addRoutes.call(event, [
-    { condition: { or: pages.map(get) }, source: { cacheName: PAGES } },
-    { condition: { or: ['/assets/*', '/fonts/*'].map(get) }, source: { cacheName: FILES } },
-    { condition: { or: pictures.map(get) }, source: { cacheName: PICTURES } },
+    from(PAGES, Object.values(entrances)),
+    from(FILES, ['/assets/*', '/fonts/*']),
+    from(PICTURES, [`/pictures/*-${widestKept()}.avif`, '/pictures/*.svg']),
   ]);
+}
+
+/**
+ * In pixels. A picture is kept in its widest variant up to some limit; one that has a variant of this width is
+ * therefore kept in no other.
+ */
+function widestKept(): number {
+  return Math.max(...wanted().pictures.map(({ url }) => Number(/-(\d+)\.avif$/.exec(url)?.[1] ?? 0)));
 }

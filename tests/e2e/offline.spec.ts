@@ -1,4 +1,4 @@
-import { anchors, paths } from '../../src/app/paths.ts';
+import { anchors, entrances, paths } from '../../src/app/paths.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { brokenLine, expect, live, offlineReady, send, test, waiting } from './test.ts';
@@ -21,6 +21,28 @@ test.describe('with the server stopped', () => {
     }
     await page.goto(`${stack.origin}/no-such-page`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+    test('where visits begin, page, picture and files come without the worker', async ({ page, stack }) => {
+      await page.goto(stack.origin);
+      await live(page);
+      await offlineReady(page);
+      await stack.stop();
+      for (const path of Object.values(entrances)) {
+        await page.goto(stack.origin + path);
+        await live(page);
+        const byWorker = await page.evaluate(() =>
+          [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .filter((entry) => !/^\/(?:icons|manifest|favicon)/.test(new URL(entry.name).pathname))
+            .filter((entry) => !('deliveryType' in entry) || entry.deliveryType !== 'cache-storage')
+            .map(({ name }) => name),
+        );
+        expect(byWorker, path).toEqual([]);
+      }
+    });
   });
 
   test('an inquiry written on a page that was opened offline is delivered later', async ({ page, stack }) => {

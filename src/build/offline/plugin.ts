@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import { paths } from '../../app/paths.ts';
+import { entrances } from '../../app/paths.ts';
 import { derivePictures } from '../pictures/plugin.ts';
 import { packPages } from './pack-pages.ts';
 
@@ -54,7 +54,7 @@ export function offlinePages(): Plugin {
             : `pictures/${name}-${hash}-${widths.findLast((width) => width <= WIDEST) ?? widths[0]}.avif`,
         ),
       );
-      const aftercare = pages.find(({ path }) => path === paths.article('spmu-aftercare-guide'));
+      const aftercare = pages.find(({ path }) => path === entrances.aftercare);
       site.urgent = new Set(
         [...(aftercare?.html ?? '').matchAll(/\/pictures\/[\w-]+-[0-9a-f]{6}/g)].map(String),
       );
