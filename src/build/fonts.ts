@@ -13,22 +13,26 @@ interface Face {
 }
 
 const require = createRequire(import.meta.url);
-const faces: Face[] = [
-  face('--font-display', 'Cormorant Garamond', 'cormorant-garamond', 'normal', { min: 400, max: 600 }),
-  face('--font-display', 'Cormorant Garamond', 'cormorant-garamond', 'italic', { min: 400, max: 500 }),
-  face('--font-text', 'Jost', 'jost', 'normal', { min: 400, max: 600 }),
-];
+const fileOf = (name: string, style: Face['style']) =>
+  require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`);
 
-function face(
-  token: Face['token'],
-  family: string,
-  name: string,
-  style: Face['style'],
-  weights: Face['weights'],
-): Face {
-  const file = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`);
-  return { token, family, file, style, weights };
-}
+const display = { token: '--font-display', family: 'Cormorant Garamond' } as const;
+const running = { token: '--font-text', family: 'Jost' } as const;
+const faces: readonly Face[] = [
+  {
+    ...display,
+    style: 'normal',
+    file: fileOf('cormorant-garamond', 'normal'),
+    weights: { min: 400, max: 600 },
+  },
+  {
+    ...display,
+    style: 'italic',
+    file: fileOf('cormorant-garamond', 'italic'),
+    weights: { min: 400, max: 500 },
+  },
+  { ...running, style: 'normal', file: fileOf('jost', 'normal'), weights: { min: 400, max: 600 } },
+];
 
 /** A subset font file of the build, below `fonts/`. */
 export interface FontFile extends Face {

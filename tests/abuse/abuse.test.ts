@@ -1,90 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLocal, type Stack } from '../../supabase/local/stack.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  call,
+  inquiry,
+  mails,
+  mailsAbout,
+  recipients,
+  rest,
+  row,
+  stack,
+  stored,
+  subscriber,
+  type Reply,
+} from './harness.ts';
 
 /**
  * The abuse table: every attack that we know on forms, functions and database, and what happened when we tried it on
  * the real local stack.
  */
-
-const dataDir = mkdtempSync(join(tmpdir(), 'lumen-abuse-'));
-let stack: Stack;
-beforeAll(async () => {
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, STAFF_EMAIL: 'staff@spa.example.com' };
-  stack = await startLocal({ env, apiOnly: true, sweepEveryMs: 3_600_000 });
-}, 180_000);
-afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
-
-interface Reply {
-  status: number;
-  headers: Headers;
-  body: Record<string, unknown>;
-}
-
-async function request(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply> {
-  const response = await fetch(stack.origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text },
-  };
-}
-const call = (name: string, body: unknown, headers?: Record<string, string>) =>
-  request(`/functions/v1/${name}`, body, headers);
-const rest = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  request(`/rest/v1/${path}`, body, { apikey: stack.keys.publishable, prefer: 'return=minimal', ...headers });
-
-const inquiry = (fields: Record<string, unknown> = {}) => ({
-  id: randomUUID(),
-  fullName: 'Eve',
-  email: 'eve@example.com',
-  message: 'Hello',
-  sessionId: randomUUID(),
-  submittedAt: new Date().toISOString(),
-  ...fields,
-});
-const row = (fields: Record<string, unknown> = {}) => ({
-  id: randomUUID(),
-  email: 'eve@example.com',
-  message: 'Hello',
-  session_id: randomUUID(),
-  ...fields,
-});
-const stored = (id: string) => stack.query('select * from public.inquiries where id = $1', [id]);
-const subscriber = async (email: string) =>
-  (
-    await stack.query<{ status: string; unsubscribe_token: string }>(
-      'select * from public.email_subscribers where email = $1',
-      [email],
-    )
-  )[0];
-
-/** Every mail so far, as the mail server received it, with whom it was handed over for. */
-async function mails(): Promise<(Email & { raw: string })[]> {
-  const files = readdirSync(stack.mailDir).filter((file) => file.endsWith('.eml'));
-  return Promise.all(
-    files.map(async (file) => {
-      const raw = readFileSync(join(stack.mailDir, file), 'utf8');
-      return { ...(await PostalMime.parse(raw)), raw };
-    }),
-  );
-}
-const mailsAbout = async (text: string) =>
-  (await mails()).filter(({ raw, text: body }) => `${raw}${body}`.includes(text));
-const recipients = (mail: Email) =>
-  [...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])].map(({ address }) => address);
 
 describe('a bot that fills in forms', () => {
   it('fills the hidden field, or is too fast: the inquiry is stored and marked, and waits for the digest', async () => {

@@ -1,52 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Claim, EmailJob } from '../../supabase/functions/_shared/database.ts';
 import { refusal, useDatabase } from './harness.ts';
+import { mailWork } from './mail-work.ts';
 import { anInquiry, insert } from './rows.ts';
 
 const database = useDatabase();
-
-const claim = (id: string, kind = 'inquiry') =>
-  database.call<Claim>('service_role', 'select public.claim_email_job($1, $2)', [kind, id]);
-const claimDue = (limit = 20) =>
-  database.call<EmailJob[]>('service_role', 'select public.claim_due_email_jobs($1)', [limit]);
-const finish = (job: EmailJob) =>
-  database.call('service_role', 'select public.finish_email_job($1)', [job.jobId]);
-const fail = (job: EmailJob, code = 'smtp_down', permanent = false) =>
-  database.call<number>('service_role', 'select public.fail_email_job($1, $2, $3, $4)', [
-    job.jobId,
-    job.attempt,
-    code,
-    permanent,
-  ]);
-const accept = (row: object, suspected = false) =>
-  database.call<{ stored: boolean }>('service_role', 'select public.accept_inquiry($1::text::jsonb, $2)', [
-    JSON.stringify(row),
-    suspected,
-  ]);
-const jobs = (id: string) => database.owner('select * from private.email_jobs where subject_id = $1', [id]);
-const inquiry = async (id: string) =>
-  (await database.owner('select * from public.inquiries where id = $1', [id]))[0];
-/** Time passes for one job. */
-const age = (id: string, interval: string) =>
-  database.owner(
-    `update private.email_jobs set next_attempt_at = next_attempt_at - $2::text::interval,
-       claimed_until = claimed_until - $2::text::interval where subject_id = $1`,
-    [id, interval],
-  );
-
-async function storedInquiry(): Promise<string> {
-  const row = anInquiry();
-  await insert(database, 'anon', 'inquiries', row);
-  return row.id;
-}
-
-async function claimed(id: string): Promise<EmailJob> {
-  const answer = await claim(id);
-  if (answer.outcome !== 'claimed')
-    throw new Error(`expected to claim the job, and it was ${answer.outcome}`);
-  return answer.job;
-}
+const { claim, claimDue, finish, fail, jobs, inquiry, age, storedInquiry, claimed } = mailWork(database);
 
 describe('one inquiry, one job', () => {
   it('an insert writes exactly one waiting job', async () => {
@@ -197,105 +156,5 @@ describe('the sweep', () => {
       `select who from private.flood_counters where who in ('old', 'recent')`,
     );
     expect(left).toEqual([{ who: 'recent' }]);
-  });
-});
-
-describe('an inquiry that reaches the email function first', () => {
-  it('is stored with its job', async () => {
-    const row = anInquiry();
-    expect(await accept(row)).toEqual({ stored: true });
-    expect(await inquiry(row.id)).toMatchObject({
-      ...row,
-      submitted_at: new Date(row['submitted_at'] as string),
-    });
-    expect(await jobs(row.id)).toHaveLength(1);
-  });
-
-  it('leaves the row that is already there as it is', async () => {
-    const row = anInquiry();
-    await insert(database, 'anon', 'inquiries', row);
-    expect(await accept({ ...row, message: 'another message', email: 'other@example.com' })).toEqual({
-      stored: true,
-    });
-    expect(await inquiry(row.id)).toMatchObject({ message: row['message'], email: row['email'] });
-    expect(await jobs(row.id)).toHaveLength(1);
-  });
-
-  it('arriving ten times at once is stored once', async () => {
-    const row = anInquiry();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => accept(row)));
-    expect(answers).toEqual(Array.from({ length: 10 }, () => ({ stored: true })));
-    expect(await jobs(row.id)).toHaveLength(1);
-  });
-
-  it('gets its mail from the snapshot although the table refuses it for good', async () => {
-    const row = anInquiry({ phone: '1'.repeat(41) });
-    expect(await accept(row)).toEqual({ stored: false });
-    expect(await inquiry(row.id)).toBeUndefined();
-    const job = await claimed(row.id);
-    expect(job.payload).toMatchObject({ ...row, suspected: false });
-    await finish(job);
-    expect(await jobs(row.id)).toMatchObject([{ state: 'sent', payload: null }]);
-    expect(await accept(row)).toEqual({ stored: false });
-    expect(await claim(row.id)).toEqual({ outcome: 'sent' });
-  });
-
-  it('is limited like any other, stored or refused', async () => {
-    const session_id = randomUUID();
-    for (let count = 0; count < 10; count += 1) {
-      await accept(anInquiry({ session_id }));
-      await accept(anInquiry({ session_id, phone: '1'.repeat(41) }));
-    }
-    expect((await refusal(accept(anInquiry({ session_id })))).code).toBe('PT429');
-    expect((await refusal(accept(anInquiry({ session_id, phone: '1'.repeat(41) })))).code).toBe('PT429');
-  });
-
-  it('when suspected is marked and left to the digest, whether it was stored before or not', async () => {
-    const fresh = anInquiry();
-    await accept(fresh, true);
-    const before = await storedInquiry();
-    await accept(anInquiry({ id: before }), true);
-    for (const id of [fresh.id, before]) {
-      expect(await inquiry(id)).toMatchObject({ suspected: true, status: 'new' });
-      expect(await jobs(id)).toMatchObject([{ state: 'digest' }]);
-      expect(await claim(id)).toEqual({ outcome: 'digest' });
-    }
-    await database.owner(`update private.email_jobs set next_attempt_at = now() - interval '1 hour'`);
-    expect((await claimDue(100)).map((job) => job.subjectId)).not.toContain(fresh.id);
-  });
-
-  it('is not called suspected any more once its mail is on the way', async () => {
-    const id = await storedInquiry();
-    await claimed(id);
-    await accept(anInquiry({ id }), true);
-    expect(await inquiry(id)).toMatchObject({ suspected: false });
-    expect(await jobs(id)).toMatchObject([{ state: 'claimed' }]);
-  });
-});
-
-describe('an inquiry that the browser has stored and then names by its id alone', () => {
-  const suspect = (id: string) => database.call('service_role', 'select public.suspect_inquiry($1)', [id]);
-
-  it('is marked when it is suspected, and its mail is left to the digest', async () => {
-    const id = await storedInquiry();
-    await suspect(id);
-    expect(await inquiry(id)).toMatchObject({ suspected: true, notified_at: null });
-    expect(await claim(id)).toEqual({ outcome: 'digest' });
-  });
-
-  it('keeps its mail when that is already on its way', async () => {
-    const id = await storedInquiry();
-    const job = await claimed(id);
-    await suspect(id);
-    await finish(job);
-    expect(await inquiry(id)).toMatchObject({ suspected: false });
-    expect(await claim(id)).toEqual({ outcome: 'sent' });
-  });
-
-  it('can be marked by the service alone', async () => {
-    const id = await storedInquiry();
-    expect((await refusal(database.as('anon', 'select public.suspect_inquiry($1)', [id]))).code).toBe(
-      '42501',
-    );
   });
 });

@@ -1,0 +1,52 @@
+import { type Answers, fakeDatabase, fakeDependencies, ID, post } from '../_shared/fakes.ts';
+import type { MailResult } from '../_shared/mail.ts';
+import { createHandler } from './handler.ts';
+
+/** A request from the contact page. */
+export const inquiry = {
+  id: ID,
+  fullName: 'Dana Whitfield',
+  email: 'dana@example.com',
+  phone: '(949) 555-0187',
+  service: 'Head Spa',
+  message: 'Do you have time on Friday?',
+  formSource: 'contact_page',
+  submittedAt: '2026-11-21T17:12:00.000Z',
+};
+/** Its job, as the database hands it out. */
+export const job = {
+  jobId: 7,
+  kind: 'inquiry',
+  subjectId: ID,
+  attempt: 1,
+  payload: {
+    id: ID,
+    full_name: 'Dana Whitfield',
+    email: 'dana@example.com',
+    message: 'Do you have time on Friday?',
+    submitted_at: '2026-11-21T17:12:00+00:00',
+    created_at: '2026-11-21T17:12:01+00:00',
+  },
+};
+/** What a mail server that is away answers. */
+export const down: MailResult = { ok: false, code: 'smtp_econnection', permanent: false };
+
+/** The handler with a database that accepts, hands out one job and takes its end, unless told otherwise. */
+export function withDatabase(answers: Answers = {}, more: Parameters<typeof fakeDependencies>[0] = {}) {
+  const fake = fakeDatabase({
+    accept_inquiry: { stored: true },
+    claim_email_job: { outcome: 'claimed', job },
+    claim_due_email_jobs: [],
+    finish_email_job: null,
+    fail_email_job: 15,
+    ...answers,
+  });
+  const fakes = fakeDependencies({ database: fake.database, ...more });
+  const handle = createHandler(fakes.deps);
+  return {
+    ...fake,
+    ...fakes,
+    send: (body: unknown = inquiry) => handle(post('send-inquiry-email', body)),
+    handle,
+  };
+}

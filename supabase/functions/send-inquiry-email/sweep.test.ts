@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { post, read } from '../_shared/fakes.ts';
+import { down, job, withDatabase } from './fakes.ts';
+
+describe('the sweep', () => {
+  const authorised = { Authorization: 'Bearer sb_secret_test' };
+  const due = (subjectId: string, kind = 'inquiry') => ({
+    ...job,
+    kind,
+    subjectId,
+    ...(kind === 'welcome' && {
+      payload: { email: 'sub@example.com', token: 't'.repeat(64), returning: false },
+    }),
+  });
+  const queueOf = (jobs: unknown[]) => () => jobs.splice(0, 1);
+
+  it('sends all that is due, inquiries and welcome mails, and counts', async () => {
+    const { handle, mails } = withDatabase({
+      claim_due_email_jobs: queueOf([due('a'), due('b', 'welcome'), due('c')]),
+    });
+    const reply = await read(await handle(post('send-inquiry-email', { sweep: true }, authorised)));
+    expect(reply).toEqual({ status: 200, body: { id: null, success: true, sent: 3, failed: 0 } });
+    expect(mails.map((mail) => mail.to)).toEqual([
+      'staff@spa.example.com',
+      'sub@example.com',
+      'staff@spa.example.com',
+    ]);
+  });
+
+  it.each([{}, { Authorization: 'Bearer wrong' }, { apikey: 'sb_publishable_x' }])(
+    'is nobody’s but the service’s: %j',
+    async (headers) => {
+      const { handle, calls } = withDatabase();
+      const reply = await read(await handle(post('send-inquiry-email', { sweep: true }, headers)));
+      expect(reply).toMatchObject({ status: 401, body: { success: false } });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('stops after three failures in a row, and skips over one that is poisoned', async () => {
+    const jobs = ['1', '2', '3', '4', '5', '6'].map((id) => due(id));
+    const poisoned = withDatabase(
+      { claim_due_email_jobs: queueOf([...jobs]) },
+      { send: (mail) => (mail.messageId.startsWith('<inquiry-2@') ? down : { ok: true }) },
+    );
+    const skipped = await read(
+      await poisoned.handle(post('send-inquiry-email', { sweep: true }, authorised)),
+    );
+    expect(skipped.body).toMatchObject({ sent: 5, failed: 1 });
+    const dead = withDatabase({ claim_due_email_jobs: queueOf([...jobs]) }, { send: () => down });
+    const stopped = await read(await dead.handle(post('send-inquiry-email', { sweep: true }, authorised)));
+    expect(stopped.body).toMatchObject({ sent: 0, failed: 3 });
+  });
+
+  it('follows every inquiry, for at most three mails that others left behind', async () => {
+    const jobs = ['1', '2', '3', '4', '5'].map((id) => due(id));
+    const { send, mails, settled } = withDatabase({ claim_due_email_jobs: queueOf(jobs) });
+    await send();
+    await settled();
+    expect(mails).toHaveLength(4);
+    expect(jobs).toHaveLength(2);
+  });
+});

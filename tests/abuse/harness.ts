@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll, beforeAll } from 'vitest';
+import { startLocal, type Stack } from '../../supabase/local/stack.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lumen-abuse-'));
+/** Started once for all rows. */
+export let stack: Stack;
+beforeAll(async () => {
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, STAFF_EMAIL: 'staff@spa.example.com' };
+  stack = await startLocal({ env, apiOnly: true, sweepEveryMs: 3_600_000 });
+}, 180_000);
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+async function request(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  const response = await fetch(stack.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text },
+  };
+}
+export const call = (name: string, body: unknown, headers?: Record<string, string>) =>
+  request(`/functions/v1/${name}`, body, headers);
+export const rest = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  request(`/rest/v1/${path}`, body, { apikey: stack.keys.publishable, prefer: 'return=minimal', ...headers });
+
+export const inquiry = (fields: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  fullName: 'Eve',
+  email: 'eve@example.com',
+  message: 'Hello',
+  sessionId: randomUUID(),
+  submittedAt: new Date().toISOString(),
+  ...fields,
+});
+export const row = (fields: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  email: 'eve@example.com',
+  message: 'Hello',
+  session_id: randomUUID(),
+  ...fields,
+});
+export const stored = (id: string) => stack.query('select * from public.inquiries where id = $1', [id]);
+export const subscriber = async (email: string) =>
+  (
+    await stack.query<{ status: string; unsubscribe_token: string }>(
+      'select * from public.email_subscribers where email = $1',
+      [email],
+    )
+  )[0];
+
+/** Every mail so far, as the mail server received it, with whom it was handed over for. */
+export async function mails(): Promise<(Email & { raw: string })[]> {
+  const files = readdirSync(stack.mailDir).filter((file) => file.endsWith('.eml'));
+  return Promise.all(
+    files.map(async (file) => {
+      const raw = readFileSync(join(stack.mailDir, file), 'utf8');
+      return { ...(await PostalMime.parse(raw)), raw };
+    }),
+  );
+}
+export const mailsAbout = async (text: string) =>
+  (await mails()).filter(({ raw, text: body }) => `${raw}${body}`.includes(text));
+export const recipients = (mail: Email) =>
+  [...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])].map(({ address }) => address);
