@@ -5,6 +5,7 @@ import {
   qrVisitRow,
   qrVisitSchema,
 } from '../../supabase/functions/_shared/contract.ts';
+import { WRITTEN } from '../../supabase/functions/_shared/fakes.ts';
 import type { Role, TestDatabase } from './harness.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,12 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function anInquiry(fields: Fields = {}): Fields & { id: string } {
   const inquiry = inquirySchema.parse({
     id: randomUUID(),
-    fullName: 'Dana Whitfield',
-    email: 'dana@example.com',
-    phone: '(949) 555-0187',
-    service: 'Head Spa',
-    message: 'Do you have time on Friday?',
-    formSource: 'contact_page',
+    ...WRITTEN,
     submittedAt: '2026-01-02T03:04:05.678Z',
     userAgent: 'Test/1.0',
     referrer: 'https://example.com/',

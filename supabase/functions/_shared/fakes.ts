@@ -6,6 +6,15 @@ import type { Mail, MailResult } from './mail.ts';
 
 export const SITE = 'https://spa.example.com';
 export const ID = '6f1b2c3d-1111-4222-8333-444455556666';
+/** What somebody writes on the contact page. */
+export const WRITTEN = {
+  fullName: 'Dana Whitfield',
+  email: 'dana@example.com',
+  phone: '(949) 555-0187',
+  service: 'Head Spa',
+  message: 'Do you have time on Friday?',
+  formSource: 'contact_page',
+};
 
 type Answer = unknown | ((args: Readonly<Record<string, unknown>>) => unknown);
 export type Answers = Record<string, Answer>;

@@ -1,16 +1,11 @@
-import { type Answers, fakeDatabase, fakeDependencies, ID, post } from '../_shared/fakes.ts';
+import { type Answers, fakeDatabase, fakeDependencies, ID, post, WRITTEN } from '../_shared/fakes.ts';
 import type { MailResult } from '../_shared/mail.ts';
 import { createHandler } from './handler.ts';
 
 /** A request from the contact page. */
 export const inquiry = {
   id: ID,
-  fullName: 'Dana Whitfield',
-  email: 'dana@example.com',
-  phone: '(949) 555-0187',
-  service: 'Head Spa',
-  message: 'Do you have time on Friday?',
-  formSource: 'contact_page',
+  ...WRITTEN,
   submittedAt: '2026-11-21T17:12:00.000Z',
 };
 /** Its job, as the database hands it out. */
