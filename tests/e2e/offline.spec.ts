@@ -31,15 +31,24 @@ test.describe('with the server stopped', () => {
       await live(page);
       await offlineReady(page);
       await stack.stop();
-      for (const path of [paths.services]) {
+      for (const path of Object.values(entrances)) {
         await page.goto(stack.origin + path);
         await live(page);
-        const byWorker = await page.evaluate(() =>
-          [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-            .filter((entry) => !/^\/(?:icons|manifest|favicon)/.test(new URL(entry.name).pathname))
-            .filter((entry) => !('deliveryType' in entry) || entry.deliveryType !== 'cache-storage')
-            .map(({ name }) => name),
-        );
+        const byWorker = await page.evaluate(() => {
+          type Entry = PerformanceEntry & {
+            workerFinalSourceType?: string;
+            workerFinalRouterSource?: string;
+          };
+          const entries: Entry[] = ['navigation', 'resource'].flatMap((type) =>
+            performance.getEntriesByType(type),
+          );
+          const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc;
+          const wanted = [location.href, first];
+          return entries
+            .filter(({ name }) => wanted.includes(name) || /\/(?:assets|fonts)\//.test(name))
+            .filter((entry) => (entry.workerFinalSourceType ?? entry.workerFinalRouterSource) !== 'cache')
+            .map(({ name }) => name);
+        });
         expect(byWorker, path).toEqual([]);
       }
     });
