@@ -43,9 +43,9 @@ test.describe('with the server stopped', () => {
             performance.getEntriesByType(type),
           );
           const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc;
-          const wanted = [location.href, first];
+          const wanted = new Set([location.href, first]);
           return entries
-            .filter(({ name }) => wanted.includes(name) || /\/(?:assets|fonts)\//.test(name))
+            .filter(({ name }) => wanted.has(name) || /\/(?:assets|fonts)\//.test(name))
             .filter((entry) => (entry.workerFinalSourceType ?? entry.workerFinalRouterSource) !== 'cache')
             .map(({ name }) => name);
         });
