@@ -6,7 +6,7 @@
 export function layOutRest(): void {
   const root = document.documentElement;
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50));
-  const sections = [...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')];
+  const sections = [...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 2), footer')];
   const next = () => {
     const section = sections.shift();
     if (!section || root.hasAttribute(LAID_OUT)) return;
