@@ -9,6 +9,7 @@ import { prerender } from './src/build/html/plugin.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 import { workerPart } from './src/build/worker-part.ts';
 import { routerProduction } from './src/build/router-production.ts';
+import { supabaseRest } from './src/build/supabase-rest.ts';
 import { lastChange } from './src/build/last-change.ts';
 import { longDate } from './src/features/prose/long-date.ts';
 import { pictures } from './src/build/pictures/plugin.ts';
@@ -84,6 +85,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
     plugins: [
       react(),
       routerProduction(),
+      supabaseRest(),
       pictures(),
       content(),
       prerender(environment),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { supabaseRest } from './supabase-rest.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -14,6 +15,7 @@ export function workerPart(): Plugin {
         root: resolve(projectRoot, 'src'),
         publicDir: false,
         logLevel: 'warn',
+        plugins: [supabaseRest()],
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           write: false,

@@ -154,6 +154,23 @@ test.describe('installing', () => {
     for (const { url } of manifest.shortcuts) expect((await fetch(site.origin + url)).status).toBe(200);
   });
 
+  test('is named by pages from the network at once, and by those of the device when they are live', async ({
+    page,
+    site,
+  }) => {
+    const manifest = page.locator('head > link[rel=manifest]');
+    expect(await (await fetch(site.origin)).text()).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest"',
+    );
+    await page.goto(site.origin);
+    await offlineReady(page);
+    await expect(manifest).toHaveCount(1);
+    const kept = await page.reload();
+    expect(await kept!.text()).not.toContain('rel="manifest"');
+    await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
+    await expect(manifest).toHaveCount(1);
+  });
+
   test('and opened once more goes to what was asked for, and stays where it is otherwise', async ({
     page,
     site,

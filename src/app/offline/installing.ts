@@ -6,6 +6,18 @@ import type { InstallOffer } from '../service-worker.ts';
 const ASKED_AT = 'install-asked';
 const REST = 30 * 24 * 3_600_000;
 
+/**
+ * Names the manifest on pages that come from the device without it (`src/build/offline`): the browser fetches it at
+ * once, and its fetch starts the service worker, which then takes its time from the page's first frame.
+ */
+export function nameManifest(): void {
+  if (document.head.querySelector('link[rel=manifest]')) return;
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
+}
+
 /** Takes over the browser's offer, now or when it comes. */
 export function watchInstall(offers: { current: InstallOffer | undefined; onOffer?: () => void }): void {
   const take = () => {

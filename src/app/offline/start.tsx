@@ -5,7 +5,14 @@ import { OfflineNotices } from '../../features/offline/offline-notices.tsx';
 import { OutsideLinks } from '../../features/offline/outside-links.tsx';
 import type { InstallOffer } from '../service-worker.ts';
 import { showBadge } from './badge.ts';
-import { isInstalled, mayAsk, needsHomeScreenSteps, noteAsked, watchInstall } from './installing.ts';
+import {
+  isInstalled,
+  mayAsk,
+  nameManifest,
+  needsHomeScreenSteps,
+  noteAsked,
+  watchInstall,
+} from './installing.ts';
 import { startKeeping } from './keeper.ts';
 import { followLaunches } from './launches.ts';
 import { watchLine } from './line.ts';
@@ -13,6 +20,7 @@ import { watchUpdates } from './updates.ts';
 
 /** A root of its own beside the page's: nothing of this belongs to the first load. */
 export async function startOffline(offers: { current: InstallOffer | undefined }): Promise<void> {
+  nameManifest();
   watchLine();
   watchInstall(offers);
   showBadge();

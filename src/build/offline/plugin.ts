@@ -62,9 +62,12 @@ export function offlinePages(): Plugin {
   };
 }
 
-/** What crawlers read of a page, and hints for pictures that lie on the device. */
+/**
+ * What crawlers read of a page, hints for pictures that lie on the device, and the manifest, which pages name later
+ * (`src/app/offline/installing.ts`).
+ */
 const FOR_OTHERS =
-  /\s*<(?:meta (?:property="og:|name="twitter:)[^>]*>|link rel="preload" as="image"[^>]*>|script type="application\/ld\+json">.*?<\/script>)/gs;
+  /\s*<(?:meta (?:property="og:|name="twitter:)[^>]*>|link rel="(?:preload" as="image|manifest)"[^>]*>|script type="application\/ld\+json">.*?<\/script>)/gs;
 /** A page as it is kept: a phone reads it again at every visit. */
 const forDevice = (html: string) => html.replace(FOR_OTHERS, '');
 
