@@ -2,13 +2,27 @@ import { pages } from '../../src/app/pages.ts';
 import { anchors, paths } from '../../src/app/paths.ts';
 import { business } from '../../src/content/business.ts';
 import { axe } from './axe.ts';
-import { expect, live, test } from './test.ts';
+import { expect, live, test, type Page } from './test.ts';
 
 const published = pages.filter(({ file }) => file === undefined).map(({ path }) => path);
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
+
+/** Everything that has moved by itself since the page was opened, without the half second after a press. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // Reports at once what there was, and nothing at all where there was nothing.
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 100, 0);
+      }),
+  );
 
 for (const path of published) {
   test(`${path} is complete without script, and sound with it`, async ({ page, site }) => {
@@ -28,6 +42,8 @@ for (const path of published) {
       await page.goto(site.origin + path);
       await live(page);
       expect(await axe(page)).toEqual([]);
+      // The rest is a line of a heading that the real font breaks differently.
+      expect(await layoutShift(page), 'nothing moves by itself').toBeLessThan(0.05);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
