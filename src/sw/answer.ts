@@ -1,4 +1,5 @@
 /** Answers requests: from the device what is there, from the network what only it has. */
+import { Route, Router } from 'workbox-routing';
 import { pageOfCode } from '../app/qr-pages.ts';
 import { redirects } from '../app/redirects.ts';
 import { FILES, keptVariant, NOT_FOUND, PAGES } from './places.ts';
@@ -10,17 +11,35 @@ const BACKEND = /^\/(?:rest|storage|functions|api|__mail|healthz|config\.json)\b
 /** How long a picture in the right size is waited for when another size is here. Milliseconds. */
 const PICTURE_PATIENCE = 4000;
 
+type Handler = ConstructorParameters<typeof Route>[1];
+
+/** Other methods and other sites are not ours: the router knows GET only, and each route looks at the origin. */
+const router = new Router();
+const route = (matches: (path: string, request: Request) => boolean, handle: Handler) =>
+  router.registerRoute(
+    new Route(({ url, request, sameOrigin }) => sameOrigin && matches(url.pathname, request), handle),
+  );
+
+route(
+  (path, { mode }) => mode === 'navigate' && !BACKEND.test(path),
+  ({ event, url }) => page(event as FetchEvent, url),
+);
+route(
+  (path) => /^\/(?:assets|fonts)\//.test(path),
+  ({ url, request }) => kept(FILES, url.pathname, request),
+);
+route(
+  (path) => path.startsWith('/pictures/'),
+  ({ event, url }) => picture(event as FetchEvent, url.pathname),
+);
+route(
+  (path) => /^\/(?:icons\/|favicon\.svg$|manifest\.webmanifest$)/.test(path),
+  ({ url, request }) => kept(PAGES, url.pathname, request),
+);
+
 /** @returns what to answer; nothing where the browser does best alone */
-export function answer(event: FetchEvent): Promise<Response> | undefined {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  const path = url.pathname;
-  if (request.mode === 'navigate') return BACKEND.test(path) ? undefined : page(event, url);
-  if (/^\/(?:assets|fonts)\//.test(path)) return kept(FILES, path, request);
-  if (path.startsWith('/pictures/')) return picture(event, path);
-  if (/^\/(?:icons\/|favicon\.svg$|manifest\.webmanifest$)/.test(path)) return kept(PAGES, path, request);
-}
+export const answer = (event: FetchEvent): Promise<Response> | undefined =>
+  router.handleRequest({ request: event.request, event });
 
 async function kept(place: string, path: string, request: Request): Promise<Response> {
   return (await caches.match(path, { cacheName: place })) ?? fetch(request);
