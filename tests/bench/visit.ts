@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../chromium.ts';
 import { chromiumArguments } from '../chromium-arguments.ts';
@@ -15,6 +16,9 @@ export interface Visit {
 
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
+/** What a browser needs after its start until it has nothing to do but a page: not part of a visit. Milliseconds. */
+const START = 1500;
+
 /** Opens `url` in a fresh browser with the profile `folder`, on the slow line, and waits until it is quiet. */
 export async function visit(
   url: string,
@@ -30,6 +34,7 @@ export async function visit(
     hasTouch: true,
   });
   try {
+    await pause(START);
     const page = await context.newPage();
     await page.addInitScript({ content: observe });
     const session = await context.newCDPSession(page);
