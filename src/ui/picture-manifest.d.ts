@@ -4,7 +4,7 @@ declare module 'virtual:pictures' {
     readonly width: number;
     readonly height: number;
     /** One `srcset` per format; null for a drawing, which is one SVG file. */
-    readonly sources: { readonly avif: string; readonly webp: string; readonly jpg: string } | null;
+    readonly sources: { readonly avif: string; readonly webp: string } | null;
     readonly src: string;
   }
   /** Every picture of the site by name, made from `src/media/masters` at build time. */

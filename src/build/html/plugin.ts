@@ -7,7 +7,7 @@ import type { Head } from '../../app/head.ts';
 import type { PageFile } from '../../app/pages.ts';
 import type { buildEnvironment } from '../environment.ts';
 import { fontFiles, fontFaceCss } from '../fonts.ts';
-import type { CompactPicture } from '../pictures/derive.ts';
+import { fallbackWidths, type CompactPicture } from '../pictures/derive.ts';
 import { colorRule, derivePictures } from '../pictures/plugin.ts';
 import { lastChange } from '../last-change.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
@@ -145,9 +145,10 @@ function assetText(bundle: Bundle, file: string): string {
 /** The JPEG that social networks show: wide enough for their large card, small enough for their patience. */
 function previewPath(name: string, picture: CompactPicture | undefined): string {
   if (!picture) throw new Error(`head.image: there is no picture «${name}» in src/media/masters`);
-  const width = picture.widths.find((candidate) => candidate >= 1080) ?? picture.widths.at(-1);
-  if (width === undefined)
-    throw new Error(`head.image: «${name}» is a drawing; social networks want a photo`);
+  if (picture.widths.length === 0)
+    throw new Error(`head.image: "${name}" is a drawing; social networks want a photo`);
+  const widths = fallbackWidths(picture.width);
+  const width = widths.find((candidate) => candidate >= 1080) ?? widths.at(-1)!;
   return `/pictures/${name}-${picture.hash}-${width}.jpg`;
 }
 

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { entrances } from '../../app/paths.ts';
+import { fallbackWidths } from '../pictures/derive.ts';
 import { derivePictures } from '../pictures/plugin.ts';
 import { packPages } from './pack-pages.ts';
 
@@ -13,9 +14,6 @@ export const BUDGET = { shell: 900_000, everything: 4_000_000 };
 
 type InjectManifest = NonNullable<VitePWAOptions['injectManifest']>;
 type Transform = NonNullable<InjectManifest['manifestTransforms']>[number];
-
-/** Of every picture the widest variant up to this is kept: sharp on a phone held upright, bearable on a desk. */
-const WIDEST = 768;
 
 type Entry = Parameters<Transform>[0][number];
 
@@ -47,11 +45,12 @@ export function offlinePages(): Plugin {
         // As text, not JSON: the local server puts its own origin into texts, as it does into pages.
         this.emitFile({ type: 'asset', fileName: `offline/pages-${at}-${digest(source)}.txt`, source });
       const { pictures } = await derivePictures();
+      // One size of each picture: sharp on a phone held upright, bearable on a desk, and there is a WebP of it.
       site.kept = new Set(
-        Object.entries(pictures).map(([name, { hash, widths }]) =>
+        Object.entries(pictures).map(([name, { hash, width, widths }]) =>
           widths.length === 0
             ? `pictures/${name}-${hash}.svg`
-            : `pictures/${name}-${hash}-${widths.findLast((width) => width <= WIDEST) ?? widths[0]}.avif`,
+            : `pictures/${name}-${hash}-${fallbackWidths(width)[0]}.avif`,
         ),
       );
       const aftercare = pages.find(({ path }) => path === entrances.aftercare);

@@ -1,7 +1,18 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-import { derivePicture, masters, WIDTHS, type CompactPicture, type PictureFile } from './derive.ts';
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+import { progress } from '../progress.ts';
+import {
+  derivePicture,
+  FALLBACK_WIDTHS,
+  masters,
+  SMALLEST_STEP,
+  WIDTHS,
+  type CompactPicture,
+  type PictureFile,
+} from './derive.ts';
 
 const MODULE = 'virtual:pictures';
 const CSS = 'virtual:pictures.css';
@@ -24,15 +35,27 @@ export function derivePictures(): Promise<DerivedPictures> {
   return (derived ??= deriveAll());
 }
 
+/** Derives one picture per core at a time: an AVIF encoder keeps only one core busy. */
 async function deriveAll(): Promise<DerivedPictures> {
-  const pictures: Record<string, CompactPicture> = {};
-  const files: PictureFile[] = [];
-  for (const [name, path] of [...masters()].sort()) {
-    const derived = await derivePicture(name, readFileSync(path), extname(path).toLowerCase() === '.svg');
-    pictures[name] = derived.picture;
-    files.push(...derived.files);
-  }
-  return { pictures, files };
+  const all = [...masters()].sort();
+  const report = progress('Pictures', all.length);
+  const results = new Map<string, Awaited<ReturnType<typeof derivePicture>>>();
+  const waiting = [...all];
+  sharp.concurrency(1);
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, path] = next;
+      const isDrawing = extname(path).toLowerCase() === '.svg';
+      results.set(name, await derivePicture(name, readFileSync(path), isDrawing));
+      report(results.size);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const derived = all.map(([name]) => [name, results.get(name)!] as const);
+  return {
+    pictures: Object.fromEntries(derived.map(([name, { picture }]) => [name, picture])),
+    files: derived.flatMap(([, { files }]) => files),
+  };
 }
 
 /**
@@ -73,7 +96,7 @@ const colorCss = (all: Record<string, CompactPicture>) =>
     .map(([name, picture]) => colorRule(name, picture))
     .join('\n');
 
-/** As few bytes per picture as possible: every page loads this list. Widths follow from the master's. */
+/** The module that every page loads, with as few bytes per picture as possible: addresses follow from the widths. */
 function moduleText(all: Record<string, CompactPicture>): string {
   const compact = Object.entries(all).map(([name, p]) => [
     name,
@@ -82,13 +105,11 @@ function moduleText(all: Record<string, CompactPicture>): string {
     p.hash,
     p.widths.length ? 1 : 0,
   ]);
-  return `const steps = ${JSON.stringify(WIDTHS)};
-const set = (base, widths, format) => widths.map((w) => \`\${base}-\${w}.\${format} \${w}w\`).join(', ');
+  return `const set = (steps, width, base, format) => steps.filter((w) => w * ${SMALLEST_STEP} <= width).concat(width).map((w) => \`\${base}-\${w}.\${format} \${w}w\`).join(', ');
 export default Object.fromEntries(${JSON.stringify(compact)}.map(([name, width, height, hash, isPhoto]) => {
   const base = \`/pictures/\${name}-\${hash}\`;
-  const widths = [...new Set(steps.map((w) => Math.min(w, width)))];
-  const sources = isPhoto ? { avif: set(base, widths, 'avif'), webp: set(base, widths, 'webp'), jpg: set(base, widths, 'jpg') } : null;
-  return [name, { width, height, sources, src: isPhoto ? \`\${base}-\${widths[1] ?? widths[0]}.jpg\` : \`\${base}.svg\` }];
+  const sources = isPhoto ? { avif: set(${JSON.stringify(WIDTHS)}, width, base, 'avif'), webp: set(${JSON.stringify(FALLBACK_WIDTHS)}, width, base, 'webp') } : null;
+  return [name, { width, height, sources, src: isPhoto ? \`\${base}-\${width < ${FALLBACK_WIDTHS[0]! * SMALLEST_STEP} ? width : ${FALLBACK_WIDTHS[0]}}.jpg\` : \`\${base}.svg\` }];
 }));
 `;
 }
