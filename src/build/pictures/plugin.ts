@@ -76,12 +76,14 @@ export function pictures(): Plugin {
         this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
     },
     configureServer(server) {
-      server.middlewares.use('/pictures/', async (request, response, next) => {
+      server.middlewares.use('/pictures/', (request, response, next) => {
         const wanted = `pictures${request.url?.split('?')[0]}`;
-        const file = (await derivePictures()).files.find(({ fileName }) => fileName === wanted);
-        if (!file) return next();
-        response.setHeader('content-type', MIME[extname(file.path)] ?? 'application/octet-stream');
-        createReadStream(file.path).pipe(response);
+        derivePictures().then(({ files }) => {
+          const file = files.find(({ fileName }) => fileName === wanted);
+          if (!file) return next();
+          response.setHeader('content-type', MIME[extname(file.path)] ?? 'application/octet-stream');
+          createReadStream(file.path).pipe(response);
+        }, next);
       });
     },
   };
