@@ -15,7 +15,9 @@ export default defineConfig({
   globalSetup: './e2e/build-site.ts',
   use: {
     viewport: { width: 1280, height: 900 },
-    trace: 'off',
+    // Kept in test-results/ when a test fails: open a trace with `npx playwright show-trace <file>`.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() },
   },
 });

@@ -1,54 +1,94 @@
 /**
- * `npm test`: type check, lint, format, unit and database tests, end-to-end tests; stops at the first stage that
- * fails. `npm test -- unit` runs the stages whose name begins so.
+ * `npm test`: types, lint, format, unit, database and end-to-end tests. Stops after the first stage that fails.
+ *
+ * `npm test -- unit` runs one stage. `npm test -- widget` runs the test files whose path contains "widget". Further
+ * arguments go to the test runner: `npm test -- widget -g "closes"` (Playwright), `-t "closes"` (Vitest).
  */
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ensureEngines } from './engines/find.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const npx = (...args: string[]) => ({ command: 'npx', args });
+const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
+const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
 
 interface Stage {
   name: string;
-  command: string;
-  args: string[];
+  /** Arguments of `npx`. */
+  command: string[];
+  needsBrowsers?: boolean;
 }
 const stages: Stage[] = [
-  { name: 'types', ...npx('tsx', 'tests/typecheck.ts') },
-  { name: 'lint', ...npx('oxlint', '--deny-warnings') },
-  { name: 'format', ...npx('prettier', '--check', '--log-level', 'warn', '.') },
-  { name: 'unit and database', ...npx('vitest', 'run', '--config', 'tests/vitest.config.ts') },
-  { name: 'end to end', ...npx('playwright', 'test', '--config', 'tests/playwright.config.ts') },
+  { name: 'types', command: ['tsx', 'tests/typecheck.ts'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'unit', command: [...vitest, '--project', 'unit'] },
+  { name: 'database', command: [...vitest, '--project', 'database'] },
+  { name: 'e2e', command: playwright, needsBrowsers: true },
 ];
 
-/** Runs one stage, showing what it prints. @returns exit code and how many tests it says it ran */
-async function run({ command, args }: Stage): Promise<{ code: number; passed: number; failed: number }> {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: process.env });
+/** The stages to run for the command line's first argument. */
+function select(name: string | undefined, rest: string[]): Stage[] {
+  if (name === undefined) return stages;
+  const stage = stages.find((candidate) => candidate.name === name);
+  if (stage) return [{ ...stage, command: [...stage.command, ...rest] }];
+  const files = testFiles().filter((file) => file.includes(name));
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  const tests = files.filter((file) => !file.endsWith('.spec.ts'));
+  const chosen: Stage[] = [];
+  if (tests.length) chosen.push({ name: tests.join(', '), command: [...vitest, ...tests, ...rest] });
+  if (specs.length)
+    chosen.push({ name: specs.join(', '), command: [...playwright, ...specs, ...rest], needsBrowsers: true });
+  if (chosen.length) return chosen;
+  const names = stages.map((candidate) => candidate.name).join(', ');
+  console.error(`No stage is called "${name}" and no test file's path contains it. Stages: ${names}.`);
+  process.exit(2);
+}
+
+/** Every test file, relative to the project's folder. */
+const testFiles = (): string[] =>
+  ['src', 'supabase', 'tests'].flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+
+interface Result {
+  code: number;
+  passed: number;
+  failed: number;
+}
+
+/** Runs one stage and shows what it prints. @returns its exit code and how many tests it says it ran */
+async function run({ command }: Stage): Promise<Result> {
+  const child = spawn('npx', command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: process.env });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     process.stdout.write(chunk);
     output += chunk.toString();
   });
   const code = await new Promise<number>((done) => child.once('close', (status) => done(status ?? 1)));
-  // eslint-disable-next-line no-control-regex -- colours
+  // eslint-disable-next-line no-control-regex -- terminal colors
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
-  // vitest: «Tests  3 failed | 120 passed (123)»; Playwright: «  12 passed (1.2m)», «  1 failed».
+  // Vitest closes with "Tests  3 failed | 120 passed (123)", Playwright with "  12 passed (1.2m)" and "  1 failed".
   const summary = /^\s*Tests\s.*$/m.exec(plain)?.[0] ?? plain.split('\n').slice(-12).join('\n');
   const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
   return { code, passed: count('passed'), failed: count('failed') };
 }
 
-const wanted = process.argv[2] ?? '';
-if ('end to end'.startsWith(wanted)) {
+const [name, ...rest] = process.argv.slice(2);
+const selected = select(name, rest);
+if (selected.some(({ needsBrowsers }) => needsBrowsers)) {
   ensureChromium();
   ensureEngines();
 }
 let passed = 0;
 let failed = 0;
-for (const stage of stages.filter(({ name }) => name.startsWith(wanted))) {
+for (const stage of selected) {
   console.log(`\n── ${stage.name}`);
+  const started = Date.now();
   const result = await run(stage);
   passed += result.passed;
   failed += result.failed;
@@ -57,6 +97,7 @@ for (const stage of stages.filter(({ name }) => name.startsWith(wanted))) {
     console.log(`\n${stage.name} failed`);
     break;
   }
+  console.log(`── ${stage.name}: ${Math.round((Date.now() - started) / 1000)} s`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
