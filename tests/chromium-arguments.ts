@@ -1,4 +1,4 @@
-/** Flags for a browser that may run as root in a container and talks to nobody but this machine. */
+/** Flags for a browser that may run as root in a container and makes no connections of its own. */
 export function chromiumArguments(): string[] {
   const quiet = [
     '--disable-quic',

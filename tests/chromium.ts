@@ -3,22 +3,22 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /**
- * The Chromium to test with: CHROMIUM_PATH, then /usr/bin/chromium, then Playwright's own (contract, «Commands»).
- * @returns its path, or nothing where there is none yet
+ * The Chromium to test with: CHROMIUM_PATH, then /usr/bin/chromium, then Playwright's own.
+ * @returns its path, or undefined when none is installed
  */
 export function findChromium(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** As `findChromium`. @throws when there is none: `ensureChromium` comes first. */
+/** Same as `findChromium`. @throws when there is none; call `ensureChromium` first */
 export function chromiumPath(): string {
   const path = findChromium();
   if (!path) throw new Error('No Chromium: set CHROMIUM_PATH, or run `npx playwright install chromium`.');
   return path;
 }
 
-/** Installs Chromium where there is none: Playwright's own, else, as root, Debian's package. Says what it does. */
+/** Installs Chromium if there is none: Playwright's own or, as root, Debian's package. Prints what it does. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) {

@@ -5,7 +5,7 @@ import { Phone } from '../ui/icons.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './book-bar.module.css';
 
-/** The phone's sticky bar. It arrives when the page has scrolled past the first 50 px, and the page leaves room for it. */
+/** The sticky booking bar on phones. It appears after 50 px of scrolling. The page reserves room for it. */
 export function BookBar({ inert }: { inert: boolean }) {
   return (
     <aside aria-label={navigation.bookBar} className={styles.bar} inert={inert} data-print="hide">

@@ -8,13 +8,13 @@ import { Wordmark } from './wordmark.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './footer.module.css';
 
-/** The day of the last change to words or pictures, as it is read (`src/build/last-change.ts`). */
+/** The day of the last change to words or pictures, as readable text (`src/build/last-change.ts`). */
 declare const __LAST_CHANGE__: string;
 
 const { footer } = navigation;
 const { address, hours, hoursNote, phone, email, social, name, tagline, mapUrl } = business;
 
-/** The footer of every page (specification part 1 §2.2). */
+/** The footer of every page. */
 export function Footer({ inert }: { inert: boolean }) {
   const year = useYear();
   return (
@@ -87,7 +87,7 @@ export function Footer({ inert }: { inert: boolean }) {
           </ul>
         </div>
       </div>
-      {/* What of the site is on this device; filled when the page is idle (`src/features/offline`). */}
+      {/* Offline status of this device, filled in when the page is idle (`src/features/offline`). */}
       <div id="device-panel" className="wrap" />
       <div className={`wrap ${styles.bottom}`}>
         <p>

@@ -9,7 +9,7 @@ import { useScrolled } from './use-scrolled.ts';
 import { Wordmark } from './wordmark.tsx';
 import styles from './header.module.css';
 
-/** The fixed top bar: white, translucent with a shadow once the page has scrolled more than 50 px. */
+/** The fixed top bar: white, and translucent with a shadow after 50 px of scrolling. */
 export function Header() {
   const sentinel = useScrolled();
   return (

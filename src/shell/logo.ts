@@ -1,4 +1,4 @@
-/** The logo's two drawings. To make it yours, replace the paths; the name stands in outlines, so that no font moves it. */
+/** The two parts of the logo. Replace the paths to make it yours. The name is outlined, so no font changes its shape. */
 
 /** A sun over the tide, as lines, in a box of 200 by 200. */
 export const LOGO_MARK =

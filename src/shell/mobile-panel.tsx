@@ -10,7 +10,7 @@ import styles from './mobile-panel.module.css';
 
 const PANEL = 'mobile-menu';
 
-/** The button of the small-screen menu. `popovertarget` makes it work before the page is live. */
+/** The menu button on small screens. `popovertarget` makes it work before hydration. */
 export function MenuToggle() {
   const open = useMenu((state) => state.open);
   return (
@@ -27,14 +27,14 @@ export function MenuToggle() {
   );
 }
 
-/** The collapsible panel with all links. Selecting one closes it, as do Escape and a press beside it. */
+/** The menu panel with all links. It closes on selection, on Escape and on a press outside. */
 export function MobilePanel() {
   const panel = useRef<HTMLDivElement>(null);
   const setOpen = useMenu((state) => state.setOpen);
   const close = () => panel.current?.hidePopover();
 
   useEffect(() => {
-    // Opened before the page was live, or left open while the window grew to the desktop's layout.
+    // It may have been opened before hydration, or left open while the window grew to the desktop layout.
     setOpen(panel.current?.matches(':popover-open') ?? false);
     const desktop = matchMedia('(min-width: 1120px)');
     const onChange = () => desktop.matches && panel.current?.hidePopover();

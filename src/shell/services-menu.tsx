@@ -12,11 +12,11 @@ interface ServicesMenuProps {
 
 const { groups, toggle } = navigation.servicesMenu;
 
-/** SERVICES in the top bar: a link, and a button that discloses the three groups below it. */
+/** SERVICES in the top bar: a link, and a button that opens the dropdown with three groups. */
 export function ServicesMenu({ label, to, linkClass }: ServicesMenuProps) {
   const { open, close, itemProps, buttonProps } = useServicesMenu();
   return (
-    // The handlers only add to what the link and the button inside do by themselves.
+    // The handlers only add to what the link and the button inside already do.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={styles.item} {...itemProps}>
       <NavLink to={to} className={`${linkClass} ${styles.link}`} onClick={close}>

@@ -9,8 +9,7 @@ import { MobilePanel } from './mobile-panel.tsx';
 import { WidgetButton } from './widget-button.tsx';
 import styles from './shell.module.css';
 
-/** What every page stands in: top bar, footer, the phone's booking bar, the contact widget, and what lies over the page (
- * specification part 1 §2.2). */
+/** The frame of every page: top bar, footer, booking bar, contact widget and overlays. */
 export function Shell({ children }: { children: ReactNode }) {
   const behindMenu = useMenu(({ open }) => open);
   return (

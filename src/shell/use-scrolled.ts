@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Marks `<html data-scrolled>` while the page has scrolled more than 50 px. The element that it returns a ref for
- * lies in the page's first 50 px; watching it costs no scroll listener.
+ * Sets `<html data-scrolled>` while the page has scrolled more than 50 px. Observes an element in the first 50 px
+ * instead of listening to scroll events. @returns the ref for that element
  */
 export function useScrolled() {
   const sentinel = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Delay between the pointer leaving and the menu closing, ms (specification part 1 §9). */
+/** Delay between the pointer leaving and the menu closing, in milliseconds. */
 export const CLOSE_DELAY = 150;
 
 /**
- * Behaviour of the services dropdown: opens under the mouse and by its button, closes 150 ms after the mouse has
- * left, when focus leaves and on Escape; arrow keys walk through its links.
+ * The services dropdown opens on hover and by its button. It closes 150 ms after the pointer leaves, when focus
+ * leaves, and on Escape. Arrow keys move through its links.
  */
 export function useServicesMenu() {
   const [open, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function useServicesMenu() {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return;
-    // Hovered open, the focus may be anywhere: Escape must dismiss it all the same (WCAG 1.4.13).
+    // Opened by hover, focus may be anywhere. Escape must still dismiss it (WCAG 1.4.13).
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (item.current?.contains(document.activeElement)) button.current?.focus();
@@ -52,7 +52,7 @@ export function useServicesMenu() {
     const target = step < 0 ? button.current : links[Math.min(step, links.length - 1)];
     if (open) return target?.focus();
     show();
-    // The panel is not focusable before it has been shown.
+    // The panel cannot take focus before it is visible.
     requestAnimationFrame(() => target?.focus());
   }
 

@@ -5,8 +5,8 @@ declare const __BUILD_YEAR__: number;
 const never = () => () => {};
 
 /**
- * The current year for the copyright line. Prerendering and hydration both show the year of the build, so they
- * match; the visitor's own follows at once.
+ * The current year for the copyright line. Prerendering and hydration both use the year of the build, so that they
+ * match. The visitor's current year replaces it right after.
  */
 export function useYear(): number {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { closeOverlay, openOverlay, useOverlay } from '../stores/overlay.ts';
 import { Close, Message } from '../ui/icons.tsx';
 import styles from './widget-button.module.css';
 
-/** The button of the floating contact widget, at the bottom right of every page (specification part 1 §2.2). */
+/** The button of the floating contact widget, at the bottom right of every page. */
 export function WidgetButton({ inert }: { inert: boolean }) {
   const isOpen = useOverlay(({ open }) => open === 'widget');
   return (

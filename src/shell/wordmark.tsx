@@ -3,11 +3,11 @@ import styles from './wordmark.module.css';
 
 interface WordmarkProps {
   tagline: string;
-  /** The page's first wordmark carries the drawing; the others point at it. */
+  /** Only the first wordmark of a page contains the drawing. The others reference it. */
   define?: boolean;
 }
 
-/** The logo: a sun over the tide, the name, the tagline under it. Decorative: its link or neighbour names it. */
+/** The logo: a sun over the tide, the name, and the tagline. Decorative; the link around it has the name. */
 export function Wordmark({ tagline, define = false }: WordmarkProps) {
   return (
     <span className={styles.wordmark} aria-hidden="true">

@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: figures as JSON lines on standard output, everything else on standard error.
+ * `npm run bench`: prints figures as JSON lines on standard output, and everything else on standard error.
  *
- * A phone on an applied slow line (400 ms round trip, 400 kbit/s both ways, processor slowed four times) opens each
- * page for the first time, again from the device, and again with the server stopped; and, in turn with these, the
- * same page without its scripts, so that the ratio holds on any machine. Then the same phone scans a printed code. Medians
- * over `BENCH_RUNS` (3). Ends with an error when a scan shows its page more than a tenth later than the page itself.
+ * Simulates a phone on a slow connection: 400 ms round trip, 400 kbit/s both ways, CPU slowed four times. It opens each
+ * page for the first time, again from the device, and again with the server stopped. The same page without scripts is
+ * measured in alternation, so that the ratio is valid on any machine. Then the phone scans a printed QR code. Figures
+ * are medians of `BENCH_RUNS` (3) runs. Fails when a scan shows its page more than 10 % later than the page itself.
  */
 import { paths } from '../../src/app/paths.ts';
 import { destinationOf } from '../../src/features/qr-visit/destination.ts';
@@ -20,7 +20,7 @@ import { join } from 'node:path';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const PAGES = ['/', '/contact'];
-/** How much longer a scan may take to its first content than its page (issue «Every way in», 5). */
+/** How much longer the first content of a scan may take, compared with opening its page directly. */
 const SCAN_LIMIT = 1.1;
 
 ensureChromium();
@@ -80,8 +80,8 @@ try {
 }
 
 /**
- * First visits by a printed code, in turn with first visits of the page that it shows. The fastest of each are compared:
- * whatever else the machine does can only add to them.
+ * Alternates first visits by QR code with first visits of the page that the code shows. Compares the fastest of each,
+ * because other work on the machine can only add time.
  */
 async function scan(code: string): Promise<void> {
   const scanned: Visit[] = [];

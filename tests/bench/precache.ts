@@ -3,7 +3,7 @@ import { chromiumArguments } from '../chromium-arguments.ts';
 import { chromiumPath } from '../chromium.ts';
 import { SlowLine } from './slow-line.ts';
 
-/** What it takes until the site is on the device: since the first navigation began, everything that was transferred. */
+/** Time and bytes until the site is on the device, counted from the start of the first navigation. */
 export interface Precache {
   /** Pages, scripts, styles and fonts: the site opens without a connection. */
   shell: { ms: number; bytes: number };
@@ -11,7 +11,7 @@ export interface Precache {
   everything: { ms: number; bytes: number };
 }
 
-/** Visits `target` for the first time over a line of 400 kbit/s and stays until everything is kept. */
+/** Visits `target` for the first time at 400 kbit/s and stays until everything is cached. */
 export async function precache(target: string): Promise<Precache> {
   const line = new SlowLine(target);
   await line.start();

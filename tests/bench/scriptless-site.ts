@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The same site with the scripts taken out of its pages: what a page costs that only shows something. */
+/** The same site with all scripts removed: the cost of a page that only displays. */
 export class ScriptlessSite {
   origin = '';
   readonly #upstream: string;

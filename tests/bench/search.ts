@@ -3,12 +3,12 @@ import { readRecords } from '../../src/build/content/records.ts';
 import { searchIndex } from '../../src/build/content/search-index.ts';
 import { search } from '../../src/features/service-search/search.ts';
 
-/** What somebody types, letter by letter; the last two match nothing without forgiving a typo. */
+/** Queries that are typed letter by letter. The last two match only with typo tolerance. */
 const TYPED = ['s', 'sc', 'sca', 'scal', 'scalp', 'scalp m', 'scalp mi', 'microneedl', 'scalpp', 'xscalpq'];
-/** Times that all of it is typed. */
+/** How often all queries are typed. */
 const ROUNDS = 50;
 
-/** @returns milliseconds per keystroke, without the first round: the median, and what 99 of 100 stay below */
+/** @returns median and 99th percentile in milliseconds per keystroke, without the first round */
 export async function keystrokes(): Promise<{ ms: number; p99: number }> {
   const index = searchIndex((await readRecords()).services);
   const times: number[] = [];

@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A line of 400 kbit/s and 400 ms in front of a server. Not the browser's own throttling: that slows pages, and what
- * a service worker fetches runs past it.
+ * A proxy that limits the connection to 400 kbit/s with a 400 ms round trip. The browser's own throttling does not
+ * slow down what a service worker fetches.
  */
 export class SlowLine {
   origin = '';
-  /** Bytes that came down the line, headers included. */
+  /** Bytes received, headers included. */
   bytes = 0;
   readonly #target: { host: string; port: number };
   readonly #bytesPerSecond = 50_000;
   readonly #delay = 200;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
-  /** When the line is free again: all connections share it. */
+  /** When the link is free again. All connections share it. */
   #freeAt = 0;
 
   constructor(target: string) {
@@ -47,7 +47,7 @@ export class SlowLine {
   async #carry(from: Socket, to: Socket, down: boolean): Promise<void> {
     try {
       for await (const chunk of from as AsyncIterable<Buffer>)
-        // In pieces of a packet or ten: connections take turns.
+        // In small pieces, so that connections take turns.
         for (let at = 0; at < chunk.length; at += 14_000) {
           const piece = chunk.subarray(at, at + 14_000);
           if (down) await this.#take(piece.length);

@@ -10,16 +10,16 @@ export interface Visit {
   cls: number;
   bytes: number;
   script: number;
-  /** When the service worker was ready; 0 where nobody waited for it. */
+  /** When the service worker was ready. 0 when the run did not wait for it. */
   installed: number;
 }
 
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** What a browser needs after its start until it has nothing to do but a page: not part of a visit. Milliseconds. */
+/** Milliseconds a browser needs after its start until it is idle. They are not part of a visit. */
 const START = 1500;
 
-/** Opens `url` in a fresh browser with the profile `folder`, on the slow line, and waits until it is quiet. */
+/** Opens `url` in a fresh browser with the profile `folder` on the slow connection, and waits until it is idle. */
 export async function visit(
   url: string,
   folder: string,
@@ -63,7 +63,7 @@ export async function visit(
   }
 }
 
-/** Runs in the page before anything else. As text: what compiles this file would call its own helpers in there. */
+/** Runs in the page before anything else. It is a string, because compiled code would call helpers that are missing there. */
 const observe = `(() => {
   const bench = { fcp: 0, lcp: 0, cls: 0, installed: 0 };
   window.bench = bench;

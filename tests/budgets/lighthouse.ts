@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: Lighthouse CI over the routes of lighthouserc.json against a stack of its own, with its assertions. */
+/** `npm run lighthouse`: starts a local stack and runs Lighthouse CI with the routes and assertions of lighthouserc.json. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

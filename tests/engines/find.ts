@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Firefox: `FIREFOX_PATH`, else where Debian and others put it. */
+/** Firefox: `FIREFOX_PATH`, or the usual places. */
 export function findFirefox(): string | undefined {
   const candidates = [
     process.env['FIREFOX_PATH'],
@@ -12,7 +12,7 @@ export function findFirefox(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** WebKitGTK's driver, its small browser and the display that it needs; nothing unless all three are here. */
+/** WebKitGTK's driver, its MiniBrowser and a virtual display. Undefined unless all three are installed. */
 export function findWebKit(): { driver: string; browser: string; display: string } | undefined {
   const driver = '/usr/bin/WebKitWebDriver';
   const display = '/usr/bin/xvfb-run';
@@ -22,13 +22,13 @@ export function findWebKit(): { driver: string; browser: string; display: string
   return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined;
 }
 
-/** Why an engine's tests do not run here; nothing when they do. */
+/** Why an engine's tests cannot run on this machine. Undefined when they can. */
 export function whyNot(engine: 'firefox' | 'webkit'): string | undefined {
   if (engine === 'firefox') return findFirefox() ? undefined : 'There is no Firefox (FIREFOX_PATH)';
   return findWebKit() ? undefined : 'There is no WebKitGTK with WebKitWebDriver, MiniBrowser and xvfb-run';
 }
 
-/** Installs what is missing, as root on Debian; elsewhere says so and lets the tests skip. */
+/** Installs missing engines as root on Debian. Elsewhere it prints what is missing, and the tests are skipped. */
 export function ensureEngines(): void {
   const missing = [
     ...(findFirefox() ? [] : ['firefox-esr']),

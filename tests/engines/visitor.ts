@@ -9,18 +9,18 @@ import { startWebKit } from './webkit.ts';
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** Somebody who visits the site with one of the engines: as much as all of them can be told alike. */
+/** A visitor in one of the engines: the commands that all drivers have in common. */
 export interface Visitor {
   open(url: string): Promise<void>;
   /** Runs `script`, the body of an async function, in the page. */
   run<T>(script: string): Promise<T>;
   resize(width: number, height: number): Promise<void>;
-  /** Errors and warnings in the console since the last time. */
+  /** Console errors and warnings since the last call. */
   problems(): string[];
   close(): Promise<void>;
 }
 
-/** Opens a browser of the engine with an empty profile. */
+/** Starts a browser of this engine with an empty profile. */
 export function visitWith(engine: Engine): Promise<Visitor> {
   if (engine === 'webkit') return startWebKit();
   return engine === 'firefox' ? startFirefox() : startChromium();

@@ -3,12 +3,12 @@ import { freePort } from '../e2e/local-stack.ts';
 import { findWebKit } from './find.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Starts WebKitGTK's MiniBrowser on a display of its own and speaks WebDriver with it. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display and drives it with WebDriver. */
 export async function startWebKit(): Promise<Visitor> {
   const { driver, browser, display } = findWebKit()!;
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
-  // A process group of its own: xvfb-run leaves what it has started behind.
+  // Its own process group, because xvfb-run leaves its children running.
   const child = spawn(display, [...screen, driver, `--port=${port}`], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +38,7 @@ export async function startWebKit(): Promise<Visitor> {
     open: (url) => call('POST', `${session}/url`, { url }),
     run,
     async resize(width, height) {
-      // The window has a tool bar: what the page gets is measured and made up for.
+      // The window has a toolbar. Measure the page and correct the window's size.
       await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
       const inner = await run<{ w: number; h: number }>('return { w: innerWidth, h: innerHeight }');
       const rest = { width: 2 * width - inner.w, height: 2 * height - inner.h };
@@ -52,7 +52,7 @@ export async function startWebKit(): Promise<Visitor> {
   };
 }
 
-/** The browser writes its console to standard output: «CONSOLE JS ERROR …». */
+/** The browser writes its console to standard output as "CONSOLE JS ERROR ...". */
 function listen(child: ChildProcess, problems: string[]): void {
   let rest = '';
   child.stdout!.on('data', (chunk: Buffer) => {

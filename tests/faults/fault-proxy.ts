@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What happens to one request on its way:
- * - `drop-reply`: the server does its work, its reply never arrives
- * - `cut-body`: the reply breaks off in its middle
- * - `portal`: a captive portal answers with a page and 200
+ * What happens to one request:
+ * - `drop-reply`: the server does its work, but the reply never arrives
+ * - `cut-body`: the reply breaks off halfway
+ * - `portal`: a captive portal answers 200 with a page of its own
  * - `refuse`: the database's policy refuses (403)
- * - `invalid`: the data is refused for good (400), by the database or by a function
- * - `down`: nobody answers
+ * - `invalid`: the database or a function refuses the data for good (400)
+ * - `down`: the connection is refused
  */
 export type Fault = 'drop-reply' | 'cut-body' | 'portal' | 'refuse' | 'invalid' | 'down';
 
@@ -18,12 +18,12 @@ export class FaultProxy {
   origin = '';
   /** Decides per request; the default breaks nothing. */
   fault: (method: string, path: string) => Fault | undefined = () => undefined;
-  /** Requests that a fault has met. */
+  /** Requests that were hit by a fault. */
   readonly met: string[] = [];
   #server: Server | undefined;
   readonly #upstream: () => string;
 
-  /** `upstream`: where the stack is now. */
+  /** `upstream` returns the stack's current origin. */
   constructor(upstream: () => string) {
     this.#upstream = upstream;
   }
@@ -59,7 +59,7 @@ export class FaultProxy {
       { host: upstream.hostname, port: upstream.port, method, path: url, headers: incoming.headers },
       (reply) => {
         if (fault === 'drop-reply') {
-          // The whole reply has come: the server has committed. Nobody hears of it.
+          // The server has committed and replied. The client never receives it.
           reply.resume();
           reply.on('end', () => incoming.socket.destroy());
           return;
@@ -80,7 +80,7 @@ export class FaultProxy {
   }
 }
 
-/** The refusal of the database and of a function in one: each side reads its own fields. */
+/** One body for a database error and a function error. Each client reads its own fields. */
 async function refuseData(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   let body = '';
   for await (const chunk of incoming) body += String(chunk);

@@ -1,17 +1,17 @@
-/** Draws the app icons from the favicon: `npx tsx src/media/icons/make-icons.ts`. Needed only when it changes. */
+/** Renders the app icons from the favicon: `npx tsx src/media/icons/make-icons.ts`. Run it when the favicon changes. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
 const publicDir = resolve(import.meta.dirname, '../../../public');
 const round = readFileSync(resolve(publicDir, 'favicon.svg'), 'utf8');
-/** Full-bleed, with the drawing inside the safe circle that platforms cut. */
+/** Full-bleed, with the drawing inside the safe zone of maskable icons. */
 const bleed = round
   .replace('rx="14" ', '')
   .replace(/(<circle)/, '<g transform="translate(9.6 9.6) scale(.7)">$1')
   .replace('</svg>', '</g></svg>');
 
-/** One colour on nothing: the system fills the shape with its own. */
+/** One color on a transparent background. The system tints the shape. */
 const monochrome = bleed
   .replace(/<rect[^>]*>/, '')
   .replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '$1="#000"')

@@ -1,7 +1,7 @@
 /**
- * Takes the screenshots that app stores and install dialogs show, from the running site:
+ * Takes the screenshots for install dialogs and the README from the running site:
  * `npm start`, then `npx tsx src/media/screenshots/make-screenshots.ts http://127.0.0.1:4173`.
- * Needed only when the pages have changed their looks.
+ * Run it when the pages look different.
  */
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';

@@ -1,6 +1,6 @@
 /**
- * Draws the illustrations of the before and after gallery into `src/media/masters`: close views of skin and scalp as
- * a height field under raking light, the same field before and after. They show nobody.
+ * Draws the illustrations of the before and after gallery into `src/media/masters`: close-ups of skin and scalp as a
+ * height field in low side light, the same field before and after. They show no person.
  *
  * Run: npx tsx src/media/studio/cases.ts
  */
@@ -10,12 +10,12 @@ import { layered, mesh, noise, random } from './noise.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
-/** Of the size above; 0.25 for a quick look. */
+/** Scale of the output; 0.25 for a quick preview. */
 const SCALE = Number(process.argv[2] ?? 0.8);
 const masters = resolve(import.meta.dirname, '../masters');
 
 type Rgb = readonly [number, number, number];
-/** A surface: height in pixels, colour, and how much it shines, at a point. */
+/** A surface at a point: height in pixels, color, and gloss. */
 interface Surface {
   height: (x: number, y: number) => number;
   color: (x: number, y: number) => Rgb;
@@ -55,7 +55,7 @@ function blots(count: number, seed: number, smallest: number, largest: number): 
     strength: 0.45 + next() * 0.55,
   }));
 }
-/** How much of a blot is at a point, 0 to 1, with an uneven edge. */
+/** Coverage of a spot with an uneven edge at a point, 0 to 1. */
 function within({ x: bx, y: by, r, stretch, turn }: Blot, x: number, y: number, soft: number): number {
   const [dx, dy] = [x - bx, y - by];
   if (Math.abs(dx) > r * 2.2 || Math.abs(dy) > r * 2.2) return 0;
@@ -65,7 +65,7 @@ function within({ x: bx, y: by, r, stretch, turn }: Blot, x: number, y: number, 
   return Math.min(1, Math.max(0, (1 - d) / soft));
 }
 
-/** Sun spots and redness, paler and fewer after. */
+/** Sun spots and redness. After: paler and fewer. */
 function rejuvenation(isAfter: boolean): Surface {
   const spots = blots(70, 11, 8, 46);
   return {
@@ -83,7 +83,7 @@ function rejuvenation(isAfter: boolean): Surface {
   };
 }
 
-/** Crossing lines, softer after. */
+/** Crossing lines. After: softer. */
 function lines(isAfter: boolean): Surface {
   const depth = isAfter ? 0.4 : 1;
   const fold = (x: number, y: number, turn: number, pitch: number) => {
@@ -99,7 +99,7 @@ function lines(isAfter: boolean): Surface {
   };
 }
 
-/** Rolling dents in side light, shallower after. */
+/** Rolling scars in side light. After: shallower. */
 function scars(isAfter: boolean): Surface {
   const dents = blots(42, 23, 16, 62);
   const depth = isAfter ? 0.42 : 1;
@@ -122,7 +122,7 @@ function scars(isAfter: boolean): Surface {
   };
 }
 
-/** A mesh of dry lines with flakes; plump with a sheen after. */
+/** A mesh of dry lines with flakes. After: plump, with a sheen. */
 function hydration(isAfter: boolean): Surface {
   const flakes = blots(60, 31, 6, 26);
   const depth = isAfter ? 0.35 : 1;
@@ -140,7 +140,7 @@ function hydration(isAfter: boolean): Surface {
   };
 }
 
-/** A scalp under magnification, residue before, clear after; the hairs are drawn over it. */
+/** A magnified scalp. Before: residue. After: clear. The hairs are drawn on top. */
 function scalp(isAfter: boolean): Surface {
   const flakes = blots(85, 41, 9, 40);
   return {
@@ -159,7 +159,7 @@ function scalp(isAfter: boolean): Surface {
   };
 }
 
-/** A wide part; dots of pigment between the hairs after. */
+/** A wide part. After: dots of pigment between the hairs. */
 function part(isAfter: boolean): Surface {
   const dots = blots(isAfter ? 5200 : 0, 53, 2.6, 4.6);
   const rows = new Map<number, Blot[]>();
@@ -218,7 +218,7 @@ function hairs(kind: 'scalp' | 'part'): Buffer {
   );
 }
 
-/** Shades a surface with light from the upper left, low over it. */
+/** Shades a surface with low light from the upper left. */
 function shade({ height, color, shine }: Surface): Buffer {
   const [width, rows] = [WIDTH * SCALE, HEIGHT * SCALE];
   const pixels = Buffer.alloc(width * rows * 3);

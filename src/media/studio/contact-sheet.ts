@@ -3,7 +3,7 @@ import { basename, extname, resolve } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * All masters, or those in the given folder, on one sheet with their names: as small as a phone shows a card.
+ * Puts all masters, or those of a folder, on one sheet with their names, each as small as a card on a phone.
  * `npx tsx src/media/studio/contact-sheet.ts OUT.jpg [--from FOLDER] [--width PIXELS] [NAME …]`
  */
 const args = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Noise that is the same at every run: what `cases.ts` draws surfaces with. */
+/** Deterministic noise for the surfaces of `cases.ts`. */
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function random(seed: number): () => number {
@@ -30,11 +30,11 @@ export function noise(x: number, y: number): number {
   );
 }
 
-/** Noise of three sizes, 0 to 1. */
+/** Three octaves of noise, 0 to 1. */
 export const layered = (x: number, y: number) =>
   noise(x, y) * 0.5 + noise(x * 2.1 + 9, y * 2.1) * 0.3 + noise(x * 4.3, y * 4.3 + 5) * 0.2;
 
-/** Distance to the nearest edge of a mesh of cells: the fine lines that cross on skin. */
+/** Distance to the nearest cell edge: the fine crossing lines of skin. */
 export function mesh(x: number, y: number): number {
   const [cx, cy] = [Math.floor(x), Math.floor(y)];
   let first = 9;
