@@ -34,8 +34,12 @@ export const TEXTS = {
   unsubscribeFailure: 'Failed to unsubscribe. Please try again.',
 } as const;
 
-/** Text, an at sign, text, a dot, text, no white space (specification part 1 §5). */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Text, an at sign, and a domain in plain ASCII (international ones as punycode). Mail programs fold fullwidth and
+ * circled letters to plain ones, so that one mailbox could pass as many. The database has the same pattern.
+ */
+export const EMAIL_PATTERN =
+  /^[^\s@]+@([A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /** Where an inquiry was written. */
 export const FORM_SOURCES = ['main_form', 'contact_page', 'widget'] as const;

@@ -49,6 +49,23 @@ describe('the page’s request', () => {
     expect(mails).toEqual([]);
   });
 
+  it('by hand is answered at the same time, however long the database took', async () => {
+    const answeredAfter: number[] = [];
+    for (const took of [2, 30, 350]) {
+      let time = Date.parse('2026-11-21T19:40:00Z');
+      const startedAt = time;
+      const fake = fakeDatabase({ unsubscribe: () => ((time += took), 'unsubscribed') });
+      const change = {
+        now: () => new Date(time),
+        wait: async (milliseconds: number) => void (time += milliseconds),
+      };
+      const { deps } = fakeDependencies({ database: fake.database, change });
+      await createHandler(deps)(post('unsubscribe', { id: ID, email: 'dana@example.com', token: null }));
+      answeredAfter.push(time - startedAt);
+    }
+    expect(answeredAfter).toEqual([400, 400, 400]);
+  });
+
   it('with a wrong token fails in the specification’s words', async () => {
     const { handle } = withDatabase({ unsubscribe: 'wrong_token' });
     const body = { id: ID, email: 'dana@example.com', token: 'guess' };

@@ -1,5 +1,6 @@
 import { TEXTS, unsubscribeSchema } from '../_shared/contract.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
+import { untilNextStep } from '../_shared/steady-reply.ts';
 import { echoId, readJson, readText, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 
 /**
@@ -46,7 +47,10 @@ async function leave(fields: Readonly<Record<string, unknown>>, deps: Dependenci
   const { id, email, token } = parsed.data;
   if (deps.database === null) return replyLater(echoed, 'unavailable', 300);
 
+  const startedAt = deps.now();
   const answer = await deps.database.rpc<string>('unsubscribe', { email, token, request_id: id });
+  // Only an address that is on the list changes a row, which takes longer.
+  if (token === null) await untilNextStep(startedAt, deps);
   if (!answer.ok) {
     if (answer.reason === 'flood') return replyLater(echoed, 'rate_limited', answer.retryAfter);
     deps.log('unsubscribe_failed', { cause: answer.code });
