@@ -4,13 +4,15 @@ export interface EmailJob {
   readonly kind: 'inquiry' | 'welcome' | 'digest';
   readonly subjectId: string;
   readonly attempt: number;
+  /** An earlier sender died while handing the mail over, so it may have arrived already. */
+  readonly repeated?: boolean;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
 export type Claim =
   | { readonly outcome: 'claimed'; readonly job: EmailJob }
   | { readonly outcome: 'busy'; readonly retryAfter: number }
-  | { readonly outcome: 'sent' | 'digest' | 'void' | 'failed' | 'missing' };
+  | { readonly outcome: 'sent' | 'digest' | 'void' | 'failed' | 'missing' | 'postponed' };
 
 /**
  * Why a call did not succeed. `refused`: the data itself, no repetition mends it. `flood`: wait. `unreachable`:

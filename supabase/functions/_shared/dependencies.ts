@@ -10,10 +10,12 @@ export interface Dependencies {
   readonly database: Database | null;
   readonly mail: MailTransport;
   readonly rateLimit: RateLimit;
-  /** What this process has sent, for what the database can't tell (see `sent-memory.ts`). */
+  /** What this process has sent: bridges a database that goes away before it could be told. */
   readonly sent: Map<string, 'sending' | 'sent'>;
   readonly now: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Calls `work` every so many milliseconds until the returned function is called. */
+  readonly every: (milliseconds: number, work: () => void) => () => void;
   /** Lets work go on after the reply. It must not throw. */
   readonly background: (work: Promise<void>) => void;
   /** Codes and counts only: never a payload, an address or a token. */
@@ -34,6 +36,10 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
     sent: new Map(),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    every: (milliseconds, work) => {
+      const timer = setInterval(work, milliseconds);
+      return () => clearInterval(timer);
+    },
     background: runInBackground,
     log: (code, fields) => console.error(JSON.stringify({ code, ...fields })),
   };

@@ -80,6 +80,7 @@ export function fakeDependencies(
     sent: new Map(),
     now: () => new Date('2026-11-21T19:40:00Z'),
     wait: async () => undefined,
+    every: () => () => undefined,
     background: (work) => void background.push(work),
     log: (code, fields) => void logged.push({ code, ...fields }),
     ...options.change,

@@ -26,6 +26,7 @@ function withDatabase(answers: Answers = {}, more: Parameters<typeof fakeDepende
   const fake = fakeDatabase({
     subscribe: 'subscribed',
     claim_email_job: { outcome: 'claimed', job },
+    begin_email_hand_over: true,
     finish_email_job: null,
     fail_email_job: 30,
     ...answers,
@@ -39,7 +40,12 @@ describe('the welcome mail', () => {
   it('goes once to the subscriber in the database, with the offer and a way out', async () => {
     const { send, mails, calls } = withDatabase();
     expect(await read(await send())).toEqual({ status: 200, body: { id: ID, success: true } });
-    expect(calls.map((call) => call.name)).toEqual(['subscribe', 'claim_email_job', 'finish_email_job']);
+    expect(calls.map((call) => call.name)).toEqual([
+      'subscribe',
+      'claim_email_job',
+      'begin_email_hand_over',
+      'finish_email_job',
+    ]);
     const query = `email=dana%2Blist%40example.com&token=${token}`;
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
@@ -77,6 +83,7 @@ describe('the welcome mail', () => {
     ['returning', 'resubscribed', { outcome: 'claimed', job }],
     ['refusing our mail', 'subscribed', { outcome: 'failed' }],
     ['gone again', 'subscribed', { outcome: 'void' }],
+    ['above the ceiling', 'subscribed', { outcome: 'postponed' }],
   ])('the reply is the same for a %s address', async (_, subscribe, claim_email_job) => {
     const { send } = withDatabase({ subscribe, claim_email_job });
     expect(await read(await send())).toEqual({ status: 200, body: { id: ID, success: true } });
@@ -109,6 +116,8 @@ describe('the welcome mail', () => {
 describe('a request', () => {
   it.each([
     [{ email: 'none' }, 'invalid'],
+    [{ email: 'dana@ⓔxample.com' }, 'invalid'],
+    [{ email: 'dana@exämple.com' }, 'invalid'],
     [{ email: '' }, 'missing_fields'],
     [{ email: null }, 'missing_fields'],
     [{ email: ['a@b.co'] }, 'invalid'],
