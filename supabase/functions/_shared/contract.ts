@@ -99,6 +99,7 @@ export type ReplyCode =
   | 'method_not_allowed'
   | 'origin_not_allowed'
   | 'wrong_token'
+  | 'unknown_inquiry'
   | 'rate_limited'
   | 'in_progress'
   | 'unavailable';

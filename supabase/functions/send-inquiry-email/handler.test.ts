@@ -13,6 +13,7 @@ describe('an inquiry', () => {
     expect(calls.map((call) => call.name)).toEqual([
       'accept_inquiry',
       'claim_email_job',
+      'begin_email_hand_over',
       'finish_email_job',
       'claim_due_email_jobs',
     ]);
@@ -271,6 +272,15 @@ describe('an inquiry that the browser has stored, named by its id alone', () => 
       const { send } = withDatabase({ suspect_inquiry: null, [failing]: unreachable });
       expect((await read(await send({ id: ID, suspected: true }))).status).toBe(503);
     }
+  });
+
+  it('says so when the id was never stored here', async () => {
+    const { send, mails } = withDatabase({ claim_email_job: { outcome: 'missing' } });
+    expect(await read(await send({ id: ID, suspected: false }))).toEqual({
+      status: 422,
+      body: { id: ID, success: false, stored: false, emailSent: false, code: 'unknown_inquiry' },
+    });
+    expect(mails).toEqual([]);
   });
 
   it('still needs its fields when only one of them is there', async () => {

@@ -98,7 +98,10 @@ async function claimAndSend(id: string, stored: boolean, deps: Dependencies): Pr
       if (!delivery.sent) return replyLater(id, 'unavailable', delivery.retryAfter);
       return replyWith(200, { id, success: true, stored, emailSent: true });
     }
-    // digest: the staff read of it tomorrow. void, missing: somebody removed the row since.
+    case 'missing':
+      // No row and no job: the id was never stored here, and without its content nothing can be sent.
+      return replyWith(422, { id, success: false, stored: false, emailSent: false, code: 'unknown_inquiry' });
+    // digest: the staff read of it tomorrow. void: somebody removed the row since.
     default:
       return replyWith(200, { id, success: true, stored, emailSent: false });
   }
