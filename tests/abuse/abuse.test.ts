@@ -180,7 +180,7 @@ describe('a body', () => {
 describe('a page of another website', () => {
   const evil = { origin: 'https://evil.example' };
 
-  it.each(['send-inquiry-email', 'send-welcome-email', 'unsubscribe', 'send-daily-digest'])(
+  it.each(['send-inquiry-email', 'send-welcome-email', 'unsubscribe', 'send-daily-digest', 'film-link'])(
     'calls %s: refused, and the browser is told nothing',
     async (name) => {
       const reply = await call(name, inquiry(), evil);
@@ -420,6 +420,37 @@ describe('somebody who wants what is the server’s', () => {
   ])('calls %s for work that is the service’s, with the visitors’ key: 401', async (name, body) => {
     for (const key of [stack.keys.publishable, 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.', ''])
       expect((await call(name, body, { authorization: `Bearer ${key}` })).status).toBe(401);
+  });
+});
+
+describe('somebody who wants a film for good', () => {
+  const film = 'head-spa-landscape.mp4';
+  const storage = (path: string, body: unknown) =>
+    fetch(`${stack.origin}/storage/v1/object/${path}`, {
+      method: 'POST',
+      headers: { apikey: stack.keys.publishable, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('signs an address of their own: refused, for one file and for many', async () => {
+    const one = await storage(`sign/films/${film}`, { expiresIn: 31_536_000 });
+    expect(one.ok).toBe(false);
+    const many = await storage('sign/films', { expiresIn: 31_536_000, paths: [film] });
+    expect(await many.text()).not.toContain('token=');
+  });
+
+  it('asks the function for a year: gets an hour', async () => {
+    const { body } = await call('film-link', { film, expiresIn: 31_536_000 });
+    expect(body).toMatchObject({ success: true });
+    const token = new URL(String(body['signedUrl']), stack.origin).searchParams.get('token')!;
+    const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+      iat: number;
+      exp: number;
+    };
+    expect(exp - iat).toBe(3600);
+    const played = await fetch(`${stack.origin}/storage/v1${String(body['signedUrl'])}`);
+    expect(played.status).toBe(200);
+    await played.body?.cancel();
   });
 });
 

@@ -37,15 +37,17 @@ export interface Database {
   ): Promise<DatabaseResult<T>>;
 }
 
-/**
- * PostgREST through fetch: four calls need no client library. The key goes where both kinds of key are read: a
- * legacy JWT also into Authorization, a new secret key must not go there.
- */
+/** The key where both kinds are read: a legacy JWT also in Authorization, where a new secret key must not stand. */
+export function serviceHeaders(serviceKey: string): Record<string, string> {
+  const isJwt = serviceKey.split('.').length === 3;
+  return { apikey: serviceKey, ...(isJwt && { Authorization: `Bearer ${serviceKey}` }) };
+}
+
+/** PostgREST through fetch: so few calls need no client library. */
 export function createDatabase(
   { url, serviceKey }: { url: string; serviceKey: string },
   send: typeof fetch = fetch,
 ): Database {
-  const isJwt = serviceKey.split('.').length === 3;
   return {
     async rpc<T>(name: string, args: Readonly<Record<string, unknown>>, visitor: string | null = null) {
       try {
@@ -53,8 +55,7 @@ export function createDatabase(
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
-            apikey: serviceKey,
-            ...(isJwt && { Authorization: `Bearer ${serviceKey}` }),
+            ...serviceHeaders(serviceKey),
             ...(visitor && { 'x-visitor-address': visitor }),
           },
           body: JSON.stringify(args),

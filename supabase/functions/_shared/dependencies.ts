@@ -1,5 +1,6 @@
 import { createDatabase, type Database } from './database.ts';
 import { type Environment, readSettings, type Settings } from './environment.ts';
+import { createSignFilm, type SignFilm } from './films.ts';
 import { createMailTransport, type MailTransport } from './mail.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
@@ -9,6 +10,7 @@ export interface Dependencies {
   /** Null: not configured. */
   readonly database: Database | null;
   readonly mail: MailTransport;
+  readonly signFilm: SignFilm;
   readonly rateLimit: RateLimit;
   /** What this process has sent: bridges a database that goes away before it could be told. */
   readonly sent: Map<string, 'sending' | 'sent'>;
@@ -32,6 +34,7 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
     settings,
     database: settings.database && createDatabase(settings.database),
     mail: createMailTransport(settings.mail),
+    signFilm: createSignFilm(settings.database),
     rateLimit: createRateLimit({ allowed: 300, windowSeconds: 60 }),
     sent: new Map(),
     now: () => new Date(),

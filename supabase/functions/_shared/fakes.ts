@@ -76,6 +76,7 @@ export function fakeDependencies(
       if (result.ok) mails.push(mail);
       return result;
     },
+    signFilm: async () => ({ ok: false, reason: 'unreachable' }),
     rateLimit: () => null,
     sent: new Map(),
     now: () => new Date('2026-11-21T19:40:00Z'),
