@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { content } from './src/build/content/plugin.ts';
 import { buildEnvironment } from './src/build/environment.ts';
 import { prerender } from './src/build/html/plugin.ts';
+import { InputRecorder } from './src/build/inputs.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 import { workerPart } from './src/build/worker-part.ts';
 import { routerProduction } from './src/build/router-production.ts';
@@ -38,6 +39,7 @@ function isShared(id: string): boolean {
 
 export default defineConfig(({ isSsrBuild, command }) => {
   const environment = buildEnvironment(process.env);
+  const inputs = command === 'build' && !isSsrBuild ? new InputRecorder(import.meta.dirname) : undefined;
   return {
     root: resolve(import.meta.dirname, 'src'),
     publicDir: resolve(import.meta.dirname, 'public'),
@@ -86,11 +88,11 @@ export default defineConfig(({ isSsrBuild, command }) => {
       react(),
       routerProduction(),
       supabaseRest(),
-      pictures(),
-      content(),
-      prerender(environment),
+      pictures(inputs),
+      content(inputs),
+      prerender(environment, inputs),
       offlinePages(),
-      workerPart(),
+      workerPart(inputs),
       VitePWA({
         disable: isSsrBuild === true || command === 'serve',
         strategies: 'injectManifest',
@@ -102,6 +104,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
         integration: {
           configureCustomSWViteBuild: (config) => {
             config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildId()) };
+            config.plugins = [config.plugins, inputs?.collect()];
           },
         },
         injectManifest: {
@@ -120,6 +123,8 @@ export default defineConfig(({ isSsrBuild, command }) => {
           manifestTransforms: [offlineList],
         },
       }),
+      inputs?.collect(),
+      inputs?.record(),
     ],
   };
 });

@@ -51,7 +51,10 @@ export async function readRecords(): Promise<Records> {
 }
 
 /** @returns what is wrong with one record: nobody registered it, its schema refuses it, or a link leads nowhere */
-export function checkContentRecord({ file, member, value }: ContentRecord, known: ReadonlySet<string>): Finding[] {
+export function checkContentRecord(
+  { file, member, value }: ContentRecord,
+  known: ReadonlySet<string>,
+): Finding[] {
   const schema = schemaOf(file, member);
   if (!schema)
     return [{ file, field: member, message: 'has no schema: register it in src/content/registry.ts' }];
@@ -67,7 +70,9 @@ export async function readAll(): Promise<{ all: ContentRecord[]; files: string[]
   const imported = await Promise.all(
     names.map(async (file) => {
       const path = resolve(contentDir, file);
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(path, { configFile: false });
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(path, {
+        configFile: false,
+      });
       return { file, module, files: [path, ...dependencies.map((name) => resolve(name))] };
     }),
   );
@@ -91,7 +96,9 @@ function knownPaths(articles: readonly Article[]): ReadonlySet<string> {
 
 /** A record's file is named after its slug. */
 const named = (file: string, { slug }: { slug: string }): Finding[] =>
-  basename(file, '.ts') === slug ? [] : [{ file, field: 'slug', message: `must be '${basename(file, '.ts')}'` }];
+  basename(file, '.ts') === slug
+    ? []
+    : [{ file, field: 'slug', message: `must be '${basename(file, '.ts')}'` }];
 
 /** Each service has a record named after it and stands in exactly one category. */
 function checkCatalogue(services: ReadonlyMap<string, Service>): Finding[] {

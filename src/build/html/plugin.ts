@@ -9,6 +9,7 @@ import type { buildEnvironment } from '../environment.ts';
 import { fontFiles, fontFaceCss } from '../fonts.ts';
 import type { CompactPicture } from '../pictures/derive.ts';
 import { colorRule, derivePictures } from '../pictures/plugin.ts';
+import type { InputRecorder } from '../inputs.ts';
 import { lastChange } from '../last-change.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
 import { pageHtml } from './page-html.ts';
@@ -32,14 +33,19 @@ const cacheDir = resolve(projectRoot, 'node_modules/.cache/prerender');
  * what a static host needs. The files become part of the bundle, so that the service worker's manifest (written
  * when the build closes) includes them.
  */
-export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof buildEnvironment>): Plugin {
+export function prerender(
+  { siteUrl, connectOrigins, config }: ReturnType<typeof buildEnvironment>,
+  inputs?: InputRecorder,
+): Plugin {
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const renderer = await loadRenderer();
-      const template = readFileSync(resolve(projectRoot, 'src/index.html'), 'utf8');
+      const renderer = await loadRenderer(inputs);
+      const templateFile = resolve(projectRoot, 'src/index.html');
+      inputs?.add(templateFile);
+      const template = readFileSync(templateFile, 'utf8');
       const entry = chunkOf(bundle, 'src/app/browser.tsx');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
@@ -104,10 +110,11 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
 }
 
 /** Builds the render entry for Node and loads it. */
-async function loadRenderer(): Promise<Renderer> {
+async function loadRenderer(inputs: InputRecorder | undefined): Promise<Renderer> {
   await build({
     configFile: resolve(projectRoot, 'vite.config.ts'),
     logLevel: 'warn',
+    plugins: [inputs?.collect()],
     build: {
       ssr: resolve(projectRoot, 'src/app/prerender.tsx'),
       outDir: cacheDir,
