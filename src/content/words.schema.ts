@@ -17,6 +17,11 @@ export const words = (mayBeEmpty: readonly string[] = []) =>
       const isMissing = value === undefined || value === null;
       const isEmpty = typeof value === 'string' && value.trim() === '';
       if (isMissing || (isEmpty && !mayBeEmpty.includes(String(path.at(-1)))))
-        record.issues.push({ code: 'custom', path, input: value, message: 'must be a text that is not empty' });
+        record.issues.push({
+          code: 'custom',
+          path,
+          input: value,
+          message: 'must be a text that is not empty',
+        });
     }
   });

@@ -1,9 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import { buildIdOf } from '../../src/build/offline/build-id.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const TEXTS = /\.(?:html|js|css|txt|json|webmanifest)$/;
@@ -57,6 +68,29 @@ export class Build {
       if (changed !== text) writeFileSync(file, changed);
     }
     return this;
+  }
+
+  /** Changes one file in a way that nobody sees, and lists it in the service worker as the build would. */
+  touch(file: string): this {
+    const path = join(this.folder, file);
+    const digest = () => createHash('md5').update(readFileSync(path)).digest('hex');
+    const before = digest();
+    appendFileSync(path, '\n');
+    return this.rewrite((text) => text.replace(before, digest()), /^sw\.js$/);
+  }
+
+  /** The id that the service worker carries. */
+  get id(): string {
+    return /pages-([0-9a-f]{10})(?=["`])/.exec(readFileSync(join(this.folder, 'sw.js'), 'utf8'))![1]!;
+  }
+
+  /** Gives the service worker the id of the files as they are now. */
+  sign(): this {
+    const { id } = this;
+    return this.rewrite(
+      (text) => text.replaceAll(`pages-${id}`, `pages-${buildIdOf(this.folder)}`),
+      /^sw\.js$/,
+    );
   }
 
   /** Names of the files in one of its folders. */
