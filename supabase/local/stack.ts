@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { business } from '../../src/content/business.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { buildIfStale } from './build-if-stale.ts';
+import { openDataFolder } from './data-folder.ts';
 import { parseSettings } from './env.ts';
 import { uploadFilms } from './films.ts';
 import { startFunctions } from './functions.ts';
@@ -70,6 +71,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     }
   };
   try {
+    await openDataFolder(settings.dataDir);
     const lock = await lockFolder(settings.dataDir, LOCK_PATIENCE_MS);
     undo.push(() => lock.release());
     const mailDir = path.join(settings.dataDir, 'mail');
@@ -129,7 +131,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       parts.site = await openSite({ dist, siteUrl, cacheFolder: path.join(PROJECT_ROOT, COMPRESSED) });
       if (built) await parts.site.warm();
     }
-    Object.assign(parts, { backend, functions, publishableKey: keys.publishable });
+    Object.assign(parts, { backend, functions, publishableKey: keys.publishable, secretKey: keys.secret });
     const checks = {
       database: backend.check,
       functions: functions.check,
