@@ -2,6 +2,7 @@
 import { Route, Router } from 'workbox-routing';
 import { pageOfCode } from '../app/qr-pages.ts';
 import { redirects } from '../app/redirects.ts';
+import { fetchCurrent } from './patient-fetch.ts';
 import { FILES, keptVariant, NOT_FOUND, PAGES } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -42,7 +43,7 @@ export const answer = (event: FetchEvent): Promise<Response> | undefined =>
   router.handleRequest({ request: event.request, event });
 
 async function kept(place: string, path: string, request: Request): Promise<Response> {
-  return (await caches.match(path, { cacheName: place })) ?? fetch(request);
+  return (await caches.match(path, { cacheName: place })) ?? fetchCurrent(request);
 }
 
 /** `/contact`, `/contact/`, `/contact/index.html` and any query mean the same page. */
@@ -73,7 +74,7 @@ async function page(event: FetchEvent, { pathname, search }: URL): Promise<Respo
  */
 async function picture(event: FetchEvent, path: string): Promise<Response> {
   const own = await keptVariant(path);
-  if (!own) return fetch(event.request);
+  if (!own) return fetchCurrent(event.request);
   // Exactly this one, or a line on which its visitor would rather have another one at once.
   if (new URL(own.url).pathname === path || isPoorLine()) return own;
   const patience = new Promise<'late'>((resolve) => setTimeout(resolve, PICTURE_PATIENCE, 'late'));

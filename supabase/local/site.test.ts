@@ -22,7 +22,9 @@ const FILES: Record<string, string | Uint8Array> = {
   'assets/app.js.br': brotliCompressSync('console.log("https://baked.example.com")'),
   'clip.mp4': Uint8Array.from({ length: 1000 }, (_, i) => i % 256),
   'build.json': '{"siteUrl":"https://baked.example.com"}',
-  _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  _headers:
+    "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'self'\n" +
+    '/assets/*\n  ! X-Frame-Options\n  ! Content-Security-Policy\n  Cache-Control: public, max-age=31536000, immutable\n',
   _redirects: '/bundles /contact#x 301\n/old/* /contact?from=old 302\n',
 };
 
@@ -113,6 +115,27 @@ describe('paths', () => {
   test('a path that starts with two slashes redirects to no other host', async () => {
     const { headers } = await ask('//example.com//');
     expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+  });
+  test.each(['/assets/gone.js', '/assets/app.js/', '/nowhere', '/assets/'])(
+    'no cache keeps that %s is not there',
+    async (target) => {
+      const { status, headers } = await ask(target);
+      expect(status).not.toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+  test('a page that says 404 has the headers of a document, also below /assets', async () => {
+    const { headers } = await ask('/assets/gone');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await ask('/assets/app.js')).headers['content-security-policy']).toBeUndefined();
+  });
+  test('no cache keeps a refused method, a refused range or a redirect', async () => {
+    expect((await ask('/', {}, 'POST')).headers['cache-control']).toBe('no-store');
+    expect((await ask('/bundles')).headers['cache-control']).toBe('no-store');
+    const range = await ask('/clip.mp4', { range: 'bytes=1000-' });
+    expect(range.headers['cache-control']).toBe('no-store');
   });
   test('only reading is allowed', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405);

@@ -121,6 +121,8 @@ export class Deployment {
   readonly asked: string[] = [];
   /** Decides per path whether the request is broken off without an answer. */
   drops: (path: string) => boolean = () => false;
+  /** Decides per path whether the file is said to be missing, as in the middle of a deployment. */
+  misses: (path: string) => boolean = () => false;
   /** Every answer waits for this. */
   gate: (path: string) => Promise<void> = async () => {};
   /** Whether browsers may keep what has a fingerprint in its name. */
@@ -160,7 +162,7 @@ export class Deployment {
     await this.gate(path);
     if (/^\/(?:rest|functions|api|storage|config\.json|healthz)\b/.test(path))
       return this.#forward(incoming, outgoing);
-    const { status, file } = this.#find(path);
+    const { status, file } = this.#find(this.misses(path) ? '' : path);
     const body = readFileSync(file);
     outgoing.writeHead(status, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
@@ -173,7 +175,7 @@ export class Deployment {
   }
 
   #find(path: string): { status: number; file: string } {
-    for (const name of [path, `${path}/index.html`]) {
+    for (const name of path ? [path, `${path}/index.html`] : []) {
       const file = join(this.#build.folder, name);
       try {
         readFileSync(file);

@@ -242,6 +242,31 @@ test('a page without a service worker that misses a script of its build takes th
   await context.close();
 });
 
+test.describe('a script that is missing for a moment', () => {
+  test.use({ expectedConsole: /404/ });
+
+  for (const workers of ['block', 'allow'] as const)
+    test(`is there for the page and the device as soon as the host has it, workers: ${workers}`, async ({
+      browser,
+      host,
+    }) => {
+      const context = await browser.newContext({ serviceWorkers: workers });
+      const page = await context.newPage();
+      const missed = new Set<string>();
+      // Once each; this host lets browsers keep a 404 for a year.
+      host.misses = (path) => {
+        if (!/^\/assets\/.*\.js$/.test(path) || missed.has(path)) return false;
+        missed.add(path);
+        return true;
+      };
+      await page.goto(host.origin + paths.contact);
+      await live(page);
+      expect(missed.size).toBeGreaterThan(3);
+      if (workers === 'allow') await offlineReady(page);
+      await context.close();
+    });
+});
+
 test.describe('the kill switch', () => {
   test.use({ expectedConsole: brokenLine });
 

@@ -11,6 +11,8 @@ interface Options {
   choice?: string;
   /** Whether the line lets a request through. */
   passes?: (url: string) => boolean;
+  /** The status of what a cache mode gets. */
+  status?: (mode: string | undefined) => number;
 }
 
 interface Link {
@@ -28,6 +30,7 @@ function run({
   browser = {},
   choice,
   passes = () => true,
+  status = () => 200,
 }: Options) {
   const notes: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
   const went: string[] = [];
@@ -39,7 +42,8 @@ function run({
     createElement: () => ({ remove: () => {} }),
     head: {
       appendChild(link: Link) {
-        void Promise.resolve().then(() => (passes(link.href) ? link.onload?.() : link.onerror?.()));
+        const here = passes(link.href) && status('default') === 200;
+        void Promise.resolve().then(() => (here ? link.onload?.() : link.onerror?.()));
         return link;
       },
     },
@@ -63,9 +67,9 @@ function run({
     Date,
     performance: { getEntriesByType: () => [] },
     setTimeout,
-    async fetch(url: string) {
+    async fetch(url: string, init?: { cache?: string }) {
       if (!passes(url)) throw new TypeError('Failed to fetch');
-      return { ok: true, arrayBuffer: async () => new ArrayBuffer(0) };
+      return { ok: status(init?.cache) === 200, arrayBuffer: async () => new ArrayBuffer(0) };
     },
     imported: async (entry: string) => void imported.push(entry),
   });
@@ -142,5 +146,15 @@ describe('on a bad line the boot script', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(imported).toEqual(['/a.js', '/b.js', '/e.js']);
     expect(asked).toEqual(['/a.js', '/b.js', '/e.js', '/a.js', '/b.js', '/e.js', '/a.js']);
+  });
+
+  it.each([
+    ['Chromium', { userAgentData: {} }],
+    ['another browser', {}],
+  ])('asks past the cache after a 404 that the browser keeps: %s', async (_, browser) => {
+    const status = (mode: string | undefined) => (mode === 'reload' ? 200 : 404);
+    const { imported } = run({ path: '/', boot: { to: '/', chunks: ['/a.js'] }, status, browser });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(imported).toEqual(['/a.js', '/e.js']);
   });
 });

@@ -6,7 +6,8 @@
  * bytes on what the visitor sees; where pages come from the device, until the first paint), and starts it at once
  * when the visitor touches anything. What is pressed or submitted before the page is live is remembered and done
  * afterwards: nothing typed early is lost. Every script is asked for until it is here, and none is imported before:
- * with a failed import the form would stay dead.
+ * with a failed import the form would stay dead. After a failure it asks past the cache, which may hold a 404 from
+ * the middle of a deployment.
  *
  * At the address of a scanned QR code the host serves the destination's page (`src/app/qr-pages.ts`). The script
  * notes the scan where tracking is allowed (`src/features/qr-visit/tracking.ts` says when; the application puts the
@@ -37,14 +38,14 @@ export const bootScript = `(function () {
     return d.head.appendChild(t);
   }
   // Until it is here; only then is it imported. Chromium asks again for a module that failed, the others never do.
-  function bring(url, pause) {
+  function bring(url, pause, cache) {
     function again() {
       return new Promise(function (go) { setTimeout(go, pause); }).then(function () {
-        return bring(url, Math.min(pause * 2, 15000));
+        return bring(url, Math.min(pause * 2, 15000), 'reload');
       });
     }
-    if (!n.userAgentData)
-      return fetch(url).then(function (r) {
+    if (cache || !n.userAgentData)
+      return fetch(url, { cache: cache || 'default' }).then(function (r) {
         if (!r.ok) throw r;
         return r.arrayBuffer();
       }).catch(again);
