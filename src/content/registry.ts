@@ -84,4 +84,4 @@ export function schemaOf(file: string, member: string): z.ZodType | undefined {
 
 /** Whether a file of this folder holds records: schemas, types, tests and the registry itself don't. */
 export const holdsRecords = (file: string): boolean =>
-  /\.ts$/.test(file) && !/(?:^|[./])(?:schema|test|d|registry)\.ts$/.test(file);
+  file.endsWith('.ts') && !/(?:^|[./])(?:schema|test|d|registry)\.ts$/.test(file);

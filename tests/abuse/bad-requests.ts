@@ -247,7 +247,8 @@ export function badRequests(seed: number, { publishable, secret }: Target): () =
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const chance = (probability: number) => random() < probability;
   const many = <T>(most: number, make: () => T): T[] => Array.from({ length: below(most + 1) }, make);
-  const escape = (text: string) => (chance(0.8) ? encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')) : visible(text));
+  const escape = (text: string) =>
+    chance(0.8) ? encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')) : visible(text);
 
   const leaf = (): unknown =>
     pick<() => unknown>([

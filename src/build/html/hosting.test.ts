@@ -20,3 +20,9 @@ test.each(['/assets/x.js', '/pictures/x.avif', '/fonts/x.woff2'])(
     expect(headers['x-content-type-options']).toBe('nosniff');
   },
 );
+
+test('where browsers know Trusted Types, no text becomes a script', () => {
+  const policy = contentSecurityPolicy([]);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toMatch(/trusted-types own-scripts(?:;|$)/);
+});
