@@ -31,7 +31,7 @@ function shortName(name: string, file: string): string {
 function isShared(id: string): boolean {
   if (/node_modules\/(react-router|react-router-dom|zustand|idb-keyval)\//.test(id)) return true;
   return (
-    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|app\/offline\/(probe|site-answers)\.)/.test(
+    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|app\/offline\/(probe|script-address|site-answers)\.)/.test(
       id,
     ) || id.includes('virtual:pictures')
   );

@@ -1,6 +1,6 @@
 /** Registers the service worker once the page is live and idle, and brings the code that speaks with it. */
 import { insist } from './insist.ts';
-import { scriptAddress } from './script-address.ts';
+import { scriptAddress } from './offline/script-address.ts';
 
 /** The browser's offer to install the site, as Chromium makes it. */
 export interface InstallOffer extends Event {

@@ -1,6 +1,6 @@
 /** The service worker. This file only says what happens when; how, stands in the files it names. */
 import { siteAnswers } from '../app/offline/site-answers.ts';
-import { scriptAddress } from '../app/script-address.ts';
+import { scriptAddress } from '../app/offline/script-address.ts';
 import { answer, hadFailure } from './answer.ts';
 import { bringPages, install, takeRoutes } from './install.ts';
 import { isForgotten, keep, stopKeeping, tellAll } from './keep.ts';

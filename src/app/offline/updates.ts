@@ -1,6 +1,6 @@
 /** New versions: looked for quietly, announced, taken when the visitor says so or opens the site anew. */
 import { Workbox } from 'workbox-window';
-import { scriptAddress } from '../script-address.ts';
+import { scriptAddress } from './script-address.ts';
 import { useOffline } from '../../stores/offline.ts';
 
 /** How often a page that is returned to looks for a new version. Milliseconds. */

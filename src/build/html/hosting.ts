@@ -24,7 +24,7 @@ export function contentSecurityPolicy(connectOrigins: readonly string[]): string
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes a script, and only own addresses become one (`src/app/script-address.ts`).
+    // No text becomes a script, and only own addresses become one (`src/app/offline/script-address.ts`).
     "require-trusted-types-for 'script'",
     'trusted-types own-scripts',
   ].join('; ');
