@@ -27,18 +27,27 @@ export function startOutbox(): void {
   });
   void outbox().purgeReceipts();
   flush();
-  if (hasScans())
-    import('../features/qr-visit/record-visit.ts').then(({ takeScans }) => takeScans()).catch(() => {});
+  takeScans().catch(() => {});
 }
 
-/** Whether the boot script has noted a scanned code, now or on an earlier visit that ended too soon. */
-function hasScans(): boolean {
+/**
+ * Records the scans that the boot script has noted, now or on an earlier visit that ended too soon
+ * (`src/outbox/notes.ts`). Few visitors ever scan a code: nobody else loads what it takes.
+ */
+async function takeScans(): Promise<void> {
+  if (hasScanNote() || (await hasNotes())) await (await import('../features/qr-visit/take-scans.ts')).takeScans();
+}
+
+function hasScanNote(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('scan:'));
+    return Object.keys(localStorage).some((name) => name.startsWith('scan:'));
   } catch {
     return false;
   }
 }
+
+/** Whether there is a database of notes. Firefox before 126 does not tell: there it is looked at. */
+const hasNotes = async () => (await indexedDB.databases?.())?.some(({ name }) => name === 'notes') ?? true;
 
 function flush(): void {
   void outbox().flush().then(refresh, refresh);

@@ -26,6 +26,12 @@ describe('an item of the outbox', () => {
   it('is deleted by one reply that proves both steps', () => {
     expect(advance(inquiry, 'notify', { type: 'done', also: ['store'] }, now, 0).type).toBe('delete');
   });
+  it('is deleted when its visitor no longer allows it to be sent', () => {
+    expect(advance(visit, 'store', { type: 'withdrawn' }, now, 0)).toEqual({
+      type: 'delete',
+      receipt: { id: 'v', kind: 'qr-visit', at: now },
+    });
+  });
   it('repeats only the step that is missing', () => {
     const stored = after(inquiry, 'store', done);
     const waiting = after(stored, 'notify', dead);

@@ -12,6 +12,8 @@ export type Outcome =
   | { type: 'retry'; reason: string; reached: boolean; retryAfter?: number | undefined }
   /** Will never succeed with this data. */
   | { type: 'refused'; reason: string }
+  /** The visitor no longer allows it to be sent: deleted, without having been sent. */
+  | { type: 'withdrawn' }
   /** There is no database to store into (`decisions.md`, «Two steps of an inquiry»). */
   | { type: 'unconfigured' };
 
@@ -51,6 +53,8 @@ export function advance(item: Item, step: Step, outcome: Outcome, now: number, r
       return later(item, 'unconfigured', now, now + UNCONFIGURED_PAUSE);
     case 'refused':
       return settle({ ...item, steps: { ...item.steps, [step]: 'refused' }, reason: outcome.reason }, now);
+    case 'withdrawn':
+      return { type: 'delete', receipt: { id: item.id, kind: item.kind, at: now } };
     case 'retry': {
       const pause = Math.max(backoff(item.attempts, random), outcome.retryAfter ?? 0);
       return later(item, outcome.reason, now, now + pause);

@@ -4,6 +4,7 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { inquiryRow, qrVisitRow } from '../../supabase/functions/_shared/rows.ts';
 import { classifyFunction, classifyInsert, classifySubscribe, type RestReply } from './classify.ts';
+import { mayRecordVisits } from './consent.ts';
 import type { Transport } from './flusher.ts';
 import type { Item, Kind, Payloads } from './item.ts';
 import type { Outcome } from './machine.ts';
@@ -56,6 +57,7 @@ export const supabaseTransport: Transport = {
             restReply(await client.from('inquiries').insert(inquiryRow(payload(item, 'inquiry'))), seen),
           );
         case 'qr-visit':
+          if (!(await mayRecordVisits())) return { type: 'withdrawn' };
           return classifyInsert(
             restReply(await client.from('qr_analytics').insert(qrVisitRow(payload(item, 'qr-visit'))), seen),
           );
@@ -76,6 +78,7 @@ export const supabaseTransport: Transport = {
     const { client, seen } = backend;
     if (!client) return { type: 'unconfigured' };
     return attempt(seen, async () => {
+      if (!(await mayRecordVisits())) return { type: 'withdrawn' };
       const rows = items.map((item) => qrVisitRow(payload(item, 'qr-visit')));
       const reply = restReply(await client.from('qr_analytics').insert(rows), seen);
       // A duplicate in a batch says nothing of the others: each is tried alone.

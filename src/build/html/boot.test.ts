@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserSignal } from '../../features/qr-visit/tracking.ts';
+import { browserSignal } from '../../outbox/browser-signal.ts';
 import { bootScript } from './boot.ts';
 
 interface Options {
@@ -8,6 +9,9 @@ interface Options {
   search?: string;
   boot?: Record<string, unknown>;
   browser?: Record<string, unknown>;
+  /** What the page's global object has beside the usual. */
+  page?: Record<string, unknown>;
+  indexedDB?: unknown;
   choice?: string;
   /** Whether the line lets a request through. */
   passes?: (url: string) => boolean;
@@ -26,6 +30,8 @@ function run({
   search = '',
   boot = { path: '/' },
   browser = {},
+  page = {},
+  indexedDB = new IDBFactory(),
   choice,
   passes = () => true,
 }: Options) {
@@ -46,12 +52,14 @@ function run({
     documentElement: { dataset, setAttribute: () => {} },
     addEventListener: () => {},
     readyState: 'loading',
-    referrer: 'https://example.org/',
+    referrer: 'https://example.org/list?email=ada@example.org#top',
   };
   const imported: string[] = [];
   runInNewContext(bootScript.replace('import(', 'imported('), {
+    ...page,
     document,
-    window: { addEventListener: () => {} },
+    window: { addEventListener: () => {}, ...page },
+    indexedDB,
     navigator: browser,
     location: { pathname: path, search, hash: '', replace: (to: string) => left.push(to) },
     history: { replaceState: (_: unknown, __: unknown, to: string) => went.push(to) },
@@ -79,7 +87,7 @@ describe('at the address of a scanned code the boot script', () => {
 
   it("notes the scan and puts the page's own address in the address bar, labels and all, at once", () => {
     const { scans, went, left } = run({ path: '/qrcode/bag', search: '?utm_source=x' });
-    expect(scans).toMatchObject([{ code: 'bag', search: '?utm_source=x', referrer: 'https://example.org/' }]);
+    expect(scans).toMatchObject([{ code: 'bag', search: '?utm_source=x', referrer: 'https://example.org/list' }]);
     expect(Date.parse(scans[0]!['at']!)).toBe(Date.now());
     expect(went).toEqual(['/?utm_source=x']);
     expect(left).toEqual([]);
@@ -100,18 +108,50 @@ describe('at the address of a scanned code the boot script', () => {
   });
 
   it.each([
-    [{}, undefined],
-    [{ doNotTrack: '0' }, undefined],
-    [{ doNotTrack: 'unspecified' }, undefined],
-    [{ doNotTrack: '1' }, undefined],
-    [{ globalPrivacyControl: true }, undefined],
-    [{ globalPrivacyControl: false }, undefined],
-    [{}, 'opt-out'],
-  ])('asks the same as the application whether it may: %j, choice %s', (browser, choice) => {
-    const allowed = browserSignal(browser) === null && choice === undefined;
-    const result = run({ path: '/qrcode/bag', browser, ...(choice && { choice }) });
-    expect(result.scans).toHaveLength(allowed ? 1 : 0);
+    [true, {}, {}, undefined],
+    [true, { doNotTrack: '0', msDoNotTrack: '0' }, { doNotTrack: '0' }, undefined],
+    [true, { doNotTrack: 'unspecified' }, { doNotTrack: null }, undefined],
+    [true, { doNotTrack: 'no' }, {}, undefined],
+    [true, { globalPrivacyControl: false }, {}, undefined],
+    [false, { doNotTrack: '1' }, {}, undefined],
+    [false, { doNotTrack: 'yes' }, {}, undefined],
+    [false, { msDoNotTrack: '1' }, {}, undefined],
+    [false, {}, { doNotTrack: '1' }, undefined],
+    [false, { globalPrivacyControl: true }, {}, undefined],
+    [false, {}, {}, 'opt-out'],
+  ])('notes nothing where the application would not (%s): %j, %j, choice %s', (may, browser, page, choice) => {
+    expect(browserSignal(browser, page) === null && choice === undefined).toBe(may);
+    const result = run({ path: '/qrcode/bag', browser, page, ...(choice && { choice }) });
+    expect(result.scans).toHaveLength(may ? 1 : 0);
     expect(result.went, 'and goes on either way').toEqual(['/']);
+  });
+
+  it('notes the scan in IndexedDB too, where the application looks for it', async () => {
+    const indexedDB = new IDBFactory();
+    vi.useRealTimers();
+    vi.stubGlobal('indexedDB', indexedDB);
+    const { scans } = run({ path: '/qrcode/bag', indexedDB });
+    const { scanNotes } = await import('../../outbox/notes.ts');
+    await expect
+      .poll(async () => (await scanNotes()).map(({ text }) => JSON.parse(text as string) as unknown))
+      .toEqual(scans);
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['is missing', undefined],
+    [
+      'is denied',
+      {
+        open: () => {
+          throw new Error('SecurityError');
+        },
+      },
+    ],
+  ])('notes the scan in local storage alone where IndexedDB %s', (_, indexedDB) => {
+    const { scans, went } = run({ path: '/qrcode/bag', indexedDB: indexedDB ?? null });
+    expect(scans).toHaveLength(1);
+    expect(went).toEqual(['/']);
   });
 
   it('does nothing of it anywhere else', () => {

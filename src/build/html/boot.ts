@@ -1,3 +1,5 @@
+import { browserSignal } from '../../outbox/browser-signal.ts';
+
 /**
  * The only inline script of a page; its hash stands in the content security policy, so it is the same on every
  * page and reads what differs from the JSON beside it.
@@ -9,9 +11,10 @@
  * with a failed import the form would stay dead.
  *
  * At the address of a scanned QR code the host serves the destination's page (`src/app/qr-pages.ts`). The script
- * notes the scan where tracking is allowed (`src/features/qr-visit/tracking.ts` says when; the application puts the
- * note into the outbox, now or at the next visit) and goes on at once: to the page's own address, or after 100 ms to
- * another site.
+ * notes the scan where tracking is allowed (`src/outbox/consent.ts` says when; the application puts the note into the
+ * outbox, now or at the next visit) and goes on at once: to the page's own address, or after 100 ms to another site.
+ * A note goes to two places, in the background: a killed browser loses local storage that it has not flushed, and a
+ * page that is left loses what the database has not committed (`src/outbox/notes.ts`).
  */
 export const bootScript = `(function () {
   var d = document, w = window, started = false, early = null;
@@ -19,12 +22,24 @@ export const bootScript = `(function () {
   var nav = performance.getEntriesByType('navigation')[0];
   if (location.hash || (nav && nav.type !== 'navigate')) d.documentElement.setAttribute('data-laid-out', '');
   var n = navigator, l = location, isControlled = !!(n.serviceWorker && n.serviceWorker.controller);
+  var signal = ${browserSignal.toString()};
+  function note(name, text) {
+    try { localStorage.setItem(name, text); } catch (e) {}
+    var open = indexedDB.open('notes');
+    open.onupgradeneeded = function () { open.result.createObjectStore('notes'); };
+    open.onsuccess = function () {
+      var db = open.result, t = db.transaction('notes', 'readwrite', { durability: 'strict' });
+      t.objectStore('notes').put(text, name);
+      if (t.commit) t.commit();
+      db.close();
+    };
+  }
   var code = /^\\/qrcode\\/([^/]*)\\/?$/.exec(l.pathname);
   if (code) {
     try {
-      if (!n.globalPrivacyControl && n.doNotTrack !== '1' && localStorage.getItem('privacy-choice') !== 'opt-out')
-        localStorage.setItem('scan:' + crypto.randomUUID(), JSON.stringify({
-          code: code[1], search: l.search, referrer: d.referrer, at: new Date().toISOString()
+      if (!signal(n, w) && localStorage.getItem('privacy-choice') !== 'opt-out')
+        note('scan:' + crypto.randomUUID(), JSON.stringify({
+          code: code[1], search: l.search, referrer: d.referrer.split(/[?#]/)[0], at: new Date().toISOString()
         }));
     } catch (e) {}
     d.documentElement.dataset.scan = '';
