@@ -3,6 +3,7 @@
  * a code that nobody thought of counts as passing trouble.
  */
 import type { FunctionReply, SubscribeAnswer } from '../../supabase/functions/_shared/contract.ts';
+import { refusalReason } from '../../supabase/functions/_shared/refusals.ts';
 import type { Outcome } from './machine.ts';
 
 /** A reply of the REST API, as supabase-js hands it over. `status` 0: no reply arrived. */
@@ -60,7 +61,7 @@ export function classifyFunction(id: string, status: number, body: unknown, retr
   if (reply?.success && status === 200)
     return { type: 'done', answer: reply.code, ...(reply.stored && { also: ['store'] }) };
   if (reply && !reply.success && PERMANENT_STATUS.has(status))
-    return { type: 'refused', reason: reply.code ?? `http_${status}` };
+    return { type: 'refused', reason: refusalReason(reply.code ?? `http_${status}`, reply.field) };
   return {
     type: 'retry',
     reason: reply?.code ?? (status ? `http_${status}` : 'network'),

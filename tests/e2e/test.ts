@@ -141,6 +141,21 @@ export async function send(
   await form.locator('button[type=submit]').click();
 }
 
+/** Holds the first request to an address back. @returns how to let it go on */
+export async function holdFirst(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isFirst = true;
+  await page.route(url, async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      await released;
+    }
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Everything that lies in IndexedDB, as text: to look for what should not be there. */
 export const deviceStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {

@@ -19,11 +19,10 @@ interface InquiryFormProps {
 
 /** The inquiry form of the home and the contact page. Its fields are uncontrolled: what is typed early is kept. */
 export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
-  const { status, message, errors, form } = useLeadForm(source);
+  const { status, message, errors, busy, form } = useLeadForm(source);
   // The home form shows no required attribute (specification part 1 §5); the hook asks for email and message there.
   const required = source === 'contact_page';
   const mark = required ? undefined : texts.optional;
-  const busy = status === 'submitting';
   const field = (name: 'fullName' | 'email' | 'phone' | 'service' | 'message') => ({
     id: `${source}-${name}`,
     name,

@@ -19,7 +19,7 @@ export const LIMITS = {
   utm: 200,
 } as const;
 
-/** The exact sentences of the error catalogue (specification part 1 §8). */
+/** The exact sentences of the error catalogue (specification part 1 §8), and one for a value over its limit. */
 export const TEXTS = {
   inquirySuccess: "Thank you for your inquiry! We'll get back to you within 24 hours.",
   inquiryFailure: 'Failed to submit. Please try again.',
@@ -32,6 +32,7 @@ export const TEXTS = {
   invalidEmail: 'Please enter a valid email address',
   messageFailure: 'Failed to send message. Please try again.',
   unsubscribeFailure: 'Failed to unsubscribe. Please try again.',
+  tooLong: 'Please shorten this a little',
 } as const;
 
 /** Text, an at sign, text, a dot, text, no white space (specification part 1 §5). */

@@ -186,6 +186,21 @@ describe('without a database', () => {
 });
 
 describe('a request', () => {
+  it.each([
+    [{ email: 'none' }, 'email', 'Please enter a valid email address'],
+    [{ phone: '1'.repeat(41) }, 'phone', 'Please shorten this a little'],
+    [{ message: 'x'.repeat(10_001) }, 'message', 'Please shorten this a little'],
+    [{ formSource: 'x'.repeat(81) }, undefined, 'Failed to submit. Please try again.'],
+  ])(
+    'with %j is refused, and the reply names the field and has a sentence for it',
+    async (change, field, error) => {
+      const { send } = withDatabase();
+      const { body } = await read(await send({ ...inquiry, ...change }));
+      expect(body).toMatchObject({ code: 'invalid', error });
+      expect(body['field']).toBe(field);
+    },
+  );
+
   it.each([{ email: '' }, { email: '  ' }, { email: undefined }, { message: null }, { message: ' \n ' }])(
     'without email or message is refused in the specification’s words: %j',
     async (missing) => {
@@ -196,6 +211,7 @@ describe('a request', () => {
           id: ID,
           success: false,
           code: 'missing_fields',
+          field: 'message' in missing ? 'message' : 'email',
           error: 'Email and message are required fields',
         },
       });

@@ -3,6 +3,7 @@ import { inquiryRow, inquirySchema, TEXTS, type Inquiry } from '../_shared/contr
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverJob, sweep } from '../_shared/jobs.ts';
+import { refusalOf, refusalReason, refusedField } from '../_shared/refusals.ts';
 import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 import { authorisedAsService } from '../_shared/service-key.ts';
 import { sendDirectly } from './send-directly.ts';
@@ -26,7 +27,14 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       return response;
     }
     if (isBlank(body.value['email']) || isBlank(body.value['message'])) {
-      return replyWith(400, { id, success: false, code: 'missing_fields', error: TEXTS.inquiryMissing });
+      const field = isBlank(body.value['email']) ? 'email' : 'message';
+      return replyWith(400, {
+        id,
+        success: false,
+        code: 'missing_fields',
+        field,
+        error: TEXTS.inquiryMissing,
+      });
     }
     const parsed = inquirySchema.safeParse(
       storable({
@@ -36,7 +44,9 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       }),
     );
     if (!parsed.success) {
-      return replyWith(400, { id, success: false, code: 'invalid', error: TEXTS.inquiryFailure });
+      const field = refusedField(parsed.error.issues);
+      const { text = TEXTS.inquiryFailure } = refusalOf(refusalReason('invalid', field));
+      return replyWith(400, { id, success: false, code: 'invalid', ...(field && { field }), error: text });
     }
     const response = await handleInquiry(parsed.data, visitor, deps);
     sweepAfterwards(deps);
