@@ -13,7 +13,7 @@ interface Signals {
  * function may use nothing from outside itself.
  */
 export function browserSignal(
-  browser: Signals = navigator as Signals,
+  browser: Signals = (globalThis as { navigator?: Signals }).navigator ?? {},
   page: Pick<Signals, 'doNotTrack'> = globalThis as Signals,
 ): Signal | null {
   if (browser.globalPrivacyControl) return 'gpc';

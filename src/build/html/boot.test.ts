@@ -13,6 +13,8 @@ interface Options {
   page?: Record<string, unknown>;
   indexedDB?: unknown;
   choice?: string;
+  /** The state of the history entry. */
+  entry?: unknown;
   /** Whether the line lets a request through. */
   passes?: (url: string) => boolean;
 }
@@ -33,6 +35,7 @@ function run({
   page = {},
   indexedDB = new IDBFactory(),
   choice,
+  entry = null,
   passes = () => true,
 }: Options) {
   const notes: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
@@ -55,14 +58,21 @@ function run({
     referrer: 'https://example.org/list?email=ada@example.org#top',
   };
   const imported: string[] = [];
+  const window: Record<string, unknown> = { addEventListener: () => {}, ...page };
   runInNewContext(bootScript.replace('import(', 'imported('), {
     ...page,
     document,
-    window: { addEventListener: () => {}, ...page },
+    window,
     indexedDB,
     navigator: browser,
     location: { pathname: path, search, hash: '', replace: (to: string) => left.push(to) },
-    history: { replaceState: (_: unknown, __: unknown, to: string) => went.push(to) },
+    history: {
+      state: entry,
+      replaceState(state: unknown, _: unknown, to: string) {
+        entry = state;
+        went.push(to);
+      },
+    },
     localStorage: {
       getItem: (key: string) => notes[key] ?? null,
       setItem: (key: string, value: string) => (notes[key] = value),
@@ -78,7 +88,14 @@ function run({
     imported: async (entry: string) => void imported.push(entry),
   });
   const scans = Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
-  return { scans: scans.map(([, note]) => JSON.parse(note) as Record<string, string>), went, left, imported };
+  return {
+    scans: scans.map(([, note]) => JSON.parse(note) as Record<string, string>),
+    went,
+    left,
+    imported,
+    entry,
+    handed: window['unsubscribeQuery'],
+  };
 }
 
 describe('at the address of a scanned code the boot script', () => {
@@ -87,7 +104,9 @@ describe('at the address of a scanned code the boot script', () => {
 
   it("notes the scan and puts the page's own address in the address bar, labels and all, at once", () => {
     const { scans, went, left } = run({ path: '/qrcode/bag', search: '?utm_source=x' });
-    expect(scans).toMatchObject([{ code: 'bag', search: '?utm_source=x', referrer: 'https://example.org/list' }]);
+    expect(scans).toMatchObject([
+      { code: 'bag', search: '?utm_source=x', referrer: 'https://example.org/list' },
+    ]);
     expect(Date.parse(scans[0]!['at']!)).toBe(Date.now());
     expect(went).toEqual(['/?utm_source=x']);
     expect(left).toEqual([]);
@@ -119,12 +138,15 @@ describe('at the address of a scanned code the boot script', () => {
     [false, {}, { doNotTrack: '1' }, undefined],
     [false, { globalPrivacyControl: true }, {}, undefined],
     [false, {}, {}, 'opt-out'],
-  ])('notes nothing where the application would not (%s): %j, %j, choice %s', (may, browser, page, choice) => {
-    expect(browserSignal(browser, page) === null && choice === undefined).toBe(may);
-    const result = run({ path: '/qrcode/bag', browser, page, ...(choice && { choice }) });
-    expect(result.scans).toHaveLength(may ? 1 : 0);
-    expect(result.went, 'and goes on either way').toEqual(['/']);
-  });
+  ])(
+    'notes nothing where the application would not (%s): %j, %j, choice %s',
+    (may, browser, page, choice) => {
+      expect(browserSignal(browser, page) === null && choice === undefined).toBe(may);
+      const result = run({ path: '/qrcode/bag', browser, page, ...(choice && { choice }) });
+      expect(result.scans).toHaveLength(may ? 1 : 0);
+      expect(result.went, 'and goes on either way').toEqual(['/']);
+    },
+  );
 
   it('notes the scan in IndexedDB too, where the application looks for it', async () => {
     const indexedDB = new IDBFactory();
@@ -157,6 +179,23 @@ describe('at the address of a scanned code the boot script', () => {
   it('does nothing of it anywhere else', () => {
     for (const path of ['/', '/qrcodes/bag', '/services/qrcode', '/qrcode/a/b'])
       expect(run({ path })).toMatchObject({ scans: [], went: [], left: [] });
+  });
+});
+
+describe('on the unsubscribe page the boot script', () => {
+  it.each(['?token=abc', '?email=ada%40example.org&token=abc'])(
+    'takes %s out of the address, and hands it on',
+    (search) => {
+      const { went, entry, handed } = run({ path: '/unsubscribe', search });
+      expect(went).toEqual(['/unsubscribe']);
+      expect(handed).toBe(search);
+      expect(run({ path: '/unsubscribe/', entry }).handed, 'after a reload too').toBe(search);
+    },
+  );
+
+  it('leaves an address without a query alone', () => {
+    expect(run({ path: '/unsubscribe' })).toMatchObject({ went: [], handed: null });
+    expect(run({ path: '/contact', search: '?token=abc' })).toMatchObject({ went: [], handed: undefined });
   });
 });
 

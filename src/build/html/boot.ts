@@ -15,9 +15,17 @@ import { browserSignal } from '../../outbox/browser-signal.ts';
  * outbox, now or at the next visit) and goes on at once: to the page's own address, or after 100 ms to another site.
  * A note goes to two places, in the background: a killed browser loses local storage that it has not flushed, and a
  * page that is left loses what the database has not committed (`src/outbox/notes.ts`).
+ *
+ * The link in a mail leads to the unsubscribe page with a token. The script takes it out of the address before
+ * anything else, or it would reach the referrer of what is opened or sent from there, and hands it to the
+ * application. The history entry keeps it for a reload.
  */
 export const bootScript = `(function () {
   var d = document, w = window, started = false, early = null;
+  if (/^\\/unsubscribe\\/?$/.test(location.pathname)) {
+    w.unsubscribeQuery = location.search || (history.state && history.state.query);
+    if (location.search) history.replaceState({ query: location.search }, '', location.pathname);
+  }
   var data = JSON.parse(d.getElementById('boot').textContent);
   var nav = performance.getEntriesByType('navigation')[0];
   if (location.hash || (nav && nav.type !== 'navigate')) d.documentElement.setAttribute('data-laid-out', '');

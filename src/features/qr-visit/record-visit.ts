@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
 import type { QrVisit } from '../../../supabase/functions/_shared/contract.ts';
+import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import { mayRecordVisits } from '../../outbox/consent.ts';
 import { outbox } from '../../stores/outbox.ts';
 import { destinationOf } from './destination.ts';
@@ -45,7 +46,7 @@ export function visitOf(scan: Scan, id: string): QrVisit {
     qrCode: code,
     destination: destinationOf(code),
     userAgent: storable(navigator.userAgent, LIMITS.userAgent) || null,
-    referrer: storable(scan.referrer, LIMITS.referrer) || null,
+    referrer: storable(bareReferrer(scan.referrer), LIMITS.referrer) || null,
     ...readUserAgent(navigator.userAgent, navigator.maxTouchPoints),
     sessionId: qrSessionId(),
     utmSource: label('utm_source'),
