@@ -8,7 +8,7 @@ export const leadForm = {
   unsaved:
     'Your message could not be sent yet, and this browser would not let us save it. Keep this page open: we keep trying while it is.',
   /** Follows the answer to a submission whose form has been changed since. */
-  unsent: 'What you have changed since then has not been sent yet.',
+  unsent: 'Your latest changes haven’t been sent yet.',
   fields: {
     fullName: 'Please tell us your name',
     email: 'Please enter your email address',

@@ -78,6 +78,12 @@ describe('the reply of an edge function', () => {
     expect(classifyFunction(id, 400, 'Bad Request').type).toBe('retry');
     expect(classifyFunction(id, 404, null).type).toBe('retry');
   });
+  it('keeps the field that a refusal is about with its code', () => {
+    const reasonOf = (field: unknown) =>
+      classifyFunction(id, 400, { id, success: false, code: 'invalid', field });
+    expect(reasonOf('email')).toEqual({ type: 'refused', reason: 'invalid:email' });
+    expect(reasonOf({ toString: 'x' })).toEqual({ type: 'refused', reason: 'invalid' });
+  });
   it('reads the pause from the body, in seconds', () => {
     const body = { id, success: false, code: 'rate_limited', retryAfter: 30 };
     expect(classifyFunction(id, 429, body)).toMatchObject({ type: 'retry', retryAfter: 30_000 });

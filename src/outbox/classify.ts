@@ -3,7 +3,6 @@
  * a code that nobody thought of counts as passing trouble.
  */
 import type { FunctionReply, SubscribeAnswer } from '../../supabase/functions/_shared/contract.ts';
-import { refusalReason } from '../../supabase/functions/_shared/refusals.ts';
 import type { Outcome } from './machine.ts';
 
 /** A reply of the REST API, as supabase-js hands it over. `status` 0: no reply arrived. */
@@ -61,7 +60,7 @@ export function classifyFunction(id: string, status: number, body: unknown, retr
   if (reply?.success && status === 200)
     return { type: 'done', answer: reply.code, ...(reply.stored && { also: ['store'] }) };
   if (reply && !reply.success && PERMANENT_STATUS.has(status))
-    return { type: 'refused', reason: refusalReason(reply.code ?? `http_${status}`, reply.field) };
+    return { type: 'refused', reason: reasonOf(reply.code ?? `http_${status}`, reply.field) };
   return {
     type: 'retry',
     reason: reply?.code ?? (status ? `http_${status}` : 'network'),
@@ -69,6 +68,9 @@ export function classifyFunction(id: string, status: number, body: unknown, retr
     retryAfter: retryAfter ?? (reply?.retryAfter === undefined ? undefined : reply.retryAfter * 1000),
   };
 }
+
+/** A code, with the field that it is about where the reply names one: see `_shared/refusals.ts`. */
+const reasonOf = (code: string, field: unknown) => (typeof field === 'string' ? `${code}:${field}` : code);
 
 function isReply(body: unknown): body is FunctionReply {
   return typeof body === 'object' && body !== null && 'id' in body && 'success' in body;

@@ -81,7 +81,10 @@ for (const [signal, property, value] of [
   ['dnt', 'doNotTrack', "'1'"],
   ['dnt', 'doNotTrack', "'yes'"],
 ] as const)
-  test(`a browser that sends ${signal} (${value}) is obeyed and can't be overruled`, async ({ page, site }) => {
+  test(`a browser that sends ${signal} (${value}) is obeyed and can't be overruled`, async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(
       `Object.defineProperty(Navigator.prototype, '${property}', { get: () => ${value} })`,
     );

@@ -1,3 +1,4 @@
+import { minify_sync } from 'terser';
 import { browserSignal } from '../../outbox/browser-signal.ts';
 
 /**
@@ -20,7 +21,7 @@ import { browserSignal } from '../../outbox/browser-signal.ts';
  * anything else, or it would reach the referrer of what is opened or sent from there, and hands it to the
  * application. The history entry keeps it for a reload.
  */
-export const bootScript = `(function () {
+const source = `(function () {
   var d = document, w = window, started = false, early = null;
   if (/^\\/unsubscribe\\/?$/.test(location.pathname)) {
     w.unsubscribeQuery = location.search || (history.state && history.state.query);
@@ -119,3 +120,6 @@ export const bootScript = `(function () {
   else if (d.readyState === 'complete') soon();
   else { w.addEventListener('load', soon); setTimeout(start, 8000); }
 })();`;
+
+/** As it stands in every page, so every byte counts. */
+export const bootScript = minify_sync(source, { ecma: 2020 }).code!;

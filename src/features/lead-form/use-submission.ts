@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { leadForm } from '../../content/lead-form.ts';
 import type { Kind, Payloads } from '../../outbox/item.ts';
 import type { Standing } from '../../outbox/outbox.ts';
@@ -55,6 +55,14 @@ export function useSubmission<K extends Kind>({ kind, read, answer, unexpected }
   const [presses] = useState(() => new Presses());
   // The outbox's copy of a refused submission: the corrected one takes its place.
   const refused = useRef<string>(undefined);
+  const failure: Answer = { status: 'failed', message: unexpected, isSafe: false };
+
+  useEffect(() => {
+    // The sentence has come below the field that has the focus, perhaps below the window's edge.
+    const field = document.activeElement;
+    if (field?.matches('[aria-invalid]') && ref.current?.contains(field))
+      field.closest('div')?.scrollIntoView({ block: 'nearest' });
+  }, [state.errors]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -77,12 +85,14 @@ export function useSubmission<K extends Kind>({ kind, read, answer, unexpected }
     const corrected = refused.current;
     refused.current = undefined;
     setState({ ...idle, status: 'submitting' });
-    const next = await submitForm(kind, payload).then(answer, failure);
+    const standing = await submitForm(kind, payload).catch(() => undefined);
     press.end();
-    if (corrected) void outbox().discard(corrected);
+    // Only now: the correction is in the outbox.
+    if (standing && corrected) void outbox().discard(corrected);
+    const next = standing ? answer(standing) : failure;
     // The answer to show is the one to what was pressed last. What becomes of this one, the outbox's tray tells.
     if (!press.isLatest()) return;
-    if (next.status === 'failed') refused.current = payload.id;
+    if (next.status === 'failed') refused.current = standing ? payload.id : corrected;
     const unsent = next.status !== 'failed' && contentOf(form) !== content;
     if (next.isSafe && !unsent) form.reset();
     const message = unsent ? `${next.message} ${leadForm.unsent}` : next.message;
@@ -90,8 +100,6 @@ export function useSubmission<K extends Kind>({ kind, read, answer, unexpected }
     setState((now) => ({ status: next.status, message, errors: unsent ? now.errors : errors, unsent }));
     focusFirst(form, errors);
   }
-
-  const failure = (): Answer => ({ status: 'failed', message: unexpected, isSafe: false });
 
   /** Typing takes an old answer away, but not the one of a submission on its way. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {

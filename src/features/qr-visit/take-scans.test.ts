@@ -157,7 +157,20 @@ function randomFrom(seed: number): () => number {
 }
 const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
-const BAD_NOTES: unknown[] = ['', 'null', '[]', '5', '"x"', '{}', '{', 'undefined', '{"code":null}', 7, null, {}];
+const BAD_NOTES: unknown[] = [
+  '',
+  'null',
+  '[]',
+  '5',
+  '"x"',
+  '{}',
+  '{',
+  'undefined',
+  '{"code":null}',
+  7,
+  null,
+  {},
+];
 const BAD_PARTS: unknown[] = [null, 5, true, {}, [], ['bag'], { toString: 'x' }];
 const BAD_TIMES: unknown[] = [
   ...BAD_PARTS,

@@ -27,7 +27,9 @@ function readScan({ id, text }: ScanNote): Scan | undefined {
   if (!UUID.test(id) || typeof text !== 'string') return undefined;
   try {
     const scan = JSON.parse(text) as Record<keyof Scan, unknown>;
-    const isWhole = [scan.code, scan.search, scan.referrer, scan.at].every((part) => typeof part === 'string');
+    const isWhole = [scan.code, scan.search, scan.referrer, scan.at].every(
+      (part) => typeof part === 'string',
+    );
     const isTimed = isWhole && TIME.test(scan.at as string) && !Number.isNaN(Date.parse(scan.at as string));
     return isTimed ? (scan as Scan) : undefined;
   } catch {

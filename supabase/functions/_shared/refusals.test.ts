@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { TEXTS } from './catalogue.ts';
-import { refusalOf, refusalReason } from './refusals.ts';
+import { refusalOf, refusedField } from './refusals.ts';
 
 describe('a refusal', () => {
   it.each([
-    ['invalid', 'email', { field: 'email', text: TEXTS.invalidEmail }],
-    ['invalid', 'phone', { field: 'phone', text: TEXTS.tooLong }],
-    ['missing_fields', 'message', { field: 'message', text: TEXTS.inquiryMissing }],
-    ['missing_fields', 'email', { field: 'email', text: TEXTS.inquiryMissing }],
-    ['missing_fields', undefined, { field: 'email', text: TEXTS.inquiryMissing }],
-    ['too_large', undefined, { field: 'message', text: TEXTS.tooLong }],
-    ['22023', undefined, { field: 'email', text: TEXTS.invalidEmail }],
-    ['invalid', undefined, {}],
-    ['invalid', '<b>no field</b>', {}],
-    ['invalid', { toString: 'x' }, {}],
-    ['wrong_token', undefined, {}],
-    ['constructor', undefined, {}],
-  ])('%s about %j says %j', (code, field, refusal) => {
-    expect(refusalOf(refusalReason(code, field))).toEqual(refusal);
+    ['invalid:email', { field: 'email', text: TEXTS.invalidEmail }],
+    ['invalid:phone', { field: 'phone', text: TEXTS.tooLong }],
+    ['missing_fields:message', { field: 'message', text: TEXTS.inquiryMissing }],
+    ['missing_fields', { field: 'email', text: TEXTS.inquiryMissing }],
+    ['too_large', { field: 'message', text: TEXTS.tooLong }],
+    ['22023', { field: 'email', text: TEXTS.invalidEmail }],
+    ['invalid', {}],
+    ['invalid:<b>no field</b>', {}],
+    ['invalid:constructor', {}],
+    ['wrong_token', {}],
+    ['constructor', {}],
+    ['', {}],
+    [undefined, {}],
+  ])('for the reason %s says %j', (reason, refusal) => {
+    expect(refusalOf(reason)).toEqual(refusal);
   });
 
-  it('without a reason says nothing', () => {
-    expect(refusalOf(undefined)).toEqual({});
+  it('is about the first field of the form that has an issue', () => {
+    const issues = (...names: unknown[]) => names.map((name) => ({ path: [name] }));
+    expect(refusedField(issues('id', 'message', 'phone'))).toBe('phone');
+    expect(refusedField(issues('id', 0))).toBeUndefined();
+    expect(refusedField([{ path: [] }])).toBeUndefined();
   });
 });

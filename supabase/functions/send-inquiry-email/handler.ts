@@ -3,7 +3,7 @@ import { inquiryRow, inquirySchema, TEXTS, type Inquiry } from '../_shared/contr
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverJob, sweep } from '../_shared/jobs.ts';
-import { refusalOf, refusalReason, refusedField } from '../_shared/refusals.ts';
+import { refusalOf, refusedField } from '../_shared/refusals.ts';
 import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 import { authorisedAsService } from '../_shared/service-key.ts';
 import { sendDirectly } from './send-directly.ts';
@@ -45,7 +45,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     );
     if (!parsed.success) {
       const field = refusedField(parsed.error.issues);
-      const { text = TEXTS.inquiryFailure } = refusalOf(refusalReason('invalid', field));
+      const { text = TEXTS.inquiryFailure } = refusalOf(`invalid:${field}`);
       return replyWith(400, { id, success: false, code: 'invalid', ...(field && { field }), error: text });
     }
     const response = await handleInquiry(parsed.data, visitor, deps);

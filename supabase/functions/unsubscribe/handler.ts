@@ -1,6 +1,6 @@
 import { TEXTS, unsubscribeSchema } from '../_shared/contract.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
-import { refusalOf, refusalReason, refusedField, type RefusedField } from '../_shared/refusals.ts';
+import { refusalOf, refusedField, type RefusedField } from '../_shared/refusals.ts';
 import { echoId, readJson, readText, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 
 /**
@@ -65,6 +65,6 @@ async function leave(fields: Readonly<Record<string, unknown>>, deps: Dependenci
 }
 
 function refused(id: string | null, field?: RefusedField): Response {
-  const { text = TEXTS.unsubscribeFailure } = refusalOf(refusalReason('invalid', field));
+  const { text = TEXTS.unsubscribeFailure } = refusalOf(`invalid:${field}`);
   return replyWith(400, { id, success: false, code: 'invalid', ...(field && { field }), error: text });
 }
