@@ -35,7 +35,8 @@ export function startOutbox(): void {
  * (`src/outbox/notes.ts`). Few visitors ever scan a code: nobody else loads what it takes.
  */
 async function takeScans(): Promise<void> {
-  if (hasScanNote() || (await hasNotes())) await (await import('../features/qr-visit/take-scans.ts')).takeScans();
+  if (hasScanNote() || (await hasNotes()))
+    await (await import('../features/qr-visit/take-scans.ts')).takeScans();
 }
 
 function hasScanNote(): boolean {
