@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { shortClassNames } from './src/build/class-names.ts';
 import { content } from './src/build/content/plugin.ts';
 import { buildEnvironment } from './src/build/environment.ts';
 import { prerender } from './src/build/html/plugin.ts';
@@ -14,17 +14,6 @@ import { lastChange } from './src/build/last-change.ts';
 import { longDate } from './src/features/prose/long-date.ts';
 import { pictures } from './src/build/pictures/plugin.ts';
 import { buildId, offlineList, offlinePages } from './src/build/offline/plugin.ts';
-
-/** A class name of five letters; the same in the client's and the prerenderer's build. */
-function shortName(name: string, file: string): string {
-  const letters = (text: string, length: number) =>
-    createHash('sha256')
-      .update(text)
-      .digest('base64')
-      .replace(/[^a-zA-Z]/g, '')
-      .slice(0, length);
-  return letters(relative(import.meta.dirname, file.split('?')[0]!), 3) + letters(name, 2);
-}
 
 /** Code that every page runs. What is loaded on demand (validator, backend client, tray) stays apart. */
 function isShared(id: string): boolean {
@@ -46,8 +35,11 @@ export default defineConfig(({ isSsrBuild, command }) => {
       __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
       __LAST_CHANGE__: JSON.stringify(longDate(lastChange())),
     },
-    // Three letters for the file, two for the name: class names are a good part of a page's weight.
-    css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
+    // Class names are a good part of a page's weight.
+    css:
+      command === 'build'
+        ? { modules: { generateScopedName: shortClassNames(resolve(import.meta.dirname, 'src')) } }
+        : {},
     build: {
       outDir: resolve(import.meta.dirname, 'dist'),
       emptyOutDir: true,
