@@ -164,6 +164,33 @@ test('a mail program leaves the list with one POST to the address in the header'
   expect(await status(stack)).toBe('unsubscribed');
 });
 
+test('the page opens with the form, and a link that unsubscribes by itself moves nothing', async ({
+  page,
+  stack,
+}) => {
+  const html = await (await fetch(`${stack.origin}/unsubscribe`)).text();
+  expect(html).toContain(texts.manual.title);
+  expect(html).toMatch(/<form[^>]*>.*<input[^>]*type="email".*UNSUBSCRIBE<.*<\/form>/s);
+
+  const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${stack.origin}/unsubscribe?email=ada@example.org&token=${token}`);
+    await expect(title(page)).toHaveText('Unsubscribed Successfully');
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    // What is left is a line that the real font breaks differently.
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.04);
+  }
+});
+
 test('without script the page says how else to leave', async ({ site }) => {
   const html = await (await fetch(`${site.origin}/unsubscribe`)).text();
   expect(html).toMatch(/<noscript><p>This page needs JavaScript/);
