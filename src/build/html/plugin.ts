@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Head } from '../../app/head.ts';
 import type { PageFile } from '../../app/pages.ts';
 import type { buildEnvironment } from '../environment.ts';
 import { fontFiles, fontFaceCss } from '../fonts.ts';
-import type { CompactPicture } from '../pictures/derive.ts';
+import type { CompactPicture, PictureFile } from '../pictures/derive.ts';
 import { colorRule, derivePictures } from '../pictures/plugin.ts';
 import { lastChange } from '../last-change.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
-import { pageHtml } from './page-html.ts';
+import { pageHtml, type Preview } from './page-html.ts';
 import { paths } from '../../app/paths.ts';
 import { rewrites } from '../../app/qr-pages.ts';
 import { redirects } from '../../app/redirects.ts';
@@ -49,7 +50,7 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
 
       const fonts = await fontFiles(rendered.map(({ html }) => html).join(''));
       for (const { fileName, source } of fonts) emit(fileName, source);
-      const { pictures } = await derivePictures();
+      const { pictures, files } = await derivePictures();
       const colors = (names: Iterable<string>) =>
         [...names].flatMap((name) => (pictures[name] ? [colorRule(name, pictures[name])] : [])).join('');
       const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(pictures))}`;
@@ -80,7 +81,7 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
               to: head.redirect,
             },
             siteUrl,
-            preview: head.image && previewPath(head.image, pictures[head.image]),
+            preview: head.image ? await previewOf(head.image, pictures[head.image], files) : undefined,
           }),
         );
       }
@@ -143,12 +144,20 @@ function assetText(bundle: Bundle, file: string): string {
 }
 
 /** The JPEG that social networks show: wide enough for their large card, small enough for their patience. */
-function previewPath(name: string, picture: CompactPicture | undefined): string {
+async function previewOf(
+  name: string,
+  picture: CompactPicture | undefined,
+  files: readonly PictureFile[],
+): Promise<Preview> {
   if (!picture) throw new Error(`head.image: there is no picture «${name}» in src/media/masters`);
   const width = picture.widths.find((candidate) => candidate >= 1080) ?? picture.widths.at(-1);
   if (width === undefined)
     throw new Error(`head.image: «${name}» is a drawing; social networks want a photo`);
-  return `/pictures/${name}-${picture.hash}-${width}.jpg`;
+  const fileName = `pictures/${name}-${picture.hash}-${width}.jpg`;
+  const file = files.find((one) => one.fileName === fileName)!;
+  // From the file: how a height was rounded is not to be guessed.
+  const { height } = await sharp(file.path).metadata();
+  return { path: `/${fileName}`, width, height };
 }
 
 /** Names of the pictures on a page, from their `pic-…` classes. */

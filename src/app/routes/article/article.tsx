@@ -65,12 +65,15 @@ export function Component({ data }: { data: Data }) {
 export function head(data: Data): Head {
   if ('missing' in data) return data.missing.head(undefined);
   const { article } = data;
+  const image = article.heroImage ?? article.thumbnail;
   return {
     title: article.metaTitle,
     description: article.metaDescription,
     path: paths.article(article.slug),
-    image: (article.heroImage ?? article.thumbnail).name,
+    image: image.name,
+    imageAlt: image.alt,
     type: 'article',
+    article: { published: article.publishDate, modified: article.updateDate, author: article.author },
     structuredData: articleStructuredData(article),
   };
 }

@@ -49,6 +49,7 @@ export const head: HeadOf<ServiceData> = (data) => {
     description: metaDescription,
     path: paths.service(slug),
     image: `service-${slug}`,
+    imageAlt: data.service.imageAlt,
     structuredData: structuredData(data.service),
   };
 };
