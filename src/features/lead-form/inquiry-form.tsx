@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
 import { inquiryForm as texts } from '../../content/inquiry-form.ts';
+import { withTrademarks } from '../../content/trademark-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { EmailField, NameField, PhoneField } from './contact-fields.tsx';
@@ -47,7 +48,7 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
           <optgroup key={title} label={title}>
             {names.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {withTrademarks(name)}
               </option>
             ))}
           </optgroup>
