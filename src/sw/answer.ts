@@ -1,7 +1,7 @@
 /** Answers requests: from the device what is there, from the network what only it has. */
 import { Route, Router } from 'workbox-routing';
 import { pageOfCode } from '../app/qr-pages.ts';
-import { redirects } from '../app/redirects.ts';
+import { redirectOf } from '../app/redirects.ts';
 import { FILES, keptVariant, NOT_FOUND, PAGES } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -46,13 +46,10 @@ async function kept(place: string, path: string, request: Request): Promise<Resp
 }
 
 /** `/contact`, `/contact/`, `/contact/index.html` and any query mean the same page. */
-async function page(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
+async function page(event: FetchEvent, { pathname, search, hash }: URL): Promise<Response> {
   const path = pathname.replace(/(?:index\.html|\/+)$/, '').replace(/\/+$/, '') || '/';
-  const moved = redirects.find(([from]) => from === path);
-  if (moved) {
-    const [target, hash] = moved[1].split('#');
-    return Response.redirect(target + search + (hash ? `#${hash}` : ''), 302);
-  }
+  const moved = redirectOf({ pathname: path, search, hash });
+  if (moved) return Response.redirect(moved.pathname + moved.search + moved.hash, 302);
   const look = (url: string) => caches.match(url, { cacheName: PAGES });
   const known = path === NOT_FOUND ? undefined : await look(pageOfCode(path) ?? path);
   if (known) return known;
