@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redirectsFile } from '../build/html/hosting.ts';
 import { pages } from './pages.ts';
-import { redirectOf, redirects } from './redirects.ts';
+import { notFoundDocumentOf, notFoundDocuments, redirectOf, redirects } from './redirects.ts';
 
 const at = (pathname: string, search = '', hash = '') => redirectOf({ pathname, search, hash });
 
@@ -16,8 +16,10 @@ it('every redirect leads from no page to a page that has not moved', () => {
 });
 
 it('the host gets the same table', () => {
-  const file = redirectsFile(redirects, [], undefined);
+  const file = redirectsFile(redirects, [], notFoundDocuments, undefined);
   for (const [from, to] of redirects) expect(file).toContain(`${from} ${to} 301\n`);
+  // The first match wins: a page that has moved is not an unknown one.
+  expect(file).toMatch(/\/services\/:slug \/services\/404\.html 404\n$/);
 });
 
 it('the query goes along, and the fragment where the target has none', () => {
@@ -37,3 +39,12 @@ it.each(['/', '/memberships', '/services/head-spa', '/services/constructor', '/_
   '%s has not moved',
   (path) => expect(at(path)).toBeUndefined(),
 );
+
+it('only an unknown service has a not-found document of its own, and it is rendered', () => {
+  expect(notFoundDocumentOf('/services/nope')).toBe('/services/404.html');
+  expect(notFoundDocumentOf('/services/nope/')).toBe('/services/404.html');
+  for (const path of ['/', '/nope', '/services', '/services/', '/services/a/b', '/articles/nope'])
+    expect(notFoundDocumentOf(path), path).toBeUndefined();
+  const files = pages.map(({ file }) => `/${file}`);
+  for (const [, document] of notFoundDocuments) expect(files).toContain(document);
+});

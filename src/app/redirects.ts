@@ -26,3 +26,18 @@ export function redirectOf({ pathname, search, hash }: Address): Address | undef
   const [page = '', anchor] = target.split('#');
   return { pathname: page, search, hash: anchor ? `#${anchor}` : hash };
 }
+
+/**
+ * Documents that answer with status 404 for unknown addresses of one kind; `404.html` answers for all others. A
+ * parameter (`:slug`) stands for one path segment, as in the router and in `_redirects`.
+ */
+export const notFoundDocuments: readonly (readonly [pattern: string, document: string])[] = [
+  [paths.service(':slug'), '/services/404.html'],
+];
+
+/** The document for an unknown address. @returns undefined when it has none of its own */
+export function notFoundDocumentOf(pathname: string): string | undefined {
+  return notFoundDocuments.find(([pattern]) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/*$`).test(pathname),
+  )?.[1];
+}

@@ -1,7 +1,7 @@
 /** Answers requests: from the device what is there, from the network what only it has. */
 import { Route, Router } from 'workbox-routing';
 import { pageOfCode } from '../app/qr-pages.ts';
-import { redirectOf } from '../app/redirects.ts';
+import { notFoundDocumentOf, redirectOf } from '../app/redirects.ts';
 import { FILES, keptVariant, NOT_FOUND, PAGES } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -51,14 +51,16 @@ async function page(event: FetchEvent, { pathname, search, hash }: URL): Promise
   const moved = redirectOf({ pathname: path, search, hash });
   if (moved) return Response.redirect(moved.pathname + moved.search + moved.hash, 302);
   const look = (url: string) => caches.match(url, { cacheName: PAGES });
-  const known = path === NOT_FOUND ? undefined : await look(pageOfCode(path) ?? path);
+  const notFound = notFoundDocumentOf(path) ?? NOT_FOUND;
+  const isPage = path !== NOT_FOUND && path !== notFound;
+  const known = isPage ? await look(pageOfCode(path) ?? path) : undefined;
   if (known) return known;
   // A page that this build does not know may be newer than the device: the network decides while there is one.
   try {
     return await fetch(event.request);
   } catch (error) {
     report(event, event.resultingClientId);
-    const substitute = await look(NOT_FOUND);
+    const substitute = await look(notFound);
     if (substitute) return substitute;
     throw error;
   }

@@ -16,6 +16,7 @@ const FILES: Record<string, string | Uint8Array> = {
   'index.html': '<h1>Home</h1>',
   'contact/index.html': BIG_PAGE,
   '404.html': '<h1>Page Not Found</h1>',
+  'services/404.html': '<h1>Service not found</h1>',
   'robots.txt': 'Sitemap: https://baked.example.com/sitemap.xml',
   'site.webmanifest': '{}',
   'assets/app.js': 'console.log("https://baked.example.com")',
@@ -23,7 +24,8 @@ const FILES: Record<string, string | Uint8Array> = {
   'clip.mp4': Uint8Array.from({ length: 1000 }, (_, i) => i % 256),
   'build.json': '{"siteUrl":"https://baked.example.com"}',
   _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  _redirects: '/bundles /contact#x 301\n/old/* /contact?from=old 302\n',
+  _redirects:
+    '/bundles /contact#x 301\n/old/* /contact?from=old 302\n/services/:slug /services/404.html 404\n',
 };
 
 beforeAll(async () => {
@@ -84,8 +86,17 @@ describe('paths', () => {
     expect(answer.body.toString()).toContain('Page Not Found');
     expect(answer.headers['x-frame-options']).toBe('DENY');
   });
+  test.each(['/services/nope', '/services/nope/?a=b', '/services/constructor'])(
+    '%s gets the not-found document of its kind with status 404',
+    async (target) => {
+      const answer = await ask(target);
+      expect(answer.status).toBe(404);
+      expect(answer.body.toString()).toContain('Service not found');
+    },
+  );
   test('redirects of the build are followed', async () => {
     expect(await ask('/bundles?a=b')).toMatchObject({ status: 301, headers: { location: '/contact?a=b#x' } });
+    expect(await ask('/bundles/')).toMatchObject({ status: 301, headers: { location: '/contact#x' } });
     expect(await ask('/old/one?a=b')).toMatchObject({
       status: 302,
       headers: { location: '/contact?from=old' },

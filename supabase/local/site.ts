@@ -137,7 +137,8 @@ async function answer(
       return redirect(response, 308, bare + url.search, headers);
     }
   }
-  const rule = redirectFor(build.redirects, url.pathname);
+  // Static hosts match a rule with and without a slash at the end.
+  const rule = redirectFor(build.redirects, url.pathname.replace(/(?!^)\/+$/, ''));
   if (rule !== null && rule.status !== 200 && rule.status !== 404) {
     return redirect(response, rule.status, withQuery(rule.to, url.search), headers);
   }

@@ -2,6 +2,7 @@
 import { anchors, paths } from '../../src/app/paths.ts';
 import { navigation as texts } from '../../src/content/navigation.ts';
 import { notFound } from '../../src/content/not-found.ts';
+import { servicePage } from '../../src/content/service-page.ts';
 import { seeded } from '../../src/outbox/model-world.ts';
 import { brokenLine, expect, live, test, type Page } from './test.ts';
 
@@ -151,6 +152,28 @@ test.describe('from an address that has no page', () => {
     await expect(page.locator(`#${anchors.buyMoreSaveMore}`)).toBeInViewport();
     expect(await entries(page)).toBe(before + 1);
   });
+
+  for (const slug of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'no-such-one'])
+    test(`/services/${slug} and /articles/${slug} are not found, with and without script`, async ({
+      page,
+      site,
+    }) => {
+      for (const [path, title] of [
+        [paths.service(slug), servicePage.notFound.title],
+        [paths.article(slug), notFound.title],
+      ] as const) {
+        const response = await fetch(site.origin + path);
+        expect(response.status, path).toBe(404);
+        const html = await response.text();
+        expect(html).toContain(`<title>${title} |`);
+        expect(html).toContain('<meta name="robots" content="noindex">');
+        expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+        await page.goto(site.origin + path);
+        await live(page);
+        await expect(heading(page)).toHaveText(title);
+        await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      }
+    });
 });
 
 /** Set it to repeat a run. The seed of every run is printed. */

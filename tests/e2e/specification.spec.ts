@@ -2,6 +2,7 @@
 import { pages } from '../../src/app/pages.ts';
 import { anchors, paths } from '../../src/app/paths.ts';
 import { redirects } from '../../src/app/redirects.ts';
+import { servicePage } from '../../src/content/service-page.ts';
 import { business } from '../../src/content/business.ts';
 import { serviceSlugs } from '../../src/content/services/schema.ts';
 import { expect, test } from './test.ts';
@@ -193,7 +194,10 @@ test('an unknown path and an unknown service are real 404s that say so', async (
     expect(response.status, path).toBe(404);
     const html = await response.text();
     expect(html).toContain('noindex');
-    for (const quote of NOT_FOUND) expect(textOf(html)).toContain(quote);
+    const isService = path.startsWith(paths.services);
+    expect(/<title>([^<|]*?) \|/.exec(html)?.[1]).toBe(isService ? servicePage.notFound.title : NOT_FOUND[0]);
+    for (const quote of isService ? [servicePage.notFound.title, servicePage.notFound.text] : NOT_FOUND)
+      expect(textOf(html)).toContain(quote);
     for (const link of [paths.home, paths.services, paths.about, paths.memberships])
       expect(attributes(html, 'href')).toContain(link);
   }

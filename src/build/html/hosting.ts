@@ -64,18 +64,21 @@ export function headersFile(connectOrigins: readonly string[]): string {
 }
 
 /**
- * `_redirects`: moved paths (`decisions.md`, «Routes»), paths at which another page is served, and, where the backend has another origin, the addresses at
- * which mails (one-click unsubscribe) and a page without a database reach the functions.
+ * `_redirects`: paths that have moved, paths at which another page is served, documents for unknown addresses, and,
+ * where the backend has another origin, the addresses at which mails (one-click unsubscribe) and a page without a
+ * database reach the functions.
  */
 export function redirectsFile(
   redirects: readonly (readonly [from: string, to: string])[],
   rewrites: readonly (readonly [from: string, to: string])[],
+  notFound: readonly (readonly [pattern: string, document: string])[],
   backend: string | undefined,
 ): string {
   const functions = ['/functions/v1', '/api'].map((path) => `${path}/* ${backend}/functions/v1/:splat 200\n`);
   return [
     ...redirects.map(([from, to]) => `${from} ${to} 301\n`),
     ...rewrites.map(([from, to]) => `${from} ${to} 200\n`),
+    ...notFound.map(([pattern, document]) => `${pattern} ${document} 404\n`),
     ...(backend ? functions : []),
   ].join('');
 }

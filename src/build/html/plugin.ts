@@ -14,7 +14,7 @@ import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hos
 import { pageHtml } from './page-html.ts';
 import { paths } from '../../app/paths.ts';
 import { rewrites } from '../../app/qr-pages.ts';
-import { redirects } from '../../app/redirects.ts';
+import { notFoundDocuments, redirects } from '../../app/redirects.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
@@ -96,7 +96,7 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
       );
       emit('robots.txt', robotsTxt(siteUrl));
       emit('_headers', headersFile(connectOrigins));
-      emit('_redirects', redirectsFile(redirects, rewrites, connectOrigins[0]));
+      emit('_redirects', redirectsFile(redirects, rewrites, notFoundDocuments, connectOrigins[0]));
       emit('config.json', JSON.stringify(config));
       emit('build.json', JSON.stringify({ siteUrl }));
     },
