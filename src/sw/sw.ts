@@ -70,6 +70,7 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'keep') event.waitUntil(goOn(source?.id ?? '', message.first));
   if (message?.type === 'forget')
     event.waitUntil(stopKeeping().then(() => event.ports[0]?.postMessage(true)));
+  if (message?.type === 'flush') event.waitUntil(outboxWorker().flushInBackground());
   if (message?.type === 'probe')
     event.waitUntil(siteAnswers().then((reached) => event.ports[0]?.postMessage(reached)));
 });

@@ -86,7 +86,7 @@ export async function offlineReady(page: Page): Promise<void> {
 export async function beginToWrite(page: Page): Promise<void> {
   await live(page);
   const fetched = Promise.all([
-    page.waitForResponse(/\/assets\/transport-/),
+    page.waitForResponse(/\/assets\/sender-/),
     page.waitForResponse(/\/assets\/tray-dialog-.*\.js/),
   ]);
   await page.locator('[name=message]').first().focus();
