@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { shortClassNames } from './src/build/class-names.ts';
 import { content } from './src/build/content/plugin.ts';
 import { buildEnvironment } from './src/build/environment.ts';
 import { prerender } from './src/build/html/plugin.ts';
+import { InputRecorder } from './src/build/inputs.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 import { workerPart } from './src/build/worker-part.ts';
 import { routerProduction } from './src/build/router-production.ts';
@@ -15,22 +16,11 @@ import { longDate } from './src/features/prose/long-date.ts';
 import { pictures } from './src/build/pictures/plugin.ts';
 import { buildId, offlineList, offlinePages } from './src/build/offline/plugin.ts';
 
-/** A class name of five letters; the same in the client's and the prerenderer's build. */
-function shortName(name: string, file: string): string {
-  const letters = (text: string, length: number) =>
-    createHash('sha256')
-      .update(text)
-      .digest('base64')
-      .replace(/[^a-zA-Z]/g, '')
-      .slice(0, length);
-  return letters(relative(import.meta.dirname, file.split('?')[0]!), 3) + letters(name, 2);
-}
-
 /** Code that every page runs. What is loaded on demand (validator, backend client, tray) stays apart. */
 function isShared(id: string): boolean {
   if (/node_modules\/(react-router|react-router-dom|zustand|idb-keyval)\//.test(id)) return true;
   return (
-    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|app\/offline\/(probe|site-answers)\.)/.test(
+    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|app\/offline\/(probe|script-address|site-answers)\.)/.test(
       id,
     ) || id.includes('virtual:pictures')
   );
@@ -38,6 +28,7 @@ function isShared(id: string): boolean {
 
 export default defineConfig(({ isSsrBuild, command }) => {
   const environment = buildEnvironment(process.env);
+  const inputs = command === 'build' && !isSsrBuild ? new InputRecorder(import.meta.dirname) : undefined;
   return {
     root: resolve(import.meta.dirname, 'src'),
     publicDir: resolve(import.meta.dirname, 'public'),
@@ -46,20 +37,26 @@ export default defineConfig(({ isSsrBuild, command }) => {
       __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
       __LAST_CHANGE__: JSON.stringify(longDate(lastChange())),
     },
-    // Three letters for the file, two for the name: class names are a good part of a page's weight.
-    css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
+    // Class names are a good part of a page's weight.
+    css:
+      command === 'build'
+        ? { modules: { generateScopedName: shortClassNames(resolve(import.meta.dirname, 'src')) } }
+        : {},
     build: {
       outDir: resolve(import.meta.dirname, 'dist'),
       emptyOutDir: true,
       copyPublicDir: !isSsrBuild,
       target: 'es2022',
       assetsInlineLimit: 0,
+      // A table of a thousand files helps nobody, and compressing them for it takes seconds.
+      reportCompressedSize: false,
       minify: 'terser' as const,
       terserOptions: { module: true, compress: { passes: 3, pure_getters: true } },
       modulePreload: { polyfill: false },
       rolldownOptions: isSsrBuild
-        ? {}
+        ? { checks: { pluginTimings: false } }
         : {
+            checks: { pluginTimings: false },
             input: resolve(import.meta.dirname, 'src/app/browser.tsx'),
             preserveEntrySignatures: 'strict' as const,
             // Two chunks for what all pages share, one per route: fewer, larger files compress better, and each is
@@ -86,11 +83,11 @@ export default defineConfig(({ isSsrBuild, command }) => {
       react(),
       routerProduction(),
       supabaseRest(),
-      pictures(),
-      content(),
-      prerender(environment),
+      pictures(inputs),
+      content(inputs),
+      prerender(environment, inputs),
       offlinePages(),
-      workerPart(),
+      workerPart(inputs),
       VitePWA({
         disable: isSsrBuild === true || command === 'serve',
         strategies: 'injectManifest',
@@ -102,6 +99,8 @@ export default defineConfig(({ isSsrBuild, command }) => {
         integration: {
           configureCustomSWViteBuild: (config) => {
             config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildId()) };
+            config.plugins = [config.plugins, inputs?.collect()];
+            config.logLevel = 'error';
           },
         },
         injectManifest: {
@@ -120,6 +119,8 @@ export default defineConfig(({ isSsrBuild, command }) => {
           manifestTransforms: [offlineList],
         },
       }),
+      inputs?.collect(),
+      inputs?.record(),
     ],
   };
 });

@@ -1,13 +1,16 @@
 /** The entry in the browser: makes the prerendered page live. Started by the boot script (`src/build/html/boot.ts`). */
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { applyHead } from './apply-head.ts';
 import { fullTitle } from './head.ts';
 import { insist } from './insist.ts';
 import { layOutRest } from './lay-out-rest.ts';
+import { LiveRoot, navigatorOf } from './live-root.tsx';
+import { browserEnvironment, firstEntry } from './navigation/browser-environment.ts';
+import { connect } from './navigation/navigate.ts';
+import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
-import { ErrorBoundary, Root } from './root.tsx';
+import { ErrorBoundary } from './root.tsx';
 import { loadPage } from './routes.ts';
 import { startServiceWorker } from './service-worker.ts';
 
@@ -24,17 +27,29 @@ function begin(): void {
 }
 
 const container = document.getElementById('root')!;
+const entry = firstEntry();
 // The first render must equal the prerendered one: code and data of the page are here before it.
-const first = await insist(() => loadPage(location.pathname));
+const first = await insist(() => loadPage(entry.pathname));
+const navigation = new Navigation(first, entry, browserEnvironment);
+connect(navigation);
+addEventListener('popstate', () => navigation.popped());
+addEventListener('online', () => navigation.retry());
+// The browser restores the position itself when the visitor comes back to this document, or reloads it.
+addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 const app = (
   <StrictMode>
     <ErrorBoundary>
-      <BrowserRouter>
-        <Root first={first} onLive={begin} />
-      </BrowserRouter>
+      <LiveRoot
+        navigation={navigation}
+        first={navigation.getState()}
+        navigator={navigatorOf(navigation)}
+        onLive={begin}
+      />
     </ErrorBoundary>
   </StrictMode>
 );
+// Back was pressed while the page loaded.
+if (browserEnvironment.history.current().key !== entry.key) navigation.popped();
 // The not-found document answers for every address that has none: there the page is another one.
 if (document.title !== fullTitle(first.head)) {
   container.textContent = '';

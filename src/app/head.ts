@@ -11,7 +11,11 @@ export interface Head {
   noindex?: boolean;
   /** Name of a picture in `src/media/masters` for social previews. */
   image?: string;
+  /** What the picture shows, for previews that are read out. */
+  imageAlt?: string;
   type?: 'website' | 'article';
+  /** Dates as YYYY-MM-DD. For pages of type 'article' only. */
+  article?: { published: string; modified: string; author: string };
   /** Another site, to which the boot script goes on after 100 ms (a scanned code's page). */
   redirect?: string;
   /** schema.org objects, written as JSON-LD. */

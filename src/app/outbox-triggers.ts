@@ -1,18 +1,21 @@
-/** When the page tries to empty the outbox (outbox.md, rule 8). */
+/**
+ * When the page tries to empty the outbox. The timer waits as long as each item's backoff says. When the connection or
+ * the visitor comes back, or the app opens, what waits may go sooner (`resume` in `../outbox/machine.ts` says what).
+ */
 import { nextDue } from '../outbox/outbox.ts';
 import { isAwaited, mirrorOutbox, outbox, useOutbox } from '../stores/outbox.ts';
 import type { Item } from '../outbox/item.ts';
 import { isReachable } from './offline/probe.ts';
 
-/** How often a visible page with something undeliverable looks whether the site can be reached again. Milliseconds. */
-const PROBE_PAUSE = 8000;
-/** Timers beyond this overflow and would fire at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** How often a visible page with something undeliverable looks whether the site can be reached again. */
+const PROBE_PAUSE_MS = 8000;
+/** A shorter timer would be a loop, should an item stay due. A longer one stands still while the device sleeps. */
+const TIMER_MS = { shortest: 1000, longest: 60_000 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let probe: ReturnType<typeof setInterval> | undefined;
 
-/** Starts mirroring and flushing: now, when the line or the page comes back, and when the next item is due. */
+/** Starts mirroring and flushing. */
 export function startOutbox(): void {
   outbox().subscribe((message) => {
     if (message.type === 'arrived' && !isAwaited(message.id) && message.kind !== 'qr-visit') {
@@ -20,49 +23,71 @@ export function startOutbox(): void {
     }
     if (message.type === 'changed') void refresh();
   });
-  addEventListener('online', flush);
+  addEventListener('online', resume);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') flush();
+    if (document.visibilityState === 'visible') resume();
     else stopProbing();
   });
   void outbox().purgeReceipts();
-  flush();
-  if (hasScans())
-    import('../features/qr-visit/record-visit.ts').then(({ takeScans }) => takeScans()).catch(() => {});
+  // Another tab may be sending for a while yet: what waits is shown before it is our turn.
+  void refresh();
+  resume();
+  takeScans().catch(() => {});
 }
 
-/** Whether the boot script has noted a scanned code, now or on an earlier visit that ended too soon. */
-function hasScans(): boolean {
+/**
+ * Records the scans that the boot script has noted, now or on an earlier visit that ended too soon
+ * (`src/outbox/notes.ts`). Few visitors ever scan a code: nobody else loads what it takes.
+ */
+async function takeScans(): Promise<void> {
+  if (hasScanNote() || (await hasNotes()))
+    await (await import('../features/qr-visit/take-scans.ts')).takeScans();
+}
+
+function hasScanNote(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('scan:'));
+    return Object.keys(localStorage).some((name) => name.startsWith('scan:'));
   } catch {
     return false;
   }
 }
 
+/** Whether there is a database of notes. Firefox before 126 does not tell: there it is looked at. */
+const hasNotes = async () => (await indexedDB.databases?.())?.some(({ name }) => name === 'notes') ?? true;
+
 function flush(): void {
   void outbox().flush().then(refresh, refresh);
 }
 
+function resume(): void {
+  void outbox().resume().then(refresh, refresh);
+}
+
+let refreshes = 0;
+
 async function refresh(): Promise<void> {
-  const items = await mirrorOutbox();
+  const mine = ++refreshes;
+  const { items, isPartial } = await mirrorOutbox();
+  // A later one has seen more.
+  if (mine !== refreshes) return;
   clearTimeout(timer);
-  const due = nextDue(items);
+  const now = Date.now();
+  const due = nextDue(items, now) ?? (isPartial ? Infinity : undefined);
   if (due !== undefined)
-    timer = setTimeout(flush, Math.min(LONGEST_TIMER, Math.max(0, due - Date.now()) + 50));
-  const isCutOff = items.some(waitsForTheLine);
-  if (isCutOff && document.visibilityState === 'visible') probe ??= setInterval(lookForTheLine, PROBE_PAUSE);
+    timer = setTimeout(flush, Math.min(TIMER_MS.longest, Math.max(TIMER_MS.shortest, due - now)));
+  const isCutOff = items.some((item) => waitsForConnection(item, now));
+  if (isCutOff && document.visibilityState === 'visible') probe ??= setInterval(look, PROBE_PAUSE_MS);
   else stopProbing();
 }
 
-const waitsForTheLine = ({ state, reason, nextAttemptAt }: Item) =>
-  state === 'waiting' && reason === 'network' && nextAttemptAt > Date.now() + PROBE_PAUSE;
+const waitsForConnection = ({ state, reason, nextAttemptAt }: Item, now: number) =>
+  state === 'waiting' && reason === 'network' && nextAttemptAt > now + PROBE_PAUSE_MS;
 
-/** The backoff may be minutes long when the line comes back: then there is no reason to wait for it. */
-async function lookForTheLine(): Promise<void> {
+/** The backoff may be minutes long when the connection comes back: then there is no reason to wait for it. */
+async function look(): Promise<void> {
   if (!(await isReachable())) return;
   stopProbing();
-  await outbox().sendNow();
+  resume();
 }
 
 function stopProbing(): void {

@@ -37,6 +37,8 @@ export const pages: readonly PageFile[] = [
   { path: paths.unsubscribe, module: 'unsubscribe/unsubscribe.tsx' },
   ...externalCodes.map((code) => ({ path: paths.qrCode(code), module: 'qr-code/qr-code.tsx' })),
   { path: '/404', module: 'not-found/not-found.tsx', file: '404.html' },
+  // Some hosts find this one by itself: the nearest 404.html above an unknown address.
+  { path: paths.service('404'), module: 'service/service.tsx', file: 'services/404.html' },
   // The same page again for the service worker: hosts answer a request for 404.html itself in many ways.
   { path: '/404', module: 'not-found/not-found.tsx', file: 'not-found/index.html' },
 ];

@@ -20,7 +20,7 @@ export async function render(path: string): Promise<{ html: string; head: Head }
     <StrictMode>
       <ErrorBoundary>
         <StaticRouter location={path}>
-          <Root first={page} />
+          <Root page={page} />
         </StaticRouter>
       </ErrorBoundary>
     </StrictMode>,

@@ -4,20 +4,22 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { pageWait } from '../content/page-wait.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { PageAnnouncer } from './page-announcer.tsx';
+import { fullTitle } from './head.ts';
+import type { Wait } from './navigation/page-load.ts';
 import type { LoadedPage } from './routes.ts';
-import { useCurrentPage } from './use-current-page.ts';
 
 interface RootProps {
-  /** The page that was loaded before the first render. */
-  first: LoadedPage;
+  page: LoadedPage;
+  /** Why the next page is not here yet. */
+  wait?: Wait | undefined;
+  /** Whether screen readers should hear the page's name: the browser itself only says the first page's. */
+  announces?: boolean;
   /** Called when the page reacts to its visitor. */
   onLive?: () => void;
 }
 
 /** The frame of every page. */
-export function Root({ first, onLive }: RootProps) {
-  const { page, wait } = useCurrentPage(first);
+export function Root({ page, wait, announces, onLive }: RootProps) {
   useEffect(() => onLive?.(), [onLive]);
   const Page = page.Component;
   return (
@@ -25,7 +27,9 @@ export function Root({ first, onLive }: RootProps) {
       <Shell>
         <Page key={page.pathname} data={page.data} />
       </Shell>
-      <PageAnnouncer page={page} />
+      <div role="status" className="visually-hidden">
+        {announces && fullTitle(page.head)}
+      </div>
       <p role="status" className="page-wait" data-print="hide">
         {wait && pageWait[wait]}
       </p>

@@ -22,7 +22,6 @@ interface Route {
 const routes: readonly Route[] = [
   { path: paths.home, load: () => import('./routes/home/home.tsx') },
   { path: paths.contact, load: () => import('./routes/contact/contact.tsx') },
-  { path: paths.bundles, load: () => import('./routes/memberships/bundles.tsx') },
   { path: paths.memberships, load: () => import('./routes/memberships/memberships.tsx') },
   { path: paths.articles, load: () => import('./routes/articles/articles.tsx') },
   { path: paths.article(':slug'), load: () => import('./routes/article/article.tsx') },

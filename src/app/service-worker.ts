@@ -1,5 +1,6 @@
 /** Registers the service worker once the page is live and idle, and brings the code that speaks with it. */
 import { insist } from './insist.ts';
+import { scriptAddress } from './offline/script-address.ts';
 
 /** The browser's offer to install the site, as Chromium makes it. */
 export interface InstallOffer extends Event {
@@ -21,7 +22,7 @@ export function startServiceWorker(): void {
   idle(() => {
     if (!('serviceWorker' in navigator)) return bringTheRest();
     // The worker first, and without waiting for more code: a visit may be short.
-    void insist(() => navigator.serviceWorker.register('/sw.js')).catch(bringTheRest);
+    void insist(() => navigator.serviceWorker.register(scriptAddress('/sw.js'))).catch(bringTheRest);
     void atWork().then(bringTheRest);
     addEventListener('offline', bringTheRest);
   });

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { InputRecorder } from './inputs.ts';
 import { supabaseRest } from './supabase-rest.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
 /** Builds the outbox's half of the service worker as a classic script, `/sw-outbox.js` (see `src/sw/outbox.ts`). */
-export function workerPart(): Plugin {
+export function workerPart(inputs?: InputRecorder): Plugin {
   return {
     name: 'worker-part',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -15,7 +16,7 @@ export function workerPart(): Plugin {
         root: resolve(projectRoot, 'src'),
         publicDir: false,
         logLevel: 'warn',
-        plugins: [supabaseRest()],
+        plugins: [supabaseRest(), inputs?.collect()],
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           write: false,

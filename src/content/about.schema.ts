@@ -16,6 +16,8 @@ export const callToAction = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('link'),
     label: plainText,
+    /** Where it leads, for a label that does not say so. Read after the label; not shown. */
+    about: plainText.optional(),
     /** A page of this site, with an anchor where one is meant. */
     to: z.string().regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/),
   }),

@@ -11,7 +11,7 @@ export const concerns = {
     eyebrow: 'Shop by concerns',
     title: 'Start with your skin',
     text: 'You don’t need to know the name of a treatment. Find the description that sounds like your skin, and see where we would begin.',
-    actions: [{ kind: 'link', label: 'LEARN MORE', to: paths.services }],
+    actions: [{ kind: 'link', label: 'LEARN MORE', about: 'about our services', to: paths.services }],
   },
   groups: [
     {
@@ -246,7 +246,7 @@ export const concerns = {
     text: 'Treatments begin with a consultation. We look, ask, explain what would help and what can wait.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
-      { kind: 'link', label: 'LEARN MORE', to: paths.services },
+      { kind: 'link', label: 'LEARN MORE', about: 'about our services', to: paths.services },
     ],
   },
 } satisfies Concerns;

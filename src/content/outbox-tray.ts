@@ -33,6 +33,8 @@ export const outboxTray = {
     rate_limited: 'Many messages came at once. We try again in a little while.',
     too_old: 'This has waited for more than 30 days. Send it again, or delete it.',
     refused: 'Our server could not accept this as it is. Please check it and send it again, or call us.',
+    refusedBecause: (sentence: string) =>
+      `Our server could not accept this as it is: “${sentence}.” Edit it and send it again, or call us.`,
     trouble: 'Our server has trouble at the moment. We keep trying.',
   },
   sentLater: {

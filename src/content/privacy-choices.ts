@@ -11,7 +11,7 @@ export const privacyChoices = {
     allowed:
       'When you scan one of our printed codes we count the visit: which code, when, and the kind of device. Never your name, your email or where you are.',
     optedOut:
-      'You have opted out on this device. No visit is recorded; every code still takes you to its page.',
+      'You have opted out on this device. No visit is recorded, and any that was still waiting to be sent has been deleted. Every code still takes you to its page.',
     gpc: 'Your browser sends Global Privacy Control. We honor it: no visit is recorded, whatever stands here.',
     dnt: 'Your browser sends Do Not Track. We honor it: no visit is recorded, whatever stands here.',
     unsaved:

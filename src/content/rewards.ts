@@ -96,7 +96,12 @@ export const rewards = {
     text: 'Neurotoxin treatments begin with a consultation and a medical examination. Read what to expect on [the service page](/services/botox-neurotoxins).',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
-      { kind: 'link', label: 'LEARN MORE', to: paths.service('botox-neurotoxins') },
+      {
+        kind: 'link',
+        label: 'LEARN MORE',
+        about: 'about Botox and neurotoxins',
+        to: paths.service('botox-neurotoxins'),
+      },
     ],
   },
 } satisfies Rewards;

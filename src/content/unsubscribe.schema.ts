@@ -8,8 +8,6 @@ import { plainText, richText } from './articles/schema.ts';
  */
 export const unsubscribeSchema = z.strictObject({
   meta: pageMeta,
-  /** Before the state is known, and on the page without script. */
-  title: plainText,
   loading: z.strictObject({ title: plainText, text: plainText }),
   success: z.strictObject({
     title: z.literal('Unsubscribed Successfully'),

@@ -6,7 +6,6 @@ export const unsubscribe = {
     description:
       'Leave our mailing list here. Enter your email address, or use the link in any of our emails, and we will stop sending you news and offers.',
   },
-  title: 'Unsubscribe',
   loading: { title: 'One moment', text: 'We are taking you off the list.' },
   success: {
     title: 'Unsubscribed Successfully',

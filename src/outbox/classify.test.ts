@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyFunction, classifyInsert, classifySubscribe } from './classify.ts';
+import { classifyBatch, classifyFunction, classifyInsert, classifySubscribe } from './classify.ts';
 
 describe('the reply to an insert', () => {
   it.each([
@@ -23,7 +23,13 @@ describe('the reply to an insert', () => {
     ['too early', { status: 425 }, 'retry'],
     ['a flood limit', { status: 429, code: 'PT429' }, 'retry'],
     ['a broken server', { status: 500 }, 'retry'],
-    ['a code nobody thought of', { status: 599, code: 'XX000' }, 'retry'],
+    ['an unknown code', { status: 599, code: 'XX000' }, 'retry'],
+    ['an unknown code with status 400', { status: 400, code: 'XX000' }, 'retry'],
+    ["a gateway's own code with status 400", { status: 400, code: 'UNAUTHORIZED_INVALID_JWT' }, 'retry'],
+    ['a missing column', { status: 400, code: '42703' }, 'retry'],
+    ['a division by zero in a trigger', { status: 400, code: '22012' }, 'retry'],
+    ['a duplicate of something else than the id', { status: 400, code: '23505' }, 'retry'],
+    ['a final code with a status that says otherwise', { status: 503, code: '23514' }, 'retry'],
   ] as const)('%s', (_, reply, type) => {
     expect(classifyInsert(reply).type).toBe(type);
   });
@@ -34,9 +40,32 @@ describe('the reply to an insert', () => {
       reached: true,
     });
   });
+  it.each([
+    ['the network failed', { status: 0, code: '' }, 'network'],
+    ['a body was cut off', { status: 502, code: '' }, 'http_502'],
+    ['a captive portal answered', { status: 200 }, 'network'],
+    ['the server has a code', { status: 500, code: 'XX000' }, 'XX000'],
+  ])('gives a reason when %s', (_, reply, reason) => {
+    expect(classifyInsert(reply)).toMatchObject({ type: 'retry', reason });
+    expect(classifySubscribe(reply)).toMatchObject({ type: 'retry', reason });
+  });
   it('knows a dead line from a server that refuses', () => {
     expect(classifyInsert({ status: 0 })).toMatchObject({ reached: false });
     expect(classifyInsert({ status: 503 })).toMatchObject({ reached: true });
+  });
+});
+
+describe('the reply to an insert of many rows', () => {
+  it.each([
+    ['duplicate', { status: 409, code: '23505' }],
+    ['row that is refused for good', { status: 400, code: '23514' }],
+    ['row that is refused with an unknown code', { status: 400, code: 'XX000' }],
+  ])('has each tried alone after a %s', (_, reply) => {
+    expect(classifyBatch(reply).type).toBe('refused');
+  });
+  it('counts for all of them otherwise', () => {
+    expect(classifyBatch({ status: 201 }).type).toBe('done');
+    expect(classifyBatch({ status: 429 }).type).toBe('retry');
   });
 });
 
@@ -77,6 +106,29 @@ describe('the reply of an edge function', () => {
     });
     expect(classifyFunction(id, 400, 'Bad Request').type).toBe('retry');
     expect(classifyFunction(id, 404, null).type).toBe('retry');
+  });
+  it('keeps the field that a refusal is about with its code', () => {
+    const reasonOf = (field: unknown) =>
+      classifyFunction(id, 400, { id, success: false, code: 'invalid', field });
+    expect(reasonOf('email')).toEqual({ type: 'refused', reason: 'invalid:email' });
+    expect(reasonOf({ toString: 'x' })).toEqual({ type: 'refused', reason: 'invalid' });
+  });
+  it.each([
+    ['missing_fields', 'refused'],
+    ['too_large', 'refused'],
+    ['wrong_token', 'refused'],
+    ['origin_not_allowed', 'retry'],
+    ['method_not_allowed', 'retry'],
+    ['a_code_of_a_later_build', 'retry'],
+    ['constructor', 'retry'],
+    [undefined, 'retry'],
+    [5, 'retry'],
+  ])('%s is %s', (code, type) => {
+    expect(classifyFunction(id, 400, { id, success: false, code }).type).toBe(type);
+  });
+  it('survives a pause that is no number', () => {
+    const body = { id, success: false, code: 'rate_limited', retryAfter: 'soon' };
+    expect(classifyFunction(id, 429, body)).toMatchObject({ retryAfter: undefined });
   });
   it('reads the pause from the body, in seconds', () => {
     const body = { id, success: false, code: 'rate_limited', retryAfter: 30 };

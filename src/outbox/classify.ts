@@ -1,8 +1,8 @@
 /**
- * What a reply means (outbox.md, rules 3 and 4). Pure. Only the exact acknowledgement of the call counts as done;
- * a code that nobody thought of counts as passing trouble.
+ * What a reply means. Pure. Only the exact acknowledgement of the call counts as done, and only a refusal that our
+ * own backend is known to give counts as final. Everything else is worth another try.
  */
-import type { FunctionReply, SubscribeAnswer } from '../../supabase/functions/_shared/contract.ts';
+import type { FunctionReply, ReplyCode, SubscribeAnswer } from '../../supabase/functions/_shared/contract.ts';
 import type { Outcome } from './machine.ts';
 
 /** A reply of the REST API, as supabase-js hands it over. `status` 0: no reply arrived. */
@@ -12,19 +12,45 @@ export interface RestReply {
   /** Error text that mentions the violated constraint. */
   details?: string | undefined;
   data?: unknown;
-  /** Milliseconds. */
+  /** Milliseconds, not negative. */
   retryAfter?: number | undefined;
 }
 
-/** SQLSTATE classes and codes that mean: this data will never be taken. */
-const PERMANENT_SQL = /^(22...|23(000|001|502|503|514))$/;
-const PERMANENT_STATUS = new Set([400, 413, 422]);
+/** What our tables and `subscribe` raise about the data itself: the same data will never be taken. */
+const FINAL_SQLSTATES: ReadonlySet<unknown> = new Set([
+  '22007', // a malformed date
+  '22008', // a date out of range
+  '22021', // a character that the encoding lacks
+  '22023', // subscribe(): an invalid argument
+  '22P02', // a malformed UUID
+  '22P05', // a NUL character
+  '23502', // a missing value
+  '23514', // a violated check
+]);
+/** The same for edge functions. What is missing here is about the moment or the deployment, not about the data. */
+const FINAL_REPLIES: ReadonlySet<unknown> = new Set([
+  'missing_fields',
+  'invalid',
+  'too_large',
+  'wrong_token',
+  'unknown_inquiry',
+] satisfies ReplyCode[]);
+const FINAL_STATUS = new Set([400, 413, 422]);
 
 /** The outcome of inserting one row whose primary key the device made. */
 export function classifyInsert(reply: RestReply): Outcome {
   if (reply.status === 201) return { type: 'done' };
   if (reply.status === 409 && reply.code === '23505') return { type: 'done' };
   return classifyRefusal(reply);
+}
+
+/**
+ * The outcome of inserting many rows at once. A refusal says nothing about a single one of them, a duplicate neither:
+ * `refused` means that each has to be tried alone.
+ */
+export function classifyBatch(reply: RestReply): Outcome {
+  const isAboutData = reply.status === 409 || FINAL_STATUS.has(reply.status);
+  return isAboutData ? { type: 'refused', reason: 'batch' } : classifyInsert(reply);
 }
 
 const ANSWERS: readonly unknown[] = [
@@ -42,16 +68,8 @@ export function classifySubscribe(reply: RestReply): Outcome {
 }
 
 function classifyRefusal({ status, code, retryAfter }: RestReply): Outcome {
-  if (code && PERMANENT_SQL.test(code)) return { type: 'refused', reason: code };
-  // 400 and 422 without a code are some proxy's: only PostgREST's own refusals carry one.
-  if (PERMANENT_STATUS.has(status) && code && !code.startsWith('PGRST'))
-    return { type: 'refused', reason: code };
-  return {
-    type: 'retry',
-    reason: code ?? (status ? `http_${status}` : 'network'),
-    reached: status >= 400,
-    retryAfter,
-  };
+  if (code && FINAL_STATUS.has(status) && FINAL_SQLSTATES.has(code)) return { type: 'refused', reason: code };
+  return retry(status, code, retryAfter);
 }
 
 /** The outcome of an edge function's call. `body` is the parsed JSON, or anything else that came. */
@@ -59,15 +77,21 @@ export function classifyFunction(id: string, status: number, body: unknown, retr
   const reply = isReply(body) && body.id === id ? body : undefined;
   if (reply?.success && status === 200)
     return { type: 'done', answer: reply.code, ...(reply.stored && { also: ['store'] }) };
-  if (reply && !reply.success && PERMANENT_STATUS.has(status))
-    return { type: 'refused', reason: reply.code ?? `http_${status}` };
-  return {
-    type: 'retry',
-    reason: reply?.code ?? (status ? `http_${status}` : 'network'),
-    reached: status >= 400,
-    retryAfter: retryAfter ?? (reply?.retryAfter === undefined ? undefined : reply.retryAfter * 1000),
-  };
+  if (reply && !reply.success && FINAL_STATUS.has(status) && FINAL_REPLIES.has(reply.code))
+    return { type: 'refused', reason: reasonOf(reply.code!, reply.field) };
+  const mirrored = Number(reply?.retryAfter) * 1000;
+  return retry(status, reply?.code, retryAfter ?? (mirrored > 0 ? mirrored : undefined));
 }
+
+/** Without a code of its own the reason is the status, or `network` where no server of ours has spoken. */
+function retry(status: number, code: unknown, retryAfter: number | undefined): Outcome {
+  const reached = status >= 400;
+  const reason = typeof code === 'string' && code ? code : reached ? `http_${status}` : 'network';
+  return { type: 'retry', reason, reached, retryAfter };
+}
+
+/** A code, with the field that it is about where the reply names one: see `_shared/refusals.ts`. */
+const reasonOf = (code: string, field: unknown) => (typeof field === 'string' ? `${code}:${field}` : code);
 
 function isReply(body: unknown): body is FunctionReply {
   return typeof body === 'object' && body !== null && 'id' in body && 'success' in body;

@@ -1,7 +1,8 @@
 /**
- * What waits to be sent, as it lies on disk: data, never requests. Addresses, keys and headers are made when
- * sending, so a new build or a new key delivers old records (outbox.md, rule 2).
+ * What waits to be sent, as it is stored on disk: data, never requests. Addresses, keys and headers are made when
+ * sending, so a new build or a new key delivers old records.
  */
+import type { Outcome } from './machine.ts';
 import type {
   Inquiry,
   QrVisit,
@@ -33,7 +34,10 @@ export const STEPS: Record<Kind, readonly Step[]> = {
 /** `refused`: the server will never take this step for this record. */
 export type StepState = 'pending' | 'done' | 'refused';
 
-/** Record format. Raise it with a new branch in `read-item.ts`, never without. */
+/**
+ * Record format. A change that an older build would misread raises it, with a new branch in `read-item.ts`. An
+ * optional field that an older build may drop does not.
+ */
 export const VERSION = 1;
 
 /** One waiting submission. All times are milliseconds of the device's clock. */
@@ -44,11 +48,17 @@ export interface Item<K extends Kind = Kind> {
   /** What was submitted; once its row is stored only what `remainder` leaves of it. */
   payload: Payloads[K];
   createdAt: number;
+  /** Which of two was submitted later. Like a time, but it never goes back when the clock does. */
+  order: number;
   steps: Partial<Record<Step, StepState>>;
   /** Failed rounds so far; the exponent of the backoff. */
   attempts: number;
-  /** Not to be tried before. */
+  /** When the last round failed; 0 before the first. */
+  attemptedAt: number;
+  /** When to try again by itself. */
   nextAttemptAt: number;
+  /** When to try again at the earliest, should there be a reason to hurry (see `resume`). */
+  earliestAttemptAt: number;
   state: 'waiting' | 'failed';
   /** Why the last round failed: a stable code for the tray. */
   reason?: string | undefined;
@@ -56,7 +66,7 @@ export interface Item<K extends Kind = Kind> {
   answer?: string | undefined;
 }
 
-/** Proof of a delivery without personal data; kept for at most 7 days (outbox.md, rule 10). */
+/** Proof that an item is settled, without personal data; kept for at most 7 days. */
 export interface Receipt {
   id: string;
   kind: Kind;
@@ -71,16 +81,19 @@ export function newItem<K extends Kind>(kind: K, payload: Payloads[K], now: numb
     kind,
     payload,
     createdAt: now,
+    order: now,
     steps: Object.fromEntries(STEPS[kind].map((step) => [step, 'pending'])),
     attempts: 0,
+    attemptedAt: 0,
     nextAttemptAt: 0,
+    earliestAttemptAt: 0,
     state: 'waiting',
   };
 }
 
 /**
  * What is left of a payload once its row is stored: the server goes on with the id alone, and the device has no
- * reason to know more (outbox.md, rule 10).
+ * reason to know more.
  */
 export function remainder<K extends Kind>(kind: K, payload: Payloads[K]): Payloads[K] {
   if (kind !== 'inquiry' && kind !== 'subscription') return payload;
@@ -96,4 +109,17 @@ export function hasArrived({ kind, steps }: Item): boolean {
   if (kind === 'inquiry') return steps.store === 'done' || steps.notify === 'done';
   if (kind === 'subscription') return steps.store === 'done';
   return false;
+}
+
+/** Whether its writer should know that it is still here. */
+export const isVisible = (item: Item): boolean => item.kind !== 'qr-visit' && !hasArrived(item);
+
+/** Whether `step` is to be tried now, given how the step before it in the same round ended. */
+export function isWanted(item: Item, step: Step, before: Outcome | undefined): boolean {
+  if (item.state !== 'waiting' || item.steps[step] !== 'pending') return false;
+  if (step === 'store' || item.steps.store === undefined || item.steps.store === 'done') return true;
+  // The row is not stored: the mail is asked for all the same if a server spoke, but a subscription's welcome needs
+  // its row.
+  if (item.kind !== 'inquiry') return false;
+  return item.steps.store === 'refused' || (before?.type === 'retry' && before.reached);
 }

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { newItem, type Item } from './item.ts';
-import { advance, backoff, GIVE_UP_AFTER, isWanted, type Outcome } from './machine.ts';
+import { isWanted, newItem, type Item, type Step } from './item.ts';
+import { advance, type Outcome } from './machine.ts';
+import { backoff, dueAt, GIVE_UP_AFTER, LONGEST_WAIT, resume, retryNow } from './waiting.ts';
 
 const now = 1_800_000_000_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const inquiry = newItem('inquiry', { id: 'a' } as never, now) as Item;
 const visit = newItem('qr-visit', { id: 'v' } as never, now) as Item;
+const signUp = newItem('subscription', { id: 's', email: 'ada@example.org' } as never, now) as Item;
 const done: Outcome = { type: 'done' };
 const dead: Outcome = { type: 'retry', reason: 'network', reached: false };
+const broken: Outcome = { type: 'retry', reason: 'http_503', reached: true };
 const forbidden: Outcome = { type: 'retry', reason: '42501', reached: true };
 const refused: Outcome = { type: 'refused', reason: '23514' };
-const after = (item: Item, step: 'store' | 'notify', outcome: Outcome) => {
-  const next = advance(item, step, outcome, now, 0.5);
+const busy = (retryAfter: number): Outcome => ({ ...broken, reason: 'PT429', retryAfter });
+const end = (item: Item, step: Step, outcome: Outcome, at = now, attempt = item.attempts + 1) =>
+  advance(item, step, outcome, { now: at, random: 0.5, attempt });
+const after = (...[item, step, outcome, at, attempt]: Parameters<typeof end>) => {
+  const next = end(item, step, outcome, at, attempt);
   if (next.type !== 'keep') throw new Error('expected the item to be kept');
   return next.item;
 };
@@ -18,13 +26,21 @@ const after = (item: Item, step: 'store' | 'notify', outcome: Outcome) => {
 describe('an item of the outbox', () => {
   it('is deleted when every step is acknowledged, with a receipt that names nobody', () => {
     const stored = after(inquiry, 'store', done);
-    expect(advance(stored, 'notify', done, now, 0)).toEqual({
+    expect(end(stored, 'notify', done)).toEqual({
       type: 'delete',
+      isDelivered: true,
       receipt: { id: 'a', kind: 'inquiry', at: now },
     });
   });
   it('is deleted by one reply that proves both steps', () => {
-    expect(advance(inquiry, 'notify', { type: 'done', also: ['store'] }, now, 0).type).toBe('delete');
+    expect(end(inquiry, 'notify', { type: 'done', also: ['store'] }).type).toBe('delete');
+  });
+  it('is deleted when its visitor no longer allows it to be sent', () => {
+    expect(advance(visit, 'store', { type: 'withdrawn' }, { now, attempt: 1, random: 0 })).toEqual({
+      type: 'delete',
+      isDelivered: false,
+      receipt: { id: 'v', kind: 'qr-visit', at: now },
+    });
   });
   it('repeats only the step that is missing', () => {
     const stored = after(inquiry, 'store', done);
@@ -40,15 +56,22 @@ describe('an item of the outbox', () => {
     expect(isWanted(after(inquiry, 'store', dead), 'notify', dead)).toBe(false);
   });
   it('is delivered by mail alone when the row can never be stored', () => {
-    expect(advance(after(inquiry, 'store', refused), 'notify', done, now, 0).type).toBe('delete');
+    expect(end(after(inquiry, 'store', refused), 'notify', done).type).toBe('delete');
   });
   it('is delivered by its row alone when the mail call is refused: the row brings its own mail job', () => {
-    expect(advance(after(inquiry, 'store', done), 'notify', refused, now, 0).type).toBe('delete');
+    expect(end(after(inquiry, 'store', done), 'notify', refused).type).toBe('delete');
   });
   it('fails when nothing will ever take it, and is kept', () => {
     const item = after(after(inquiry, 'store', refused), 'notify', { type: 'refused', reason: 'invalid' });
     expect(item).toMatchObject({ state: 'failed', reason: 'invalid' });
-    expect(after(visit, 'store', refused).state).toBe('failed');
+    expect(after(signUp, 'store', refused).state).toBe('failed');
+  });
+  it('is deleted with a receipt when it is refused and no visitor can see it', () => {
+    expect(end(visit, 'store', refused)).toMatchObject({
+      type: 'delete',
+      isDelivered: false,
+      receipt: { id: 'v' },
+    });
   });
   it('waits for a backend where none is configured', () => {
     expect(after(visit, 'store', { type: 'unconfigured' })).toMatchObject({
@@ -57,18 +80,83 @@ describe('an item of the outbox', () => {
     });
     expect(after(inquiry, 'store', { type: 'unconfigured' }).steps.store).toBe('refused');
   });
-  it('honours the pause that the server asked for', () => {
-    const item = after(visit, 'store', {
-      type: 'retry',
-      reason: 'PT429',
-      reached: true,
-      retryAfter: 120_000,
+  it('is shown as failed after 30 days, never deleted while its writer can see it', () => {
+    const old = { createdAt: now - GIVE_UP_AFTER - 1 };
+    expect(after({ ...inquiry, ...old }, 'store', dead)).toMatchObject({
+      state: 'failed',
+      reason: 'too_old',
     });
-    expect(item.nextAttemptAt).toBe(now + 120_000);
+    expect(end({ ...visit, ...old }, 'store', dead)).toMatchObject({ type: 'delete', isDelivered: false });
+    const stored = after({ ...inquiry, ...old }, 'store', done);
+    expect(end(stored, 'notify', dead)).toMatchObject({ type: 'delete', isDelivered: false });
   });
-  it('is shown as failed after 30 days, never deleted', () => {
-    const old = { ...visit, createdAt: now - GIVE_UP_AFTER - 1 };
-    expect(after(old, 'store', dead)).toMatchObject({ state: 'failed', reason: 'too_old' });
+  it('does not unlearn what another flusher has found out meanwhile', () => {
+    const stored = after(inquiry, 'store', done);
+    expect(after(stored, 'store', dead)).toEqual(stored);
+    expect(after(stored, 'store', refused)).toEqual(stored);
+    const failed = after(signUp, 'store', refused);
+    expect(after(failed, 'store', dead)).toEqual(failed);
+    expect(after(failed, 'store', done).state).toBe('waiting');
+  });
+});
+
+describe('a round that fails', () => {
+  it('counts once, however many of its steps fail', () => {
+    const first = after(inquiry, 'store', broken);
+    const second = after(first, 'notify', broken, now + 10, 1);
+    expect(first.attempts).toBe(1);
+    expect(second.attempts).toBe(1);
+    expect(after(second, 'store', broken, now + MINUTE).attempts).toBe(2);
+  });
+  it('waits as long as the step that asked for the most', () => {
+    const first = after(inquiry, 'store', busy(20 * MINUTE));
+    const second = after(first, 'notify', broken, now + 10, 1);
+    expect(second.nextAttemptAt).toBe(now + 20 * MINUTE);
+  });
+});
+
+describe('the wait for the next attempt', () => {
+  it('is as long as the server asks for, but an hour at most', () => {
+    expect(after(visit, 'store', busy(2 * MINUTE)).nextAttemptAt).toBe(now + 2 * MINUTE);
+    expect(after(visit, 'store', busy(24 * HOUR)).nextAttemptAt).toBe(now + HOUR);
+    expect(after(visit, 'store', busy(Infinity)).nextAttemptAt).toBe(now + HOUR);
+  });
+  it.each([
+    ['ends at once after a failure of the network', dead, 0],
+    ['ends after 30 s when the server had trouble', broken, MINUTE / 2],
+    ['ends when the server said, if that is soon', busy(2 * MINUTE), 2 * MINUTE],
+    ['ends after 5 min, whatever the server said', busy(24 * HOUR), 5 * MINUTE],
+  ])('%s, if there is a reason to hurry', (_, outcome, wait) => {
+    const item = { ...after({ ...visit, attempts: 8 }, 'store', outcome) };
+    item.nextAttemptAt = Math.max(item.nextAttemptAt, now + 2 * MINUTE);
+    expect(resume(item, now).nextAttemptAt).toBe(now + wait);
+    expect(resume(item, now + wait).nextAttemptAt).toBe(now + wait);
+  });
+  it('is not made longer by a reason to hurry', () => {
+    const item = after(visit, 'store', { ...broken, retryAfter: 1000 });
+    const soon = { ...item, nextAttemptAt: now + 1000 };
+    expect(resume(soon, now)).toBe(soon);
+    expect(resume(visit, now)).toBe(visit);
+    const failed = after(signUp, 'store', refused);
+    expect(resume(failed, now)).toBe(failed);
+  });
+  it('ends at once when its writer says so', () => {
+    expect(retryNow(after(visit, 'store', busy(HOUR)))).toMatchObject({ nextAttemptAt: 0, state: 'waiting' });
+    const failed = after(signUp, 'store', refused);
+    expect(retryNow(failed)).toMatchObject({ state: 'waiting', steps: { store: 'pending' } });
+  });
+  it.each([
+    ['set back by a minute', -MINUTE],
+    ['set back by years', -100_000 * HOUR],
+  ])('ends at once when the clock was %s', (_, jump) => {
+    const item = after(visit, 'store', busy(HOUR));
+    expect(dueAt(item, now + jump)).toBe(now + jump);
+  });
+  it('ends at once for times that no build could have written', () => {
+    expect(dueAt({ ...visit, nextAttemptAt: now + LONGEST_WAIT + 1 }, now)).toBe(now);
+    expect(resume({ ...visit, nextAttemptAt: now + HOUR, earliestAttemptAt: 8e15 }, now).nextAttemptAt).toBe(
+      now + 5 * MINUTE,
+    );
   });
 });
 

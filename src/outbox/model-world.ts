@@ -1,12 +1,26 @@
 /**
- * The world in which the model test runs the real flusher: a disk, a server and a scheduler that resolves one
- * pending operation at a time, in an order drawn from a seed. A crashed context's operations never resolve.
+ * The world in which the model test runs the real outbox: a disk, a lock, a channel, a network and a scheduler that
+ * lets one pending operation happen at a time, in an order drawn from a seed. What a crashed context waits for never
+ * happens.
  */
-import { classifyFunction, classifyInsert } from './classify.ts';
+import {
+  classifyBatch,
+  classifyFunction,
+  classifyInsert,
+  classifySubscribe,
+  type RestReply,
+} from './classify.ts';
+import type { Clock } from './clock.ts';
 import { Flusher, type Transport } from './flusher.ts';
-import { newItem, type Item, type Step } from './item.ts';
+import type { Item } from './item.ts';
 import type { Lock } from './lock.ts';
-import type { RecordStore } from './storage.ts';
+import type { Outcome } from './machine.ts';
+import { History } from './model-history.ts';
+import { Server, type Reply } from './model-server.ts';
+import type { Message } from './messages.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { CreateSender } from './sender.ts';
+import type { RecordStore, Records } from './storage.ts';
 
 /** A small seeded generator (mulberry32): the same seed replays the same history. */
 export function seeded(seed: number): () => number {
@@ -19,9 +33,13 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** Something that a context waits for. */
 interface Gate {
   context: number;
   open: () => void;
+  isTimer?: boolean;
+  /** A request on its way: what becomes of it when its context no longer waits. */
+  cut?: () => void;
 }
 
 /** What the network and the server may do to a request. */
@@ -35,198 +53,287 @@ const FATES = [
   'busy',
   'broken',
   'forbidden',
+  'strange',
+  'hanging',
 ] as const;
 type Fate = (typeof FATES)[number];
+const STATUS: Record<string, number> = { busy: 429, broken: 500, forbidden: 401, portal: 200, strange: 400 };
+const PAUSES_MS = [30_000, 600_000, 86_400_000];
 
-/** Everything that exists in one history. */
 export class World {
-  now = 1_000_000;
-  healthy = false;
-  /** Items that the server will never take. */
-  readonly poisoned = new Set<string>();
-  readonly accepted = new Set<string>();
-  readonly discarded = new Set<string>();
-  readonly disk = new Map<string, Item>();
-  readonly rows = new Map<string, number>();
-  readonly mails = new Map<string, number>();
-  readonly violations: string[] = [];
-  readonly random: () => number;
+  now = 1_700_000_000_000;
+  /** Nothing fails any more. */
+  isHealthy = false;
   diskFails = false;
-  #gates: Gate[] = [];
-  #holder: number | undefined;
-  #queue: { context: number; start: () => void }[] = [];
+  readonly server = new Server();
+  readonly history: History;
+  readonly random: () => number;
+  readonly disk: Records = new Map();
+  readonly outboxes: Outbox[] = [];
+  /** Two flushers may have been at work at once. */
+  hasSharedLock: boolean;
   readonly #isLocking: boolean;
+  #gates: Gate[] = [];
+  #frozen = new Map<number, Gate[]>();
+  #listeners: ((message: Message) => void)[] = [];
+  #holder: object | undefined;
+  #holding = -1;
+  #queue: { context: number; start: () => void }[] = [];
+  #generation: number[] = [];
 
-  constructor(seed: number) {
+  constructor(seed: number, contexts: number) {
     this.random = seeded(seed);
-    // Every fourth history runs without any lock: two flushers at once must do no harm.
+    // Every fourth history has no lock: two flushers at once must do no harm.
     this.#isLocking = seed % 4 !== 0;
+    this.hasSharedLock = !this.#isLocking;
+    this.history = new History(this.server);
+    for (let context = 0; context < contexts; context++) this.open(context);
   }
 
   pick = <T>(list: readonly T[]): T => list[Math.floor(this.random() * list.length)]!;
 
-  /** An await point: resolves when the scheduler says so. */
-  #gate(context: number): Promise<void> {
-    return new Promise((resolve) => this.#gates.push({ context, open: resolve }));
-  }
-
   /** Lets one pending operation happen. @returns false when none is pending */
   async step(): Promise<boolean> {
-    if (this.#gates.length === 0) return false;
-    const [gate] = this.#gates.splice(Math.floor(this.random() * this.#gates.length), 1);
-    gate!.open();
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    const prompt = this.#gates.filter(({ isTimer }) => !isTimer);
+    // A limit may be over before anything else happens, but not once everything works.
+    const isPrompt = prompt.length > 0 && (this.isHealthy || this.random() < 0.97);
+    const gate = isPrompt ? this.pick(prompt) : this.pick(this.#gates);
+    if (!gate) return false;
+    this.#gates.splice(this.#gates.indexOf(gate), 1);
+    gate.open();
+    await this.pause();
     return true;
   }
 
-  /** The page or worker dies where it stands. */
-  crash(context: number): void {
-    this.#gates = this.#gates.filter((gate) => gate.context !== context);
-    this.#queue = this.#queue.filter((waiting) => waiting.context !== context);
-    if (this.#holder === context) this.#release();
+  /** Lets everybody run until they wait. */
+  pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+  /** A page or worker starts, in the place of one that has ended. */
+  open(context: number): void {
+    const generation = (this.#generation[context] = (this.#generation[context] ?? 0) + 1);
+    const isAlive = () => this.#generation[context] === generation;
+    this.outboxes[context] = createOutbox({
+      disk: this.#store(context),
+      receipts: {
+        add: async () => {},
+        count: async () => 0,
+        clear: async () => {},
+        purge: async () => {},
+      },
+      post: (message) => {
+        if (!isAlive()) return;
+        for (const [other, listener] of this.#listeners.entries())
+          if (other !== context && !this.#frozen.has(other)) listener(message);
+      },
+      listen: (listener) => {
+        this.#listeners[context] = listener;
+        return () => {};
+      },
+      loadSender: () => this.#loadSender(context),
+      clock: this.#clock(context),
+      random: this.random,
+    });
   }
 
-  #release(): void {
-    const next = this.#queue.shift();
-    this.#holder = next?.context;
-    next?.start();
+  /** The page or worker dies where it stands, and is opened again. */
+  crash(context: number): void {
+    for (const gate of this.#take(context)) gate.cut?.();
+    this.#frozen.delete(context);
+    this.#queue = this.#queue.filter((waiting) => waiting.context !== context);
+    if (this.#holding === context) this.#release(this.#holder);
+    this.history.onCrash(context);
+    this.open(context);
+  }
+
+  /** The browser suspends a tab, which keeps its lock. */
+  freeze(context: number): void {
+    if (this.#frozen.has(context)) return;
+    const gates = this.#take(context);
+    for (const gate of gates) gate.cut?.();
+    this.#frozen.set(context, gates);
+  }
+
+  /** It goes on where it was, perhaps with a lock that somebody else has taken meanwhile. */
+  thaw(context: number): void {
+    const gates = this.#frozen.get(context);
+    if (!gates) return;
+    this.#frozen.delete(context);
+    this.#gates.push(...gates);
+  }
+
+  /** As at the end of a history: a frozen tab is never seen again, others start anew. */
+  freezeForGood(context: number): void {
+    if (this.#frozen.has(context)) this.history.onCrash(context);
+  }
+
+  isFrozen = (context: number): boolean => this.#frozen.has(context);
+
+  /** What the lock does when its holder has been silent for too long. */
+  takeLockFromFrozen(): void {
+    if (!this.#frozen.has(this.#holding)) return;
+    this.hasSharedLock = true;
+    this.#release(this.#holder);
+  }
+
+  #take(context: number): Gate[] {
+    const taken = this.#gates.filter((gate) => gate.context === context);
+    this.#gates = this.#gates.filter((gate) => gate.context !== context);
+    return taken;
+  }
+
+  #add(gate: Gate): void {
+    (this.#frozen.get(gate.context) ?? this.#gates).push(gate);
+  }
+
+  #remove(gate: Gate): void {
+    for (const gates of [this.#gates, ...this.#frozen.values()]) {
+      const at = gates.indexOf(gate);
+      if (at >= 0) gates.splice(at, 1);
+    }
+  }
+
+  /** An await point: resolves when the scheduler says so. */
+  #gate(context: number): Promise<void> {
+    return new Promise((open) => this.#add({ context, open }));
+  }
+
+  #clock(context: number): Clock {
+    return {
+      now: () => this.now,
+      after: (_, work) => {
+        const gate = { context, open: work, isTimer: true };
+        this.#add(gate);
+        return () => this.#remove(gate);
+      },
+    };
   }
 
   #lock(context: number): Lock {
     return async (work) => {
       if (!this.#isLocking) return work();
-      if (this.#holder === undefined) this.#holder = context;
-      else await new Promise<void>((start) => this.#queue.push({ context, start }));
+      const token = {};
+      const begin = () => {
+        this.#holder = token;
+        this.#holding = context;
+      };
+      if (this.#holder === undefined) begin();
+      else await new Promise<void>((start) => this.#queue.push({ context, start: () => (begin(), start()) }));
       try {
         return await work();
       } finally {
-        this.#release();
+        this.#release(token);
       }
     };
   }
 
-  flusher(context: number): Flusher {
-    return new Flusher({
-      stores: [this.#store(context)],
-      transport: this.#transport(context),
-      lock: this.#lock(context),
-      now: () => this.now,
-      random: this.random,
-      onChange: () => {},
-    });
+  #release(token: object | undefined): void {
+    if (token !== this.#holder) return;
+    this.#holder = undefined;
+    this.#holding = -1;
+    this.#queue.shift()?.start();
   }
 
   #store(context: number): RecordStore {
-    const operation = async () => {
-      await this.#gate(context);
-      if (this.diskFails && !this.healthy && this.random() < 0.3) throw new Error('disk');
-    };
+    const fails = (share: number) => this.diskFails && !this.isHealthy && this.random() < share;
     return {
-      entries: async () => {
-        await operation();
-        return [...this.disk].map(([id, item]) => [id, structuredClone(item)]);
+      read: async () => {
+        await this.#gate(context);
+        if (fails(0.2)) throw new Error('disk');
+        return new Map(this.disk);
       },
-      get: async (id) => {
-        await operation();
-        return this.disk.get(id);
-      },
-      put: async (id, record) => {
-        await operation();
-        this.disk.set(id, record as Item);
-      },
-      delete: async (id) => {
-        await operation();
-        this.#remove(id);
-      },
-      replaceIfPresent: async (id, record) => {
-        await operation();
-        if (!this.disk.has(id)) return false;
-        if (record === undefined) this.#remove(id);
-        else this.#replace(id, structuredClone(record) as Item);
-        return true;
+      update: async (change) => {
+        await this.#gate(context);
+        if (fails(0.2)) throw new Error('disk');
+        const after = new Map(this.disk);
+        const result = change(after);
+        this.history.onWrite(this.disk, after);
+        this.disk.clear();
+        for (const [key, record] of after) this.disk.set(key, freezeAll(record));
+        // Committed, and yet the answer may not come.
+        await this.#gate(context);
+        if (fails(0.1)) throw new Error('disk');
+        return result;
       },
     };
   }
 
-  /** The one rule that may never be broken: nothing leaves the disk before the server has it. */
-  #remove(id: string): void {
-    const isInquiry = this.disk.get(id)?.kind === 'inquiry';
-    if (!this.rows.has(id)) this.violations.push(`${id} was deleted before it was stored`);
-    if (isInquiry && !this.mails.has(id)) this.violations.push(`${id} was deleted before its mail was out`);
-    this.disk.delete(id);
-  }
-
-  /** A stored inquiry's text leaves the disk with the acknowledgement, and not before. */
-  #replace(id: string, item: Item): void {
-    if (item.kind === 'inquiry' && 'message' in item.payload === (item.steps.store === 'done'))
-      this.violations.push(`${id} is ${item.steps.store} and its text is wrong`);
-    this.disk.set(id, item);
+  async #loadSender(context: number): Promise<CreateSender> {
+    await this.#gate(context);
+    const trouble = this.isHealthy ? 1 : this.random();
+    if (trouble < 0.1) throw new Error('the code does not load');
+    if (trouble < 0.15) await new Promise(() => {});
+    const connect = () => this.#transport(context);
+    return (deps) => new Flusher({ ...deps, connect, lock: this.#lock(context) });
   }
 
   #transport(context: number): Transport {
-    const travel = async (work: () => unknown): Promise<{ fate: Fate; answer: unknown }> => {
-      const fate = this.healthy ? 'ok' : this.pick(FATES);
-      await this.#gate(context);
-      const answer = fate === 'ok' || fate === 'reply_lost' ? work() : undefined;
-      await this.#gate(context);
-      return { fate, answer };
-    };
-    const status: Partial<Record<Fate, number>> = { busy: 429, broken: 500, forbidden: 401, portal: 200 };
     return {
-      send: async (item, step) => {
-        const { fate, answer } = await travel(() => this.#serve(item, step));
-        if (step === 'notify') {
-          if (fate === 'ok') {
-            const isRefused = answer === 'refused';
-            const body = isRefused
-              ? { id: item.id, success: false, code: 'invalid' }
-              : { id: item.id, success: true, stored: true, emailSent: true };
-            return classifyFunction(item.id, isRefused ? 400 : 200, body);
-          }
-          return classifyFunction(item.id, status[fate] ?? 0, '<html>');
-        }
-        if (fate === 'ok') return classifyInsert(answer as { status: number; code?: string });
-        return classifyInsert({
-          status: status[fate] ?? 0,
-          retryAfter: fate === 'busy' ? 30_000 : undefined,
-        });
+      send: async (item, step, signal) => {
+        const travel = await this.#travel(context, signal, () => this.server.serve(item, step));
+        return step === 'notify' ? this.#functionOutcome(item, travel) : this.#rowOutcome(item, travel);
       },
-      sendVisits: async (items) => {
-        const { fate, answer } = await travel(() => this.#serveVisits(items));
-        if (fate !== 'ok') return classifyInsert({ status: status[fate] ?? 0 });
-        return answer === 'duplicate' ? { type: 'refused', reason: 'duplicate_in_batch' } : { type: 'done' };
+      sendVisits: async (items, signal) => {
+        const { fate, reply } = await this.#travel(context, signal, () => this.server.storeVisits(items));
+        return classifyBatch(fate === 'ok' ? (reply as RestReply) : this.#failure(fate));
       },
     };
   }
 
-  #serve(item: Item, step: Step): unknown {
-    const { id } = item;
-    if (this.poisoned.has(id)) return step === 'notify' ? 'refused' : { status: 400, code: '23514' };
-    const isKnown = this.rows.has(id);
-    if (!isKnown && !('message' in item.payload))
-      this.violations.push(`${id} was asked for by its id alone before it was stored`);
-    if (!isKnown) this.rows.set(id, 1);
-    // One mail per id, whoever asks for it and however often.
-    if (step === 'notify' && !this.mails.has(id)) this.mails.set(id, 1);
-    return isKnown ? { status: 409, code: '23505' } : { status: 201 };
+  /** A request goes out, does its work or not, and its reply comes back or not. */
+  async #travel(
+    context: number,
+    signal: AbortSignal,
+    work: () => RestReply | Reply,
+  ): Promise<{ fate: Fate; reply: RestReply | Reply | undefined }> {
+    const fate = this.isHealthy ? 'ok' : this.pick(FATES);
+    let reply: RestReply | Reply | undefined;
+    const arrives = fate === 'ok' || fate === 'reply_lost' || fate === 'hanging';
+    await new Promise<void>((open) => {
+      // Given up while on its way: it has arrived by then, or never will.
+      const cut = () => {
+        if (arrives && this.random() < 0.5) work();
+      };
+      const gate = { context, open, cut };
+      this.#add(gate);
+      signal.addEventListener('abort', () => {
+        if (!this.#gates.includes(gate)) return;
+        this.#remove(gate);
+        cut();
+      });
+    });
+    if (arrives) reply = work();
+    await (fate === 'hanging' ? new Promise(() => {}) : this.#gate(context));
+    return { fate: signal.aborted ? 'request_lost' : fate, reply };
   }
 
-  #serveVisits(items: Item[]): unknown {
-    if (items.some(({ id }) => this.rows.has(id) || this.poisoned.has(id))) return 'duplicate';
-    for (const { id } of items) this.rows.set(id, 1);
-    return 'stored';
+  #failure = (fate: Fate): RestReply => ({
+    status: STATUS[fate] ?? 0,
+    // What supabase-js says when the network fails.
+    code: fate === 'strange' ? 'XX999' : '',
+    ...(fate === 'busy' && { retryAfter: this.pick(PAUSES_MS) }),
+  });
+
+  #rowOutcome({ kind }: Item, { fate, reply }: { fate: Fate; reply: unknown }): Outcome {
+    const classify = kind === 'subscription' ? classifySubscribe : classifyInsert;
+    return classify(fate === 'ok' ? (reply as RestReply) : this.#failure(fate));
   }
 
-  /** A visitor submits; the record is on disk before they are told so. */
-  enqueue(id: string): void {
-    const kind = this.random() < 0.6 ? 'inquiry' : 'qr-visit';
-    if (this.random() < 0.1) this.poisoned.add(id);
-    this.disk.set(id, newItem(kind, { id, message: 'Hello' } as never, this.now));
-    this.accepted.add(id);
+  #functionOutcome({ id }: Item, { fate, reply }: { fate: Fate; reply: unknown }): Outcome {
+    const failure = this.#failure(fate);
+    const { status, body } =
+      fate === 'ok'
+        ? (reply as Reply)
+        : {
+            status: failure.status,
+            body: fate === 'strange' ? { id, success: false, code: 'new' } : '<html>',
+          };
+    return classifyFunction(id, status, body, failure.retryAfter);
   }
+}
 
-  discard(id: string): void {
-    this.disk.delete(id);
-    this.discarded.add(id);
-  }
+/** Whoever changes a record in place is caught. */
+function freezeAll(record: unknown): unknown {
+  for (const value of Object.values(record as object))
+    if (value && typeof value === 'object') Object.freeze(value);
+  return Object.freeze(record);
 }

@@ -1,59 +1,56 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { readItem } from './read-item.ts';
-import { newItem } from './item.ts';
 import { indexedDbStore } from './storage.ts';
 
 describe('the store on disk', () => {
   it('keeps one record per id', async () => {
     const store = indexedDbStore('a', 'items');
-    await store.put('1', { n: 1 });
-    await store.put('1', { n: 2 });
-    expect(await store.entries()).toEqual([['1', { n: 2 }]]);
+    await store.update((records) => records.set('1', { n: 1 }));
+    await store.update((records) => records.set('1', { n: 2 }));
+    expect([...(await store.read())]).toEqual([['1', { n: 2 }]]);
   });
-  it('does not bring a deleted record back', async () => {
-    const store = indexedDbStore('b', 'items');
-    await store.put('1', { n: 1 });
-    await store.delete('1');
-    expect(await store.replaceIfPresent('1', { n: 2 })).toBe(false);
-    expect(await store.entries()).toEqual([]);
+  it('loses no update when two connections write at once', async () => {
+    const stores = [indexedDbStore('b', 'items'), indexedDbStore('b', 'items')];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        stores[i % 2]!.update((records) => {
+          const { n } = (records.get('1') ?? { n: 0 }) as { n: number };
+          records.set('1', { n: n + 1 });
+        }),
+      ),
+    );
+    expect((await stores[0]!.read()).get('1')).toEqual({ n: 20 });
+  });
+  it('deletes and adds in one transaction, or does neither', async () => {
+    const store = indexedDbStore('c', 'items');
+    await store.update((records) => records.set('1', { n: 1 }));
+    const failing = store.update((records) => {
+      records.delete('1');
+      records.set('2', { cannot: () => 'be stored' });
+    });
+    await expect(failing).rejects.toThrow();
+    expect([...(await store.read()).keys()]).toEqual(['1']);
+    await store.update((records) => records.delete('1') && records.set('2', { n: 2 }));
+    expect([...(await store.read()).keys()]).toEqual(['2']);
+  });
+  it('reads keys and values of any type', async () => {
+    const store = indexedDbStore('d', 'items');
+    await store.update((records) => records.set(5, null).set(['a'], [1]).set('', 'text'));
+    expect((await store.read()).size).toBe(3);
+    await store.update((records) => records.clear());
+    expect((await store.read()).size).toBe(0);
   });
   it('opens again after the system closed the connection', async () => {
-    const store = indexedDbStore('c', 'items');
-    await store.put('1', { n: 1 });
+    const store = indexedDbStore('e', 'items');
+    await store.update((records) => records.set('1', { n: 1 }));
     // Another tab wants to upgrade: the connection is closed under us.
     await new Promise<void>((resolve) => {
-      const request = indexedDB.open('c', 2);
+      const request = indexedDB.open('e', 2);
       request.onsuccess = () => {
         request.result.close();
         resolve();
       };
     });
-    expect(await store.get('1')).toEqual({ n: 1 });
-  });
-});
-
-describe('reading a stored record', () => {
-  const item = newItem('inquiry', { id: 'x' } as never, 5);
-  it('takes what this build wrote', () => {
-    expect(readItem('x', item)).toEqual({
-      ok: true,
-      item: { ...item, reason: undefined, answer: undefined },
-    });
-  });
-  it('completes a record that an early build wrote without delivery state', () => {
-    const read = readItem('x', { id: 'x', kind: 'inquiry', payload: { id: 'x' }, createdAt: 5 });
-    expect(read).toMatchObject({
-      ok: true,
-      item: { version: 1, state: 'waiting', steps: { store: 'pending' } },
-    });
-  });
-  it.each([
-    ['another version', { ...item, version: 99 }],
-    ['an unknown kind', { ...item, kind: 'poem' }],
-    ['not a record', 'text'],
-    ['a foreign id', { ...item, id: 'y' }],
-  ])('reports %s and leaves it alone', (_, raw) => {
-    expect(readItem('x', raw)).toEqual({ ok: false, id: 'x' });
+    expect((await store.read()).get('1')).toEqual({ n: 1 });
   });
 });

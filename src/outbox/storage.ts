@@ -1,45 +1,30 @@
 /**
- * Where items lie: IndexedDB database `outbox`, store `items` (contract, «In the browser»). idb-keyval does the
- * requests; the connection is our own, because it must commit with strict durability and survive being closed by
- * the system (iOS) or by a newer version in another tab.
+ * Where items are kept: IndexedDB database `outbox`, object store `items`, one record per waiting submission. The
+ * connection is our own, because it must commit with strict durability and survive being closed by the system (iOS)
+ * or by a newer version in another tab.
  */
-import { del, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { deviceClock, limit } from './clock.ts';
 
-/** What the flusher needs of a place to keep records. Every method rejects when the place can't be used. */
+/** Records by key. Values are unknown: older builds, newer builds and other programs may have written them. */
+export type Records = Map<IDBValidKey, unknown>;
+
+/** A place that keeps records. Both methods reject when it can't be used. */
 export interface RecordStore {
-  entries(): Promise<[id: string, raw: unknown][]>;
-  get(id: string): Promise<unknown>;
-  /** Resolves when the record is committed. */
-  put(id: string, record: unknown): Promise<void>;
+  /** All records as they are now. */
+  read(): Promise<Records>;
   /**
-   * Replaces a record in one transaction, only if it is still there; `undefined` deletes it.
-   * @returns false when it was gone: somebody deleted or delivered it meanwhile
+   * Reads and writes in one transaction, so that nobody can write in between. `change` gets all records and sets or
+   * deletes entries of the map. It must be synchronous.
+   * @returns what `change` returned, once it is committed
    */
-  replaceIfPresent(id: string, record: unknown): Promise<boolean>;
-  delete(id: string): Promise<void>;
+  update<T>(change: (records: Records) => T): Promise<T>;
 }
+
+/** A transaction that takes longer is aborted: a database that never answers must not block all other tabs. */
+const TRANSACTION_LIMIT_MS = 15_000;
 
 /** The records of one IndexedDB object store. */
 export function indexedDbStore(database: string, store: string): RecordStore {
-  const records = connection(database, store);
-  return {
-    entries: () => entries<string, unknown>(records),
-    get: (id) => get(id, records),
-    put: (id, record) => set(id, record, records),
-    delete: (id) => del(id, records),
-    replaceIfPresent: (id, record) =>
-      records('readwrite', async (objects) => {
-        if ((await promisifyRequest(objects.count(id))) === 0) return false;
-        if (record === undefined) objects.delete(id);
-        else objects.put(record, id);
-        await promisifyRequest(objects.transaction);
-        return true;
-      }),
-  };
-}
-
-/** A connection that opens on first use and once more when it has been closed under us (outbox.md, rule 9). */
-function connection(database: string, store: string): UseStore {
   let opened: Promise<IDBDatabase> | undefined;
 
   const open = () =>
@@ -63,37 +48,73 @@ function connection(database: string, store: string): UseStore {
       throw error;
     }));
 
-  const transact = async (mode: IDBTransactionMode) => {
-    const db = await open();
-    const objects = db.transaction(store, mode, { durability: 'strict' }).objectStore(store);
-    return objects;
-  };
+  const begin = async (mode: IDBTransactionMode) =>
+    (await open()).transaction(store, mode, { durability: 'strict' });
 
-  return async (mode, callback) => {
-    let objects: IDBObjectStore;
-    try {
-      objects = await transact(mode);
-    } catch {
+  async function transact<T>(mode: IDBTransactionMode, work: (records: Records) => T): Promise<T> {
+    let transaction: IDBTransaction | undefined;
+    let isTooLate = false;
+    const done = (async () => {
+      try {
+        transaction = await begin(mode);
+      } catch {
+        // Once more: the system may have closed the connection without saying so.
+        opened = undefined;
+        transaction = await begin(mode);
+      }
+      if (isTooLate) transaction.abort();
+      return run(transaction, store, work);
+    })();
+    return limit(done, TRANSACTION_LIMIT_MS, deviceClock, () => {
+      isTooLate = true;
       opened = undefined;
-      objects = await transact(mode);
-    }
-    return callback(objects);
+      abort(transaction);
+    });
+  }
+
+  return {
+    read: () => transact('readonly', (records) => records),
+    update: (change) => transact('readwrite', change),
   };
 }
 
-/** Records in memory: what can't be saved on the device lives as long as the page (outbox.md, rule 9). */
-export function memoryStore(): RecordStore {
-  const records = new Map<string, unknown>();
+/** Reads all records, lets `work` change them, and writes the difference. Resolves when it is committed. */
+function run<T>(transaction: IDBTransaction, store: string, work: (records: Records) => T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let result: T;
+    const objects = transaction.objectStore(store);
+    const keys = objects.getAllKeys();
+    const values = objects.getAll();
+    values.onsuccess = () => {
+      const before = new Map(keys.result.map((key, i) => [key, values.result[i] as unknown]));
+      const after = new Map(before);
+      try {
+        result = work(after);
+        for (const key of before.keys()) if (!after.has(key)) objects.delete(key);
+        for (const [key, value] of after) if (value !== before.get(key)) objects.put(value, key);
+      } catch (error) {
+        reject(error as Error);
+        abort(transaction);
+      }
+    };
+    transaction.oncomplete = () => resolve(result);
+    transaction.onabort = transaction.onerror = () =>
+      reject(transaction.error ?? new Error('IndexedDB aborted the transaction'));
+  });
+}
+
+function abort(transaction: IDBTransaction | undefined): void {
+  try {
+    transaction?.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Records in memory: what can't be saved on the device lives as long as the page. */
+export function memoryStore(records: Records): RecordStore {
   return {
-    entries: async () => [...records],
-    get: async (id) => records.get(id),
-    put: async (id, record) => void records.set(id, record),
-    delete: async (id) => void records.delete(id),
-    replaceIfPresent: async (id, record) => {
-      if (!records.has(id)) return false;
-      if (record === undefined) records.delete(id);
-      else records.set(id, record);
-      return true;
-    },
+    read: async () => new Map(records),
+    update: async (change) => change(records),
   };
 }

@@ -1,23 +1,29 @@
 /**
- * Speaks with the backend through supabase-js. A chunk of its own, loaded when there is something to send.
+ * Speaks with the backend through supabase-js.
  */
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { inquiryRow, qrVisitRow } from '../../supabase/functions/_shared/rows.ts';
-import { classifyFunction, classifyInsert, classifySubscribe, type RestReply } from './classify.ts';
+import {
+  classifyBatch,
+  classifyFunction,
+  classifyInsert,
+  classifySubscribe,
+  type RestReply,
+} from './classify.ts';
+import { mayRecordVisits } from './consent.ts';
 import type { Transport } from './flusher.ts';
 import type { Item, Kind, Payloads } from './item.ts';
-import type { Outcome } from './machine.ts';
+import { UNREACHED, type Outcome } from './machine.ts';
 
-/** Milliseconds a request may take, body included (outbox.md, rule 7). */
-const TIMEOUT = 20_000;
-const UNREACHED = { type: 'retry', reason: 'network', reached: false } as const satisfies Outcome;
+/** How long a request may take, body included. */
+const TIMEOUT_MS = 20_000;
 const FUNCTIONS: Partial<Record<Kind, string>> = {
   inquiry: 'send-inquiry-email',
   subscription: 'send-welcome-email',
   unsubscribe: 'unsubscribe',
 };
 
-/** Where the backend is; read afresh for every round, so that a deployment can change it (contract, «Environment»). */
+/** Where the backend is. A deployment can change it without a new build. */
 interface Config {
   /** Empty: this origin. Null: no backend is configured. */
   supabaseUrl: string | null;
@@ -25,64 +31,77 @@ interface Config {
 }
 
 /** Reads `/config.json`. @returns nothing when it could not be had or is not ours (a captive portal's page) */
-async function readConfig(signal: AbortSignal): Promise<Config | undefined> {
+async function readConfig(): Promise<Config | undefined> {
   try {
     const response = await fetch('/config.json', {
       cache: 'no-store',
       redirect: 'error',
-      signal: within(signal),
+      signal: within(),
     });
     if (!response.ok) return undefined;
     const config = (await response.json()) as Partial<Config> | null;
     if (config && 'supabaseUrl' in config && 'publishableKey' in config) return config as Config;
   } catch {
-    // No line, no JSON: no configuration.
+    // No connection, or no JSON.
   }
   return undefined;
 }
 
-/** The transport that pages and the service worker use. */
-export const supabaseTransport: Transport = {
-  send: async (item, step, signal) => {
-    const backend = await connect(signal);
-    if (!backend) return UNREACHED;
-    if (step === 'notify') return callFunction(backend, item);
-    const { client, seen } = backend;
-    if (!client) return { type: 'unconfigured' };
-    return attempt(seen, async () => {
-      switch (item.kind) {
-        case 'inquiry':
-          return classifyInsert(
-            restReply(await client.from('inquiries').insert(inquiryRow(payload(item, 'inquiry'))), seen),
-          );
-        case 'qr-visit':
-          return classifyInsert(
-            restReply(await client.from('qr_analytics').insert(qrVisitRow(payload(item, 'qr-visit'))), seen),
-          );
-        case 'subscription': {
-          const { id, email, source, suspected } = payload(item, 'subscription');
-          return classifySubscribe(
-            restReply(await client.rpc('subscribe', { id, email, source, suspected }), seen),
-          );
-        }
-        case 'unsubscribe':
-          throw new Error('unsubscribing has no row to store');
-      }
-    });
-  },
-  sendVisits: async (items, signal) => {
-    const backend = await connect(signal);
-    if (!backend) return UNREACHED;
-    const { client, seen } = backend;
-    if (!client) return { type: 'unconfigured' };
-    return attempt(seen, async () => {
+/**
+ * A transport for one flush. It reads the configuration once, on first use, for all of its requests: on a weak
+ * connection each request costs seconds. If that fails the server counts as unreached for the whole flush.
+ */
+export function createTransport(): Transport {
+  let config: Promise<Config | undefined> | undefined;
+  const connect = async (signal: AbortSignal) => {
+    const backend = await (config ??= readConfig());
+    return backend && connectTo(backend, signal);
+  };
+  return {
+    send: async (item, step, signal) => {
+      const backend = await connect(signal);
+      if (!backend) return UNREACHED;
+      return step === 'notify' ? callFunction(backend, item) : storeRow(backend, item);
+    },
+    sendVisits: async (items, signal) => {
+      const backend = await connect(signal);
+      if (!backend) return UNREACHED;
+      if (!(await mayRecordVisits())) return { type: 'withdrawn' };
       const rows = items.map((item) => qrVisitRow(payload(item, 'qr-visit')));
-      const reply = restReply(await client.from('qr_analytics').insert(rows), seen);
-      // A duplicate in a batch says nothing of the others: each is tried alone.
-      return reply.status === 409 ? { type: 'refused', reason: 'duplicate_in_batch' } : classifyInsert(reply);
-    });
-  },
-};
+      return insert(backend, 'qr_analytics', rows, classifyBatch);
+    },
+  };
+}
+
+async function storeRow(backend: Backend, item: Item): Promise<Outcome> {
+  const { client, seen } = backend;
+  switch (item.kind) {
+    case 'inquiry':
+      return insert(backend, 'inquiries', inquiryRow(payload(item, 'inquiry')));
+    case 'qr-visit':
+      if (!(await mayRecordVisits())) return { type: 'withdrawn' };
+      return insert(backend, 'qr_analytics', qrVisitRow(payload(item, 'qr-visit')));
+    case 'subscription': {
+      if (!client) return { type: 'unconfigured' };
+      const { id, email, source, suspected } = payload(item, 'subscription');
+      return attempt(seen, async () =>
+        classifySubscribe(restReply(await client.rpc('subscribe', { id, email, source, suspected }), seen)),
+      );
+    }
+    case 'unsubscribe':
+      throw new Error('unsubscribing has no row to store');
+  }
+}
+
+async function insert(
+  { client, seen }: Backend,
+  table: string,
+  rows: object | object[],
+  classify: (reply: RestReply) => Outcome = classifyInsert,
+): Promise<Outcome> {
+  if (!client) return { type: 'unconfigured' };
+  return attempt(seen, async () => classify(restReply(await client.from(table).insert(rows), seen)));
+}
 
 const payload = <K extends Kind>(item: Item, _kind: K) => item.payload as Payloads[K];
 
@@ -100,10 +119,8 @@ interface Backend {
   send: typeof fetch;
 }
 
-/** @returns nothing when not even the configuration could be read: there is no way out at the moment */
-async function connect(signal: AbortSignal): Promise<Backend | undefined> {
-  const config = await readConfig(signal);
-  if (!config) return undefined;
+/** `signal` breaks all requests off. */
+function connectTo(config: Config, signal: AbortSignal): Backend {
   const seen: Seen = { status: 0, retryAfter: undefined };
   const send: typeof fetch = async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error', signal: within(signal) });
@@ -131,7 +148,7 @@ async function attempt(seen: Seen, run: () => Promise<Outcome>): Promise<Outcome
   }
 }
 
-/** Without a database the functions may still stand at `/api` (specification part 1 §7). */
+/** Without a database the functions may still be at `/api`. */
 function callFunction({ client, seen, send }: Backend, item: Item): Promise<Outcome> {
   const name = FUNCTIONS[item.kind]!;
   return attempt(seen, async () => {
@@ -152,15 +169,15 @@ function callFunction({ client, seen, send }: Backend, item: Item): Promise<Outc
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
 /** Aborts with `signal` or after the time limit. (`AbortSignal.any` is missing in Safari before 17.4.) */
-function within(signal: AbortSignal): AbortSignal {
+function within(signal?: AbortSignal): AbortSignal {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   const stop = () => {
     clearTimeout(timer);
     controller.abort();
   };
-  if (signal.aborted) stop();
-  else signal.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
+  else signal?.addEventListener('abort', stop, { once: true });
   return controller.signal;
 }
 
@@ -183,7 +200,7 @@ function restReply({ data, error }: Answer, seen: Seen): RestReply {
 function hintedPause(hint: string | null | undefined): number | undefined {
   try {
     const { retryAfter } = JSON.parse(hint ?? '') as { retryAfter?: unknown };
-    return typeof retryAfter === 'number' ? retryAfter * 1000 : undefined;
+    return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter * 1000 : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { navigation } from '../content/navigation.ts';
 import { useOverlay } from '../stores/overlay.ts';
-import { loadTransport, useOutbox } from '../stores/outbox.ts';
+import { loadSender, useOutbox } from '../stores/outbox.ts';
 import styles from './late-parts.module.css';
 
 /** When the sign-up popup opens by itself. Milliseconds after the page has loaded (specification part 1 §9). */
@@ -86,11 +86,7 @@ function usePreparation(isNeeded: boolean): void {
     const prepare = () => {
       if (!isNeeded && !document.activeElement?.closest('form')) return;
       removeEventListener('focusin', prepare);
-      for (const fetching of [
-        loadTransport(),
-        load.tray(),
-        import('../features/outbox-tray/tray-dialog.tsx'),
-      ])
+      for (const fetching of [loadSender(), load.tray(), import('../features/outbox-tray/tray-dialog.tsx')])
         fetching.catch(() => {});
     };
     addEventListener('focusin', prepare);

@@ -1,19 +1,30 @@
 /** The page's outbox and its mirror for components. What waits lives on disk; the store only reflects it. */
 import { create } from 'zustand';
-import { createOutbox, visible, type Outbox, type Standing } from '../outbox/outbox.ts';
-import type { Transport } from '../outbox/flusher.ts';
+import { createBrowserOutbox } from '../outbox/browser-outbox.ts';
+import { visible, type Contents, type Outbox, type Standing } from '../outbox/outbox.ts';
+import type { CreateSender } from '../outbox/sender.ts';
 import type { Item, Kind, Payloads } from '../outbox/item.ts';
+import type { ToWorker } from './worker-messages.ts';
 
 let made: Outbox | undefined;
 
 /** The outbox of this page. */
 export function outbox(): Outbox {
-  return (made ??= createOutbox(loadTransport));
+  return (made ??= createBrowserOutbox(loadSender));
 }
 
-/** The code that speaks with the backend, loaded when there is something to send. */
-export async function loadTransport(): Promise<Transport> {
-  return (await import('../outbox/transport.ts')).supabaseTransport;
+/**
+ * Loads the code that sends.
+ * @throws when it can't be loaded. Most browsers remember that until the page is closed, so the service worker, which
+ * has its own copy, is asked to send instead.
+ */
+export async function loadSender(): Promise<CreateSender> {
+  try {
+    return (await import('../outbox/sender.ts')).createSender;
+  } catch (error) {
+    navigator.serviceWorker?.controller?.postMessage({ type: 'flush' } satisfies ToWorker);
+    throw error;
+  }
 }
 
 interface OutboxState {
@@ -26,14 +37,13 @@ interface OutboxState {
 }
 export const useOutbox = create<OutboxState>()(() => ({ items: [], unreadable: 0, delivered: [] }));
 
-/** Reads the disk into the store and marks the document with how many wait (contract, «In the browser»). */
-export async function mirrorOutbox(): Promise<Item[]> {
-  const { items, unreadable } = await outbox().list();
-  useOutbox.setState({ items: visible(items), unreadable: unreadable.length });
-  document.documentElement.dataset.outbox = String(
-    visible(items).filter(({ state }) => state === 'waiting').length,
-  );
-  return items;
+/** Reads the disk into the store and marks the document with how many wait. */
+export async function mirrorOutbox(): Promise<Contents> {
+  const contents = await outbox().list();
+  const items = visible(contents.items);
+  useOutbox.setState({ items, unreadable: contents.unreadable.length });
+  document.documentElement.dataset.outbox = String(items.filter(({ state }) => state === 'waiting').length);
+  return contents;
 }
 
 /** How long a visitor looks at SENDING... before being told that it will be sent later. Milliseconds. */

@@ -8,7 +8,9 @@ export type ToWorker =
   /** The visitor wants nothing kept: answered on the port that comes along, once nothing goes on. */
   | { type: 'forget' }
   /** Whether the site can be reached: answered on the port that comes along. */
-  | { type: 'probe' };
+  | { type: 'probe' }
+  /** The page can't load the code that sends: deliver what waits. */
+  | { type: 'flush' };
 
 /** How much of the site is on the device. */
 export interface Kept {

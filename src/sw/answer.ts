@@ -1,7 +1,8 @@
 /** Answers requests: from the device what is there, from the network what only it has. */
 import { Route, Router } from 'workbox-routing';
 import { pageOfCode } from '../app/qr-pages.ts';
-import { redirects } from '../app/redirects.ts';
+import { notFoundDocumentOf, redirectOf } from '../app/redirects.ts';
+import { fetchCurrent } from './patient-fetch.ts';
 import { FILES, keptVariant, NOT_FOUND, PAGES } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -42,26 +43,25 @@ export const answer = (event: FetchEvent): Promise<Response> | undefined =>
   router.handleRequest({ request: event.request, event });
 
 async function kept(place: string, path: string, request: Request): Promise<Response> {
-  return (await caches.match(path, { cacheName: place })) ?? fetch(request);
+  return (await caches.match(path, { cacheName: place })) ?? fetchCurrent(request);
 }
 
 /** `/contact`, `/contact/`, `/contact/index.html` and any query mean the same page. */
-async function page(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
+async function page(event: FetchEvent, { pathname, search, hash }: URL): Promise<Response> {
   const path = pathname.replace(/(?:index\.html|\/+)$/, '').replace(/\/+$/, '') || '/';
-  const moved = redirects.find(([from]) => from === path);
-  if (moved) {
-    const [target, hash] = moved[1].split('#');
-    return Response.redirect(target + search + (hash ? `#${hash}` : ''), 302);
-  }
+  const moved = redirectOf({ pathname: path, search, hash });
+  if (moved) return Response.redirect(moved.pathname + moved.search + moved.hash, 302);
   const look = (url: string) => caches.match(url, { cacheName: PAGES });
-  const known = path === NOT_FOUND ? undefined : await look(pageOfCode(path) ?? path);
+  const notFound = notFoundDocumentOf(path) ?? NOT_FOUND;
+  const isPage = path !== NOT_FOUND && path !== notFound;
+  const known = isPage ? await look(pageOfCode(path) ?? path) : undefined;
   if (known) return known;
   // A page that this build does not know may be newer than the device: the network decides while there is one.
   try {
     return await fetch(event.request);
   } catch (error) {
     report(event, event.resultingClientId);
-    const substitute = await look(NOT_FOUND);
+    const substitute = await look(notFound);
     if (substitute) return substitute;
     throw error;
   }
@@ -73,7 +73,7 @@ async function page(event: FetchEvent, { pathname, search }: URL): Promise<Respo
  */
 async function picture(event: FetchEvent, path: string): Promise<Response> {
   const own = await keptVariant(path);
-  if (!own) return fetch(event.request);
+  if (!own) return fetchCurrent(event.request);
   // Exactly this one, or a line on which its visitor would rather have another one at once.
   if (new URL(own.url).pathname === path || isPoorLine()) return own;
   const patience = new Promise<'late'>((resolve) => setTimeout(resolve, PICTURE_PATIENCE, 'late'));

@@ -3,8 +3,10 @@
  * answer a page from the device, and should not wait for the code that speaks with the backend.
  */
 import { notifications } from '../content/notifications.ts';
-import { createOutbox, visible, type Message } from '../outbox/outbox.ts';
-import { supabaseTransport } from '../outbox/transport.ts';
+import { createBrowserOutbox } from '../outbox/browser-outbox.ts';
+import type { Message } from '../outbox/messages.ts';
+import { visible } from '../outbox/outbox.ts';
+import { createSender } from '../outbox/sender.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
 
@@ -16,7 +18,7 @@ export interface OutboxWorker {
   flushForSync(): Promise<void>;
 }
 
-const outbox = createOutbox(async () => supabaseTransport);
+const outbox = createBrowserOutbox(async () => createSender);
 outbox.subscribe((message) => {
   void announce(message);
   if (message.type === 'changed') void showBadge();
@@ -24,12 +26,14 @@ outbox.subscribe((message) => {
 
 self.outboxWorker = {
   async flushInBackground() {
+    // First behind the page that may be sending now: what it fails to send can be resumed only after that.
     await outbox.flush().catch(() => {});
+    await outbox.resume().catch(() => {});
   },
   async flushForSync() {
-    await outbox.flush();
-    const { items } = await outbox.list();
-    if (items.some(({ state }) => state === 'waiting')) throw new Error('something still waits');
+    await outbox.resume();
+    const { items, isPartial } = await outbox.list();
+    if (isPartial || items.some(({ state }) => state === 'waiting')) throw new Error('something still waits');
   },
 };
 

@@ -26,9 +26,10 @@ const TYPES: Record<string, RegExp> = {
 export async function patientFetch(url: string, cache: RequestCache = 'default'): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await fetchWhole(url, attempt === 0 ? cache : 'no-cache');
+      return await fetchWhole(url, attempt === 0 ? cache : 'reload');
     } catch (error) {
-      if (error instanceof MissingFile || attempt >= PAUSES.length) throw error;
+      // The first 404 may be an old one that the browser has kept.
+      if (error instanceof MissingFile ? attempt > 0 : attempt >= PAUSES.length) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSES[attempt]! * (0.5 + Math.random())));
     }
   }
@@ -43,6 +44,12 @@ async function fetchWhole(url: string, cache: RequestCache): Promise<Response> {
   // Only a body that has come to its end may be kept.
   await response.clone().arrayBuffer();
   return response;
+}
+
+/** Asks once more, past the browser's cache, after a 404: it may have kept one from the middle of a deployment. */
+export async function fetchCurrent(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  return response.status === 404 ? fetch(request, { cache: 'reload' }) : response;
 }
 
 /** Does `work` for every entry, at most `width` at a time. @throws the first failure, after which no more begins */

@@ -1,5 +1,6 @@
 /** The service worker. This file only says what happens when; how, stands in the files it names. */
 import { siteAnswers } from '../app/offline/site-answers.ts';
+import { scriptAddress } from '../app/offline/script-address.ts';
 import { answer, hadFailure } from './answer.ts';
 import { bringPages, install, takeRoutes } from './install.ts';
 import { isForgotten, keep, stopKeeping, tellAll } from './keep.ts';
@@ -15,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
  * installed: from then on the script lies beside the worker and needs no connection.
  */
 function outboxWorker(): OutboxWorker {
-  if (!self.outboxWorker) importScripts('/sw-outbox.js');
+  if (!self.outboxWorker) importScripts(scriptAddress('/sw-outbox.js'));
   return self.outboxWorker!;
 }
 
@@ -70,6 +71,7 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'keep') event.waitUntil(goOn(source?.id ?? '', message.first));
   if (message?.type === 'forget')
     event.waitUntil(stopKeeping().then(() => event.ports[0]?.postMessage(true)));
+  if (message?.type === 'flush') event.waitUntil(outboxWorker().flushInBackground());
   if (message?.type === 'probe')
     event.waitUntil(siteAnswers().then((reached) => event.ports[0]?.postMessage(reached)));
 });

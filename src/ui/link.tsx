@@ -14,6 +14,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
+    // Navigation decides: it knows whether the address has moved on while the old page is still shown.
+    replace: false,
     ...(rest.target && { target: rest.target }),
   });
   return (

@@ -12,6 +12,8 @@ interface PictureProps {
   portrait?: string;
   /** The largest paint of the page: loaded at once and before everything else. */
   priority?: boolean;
+  /** In the first screen of some devices: loaded at once, whether or not it is in view. */
+  eager?: boolean;
   className?: string | undefined;
 }
 
@@ -29,7 +31,15 @@ function lookUp(name: string) {
  * is there. An image that fails is fetched once more as JPEG, then shown at half opacity (specification part 1 §2.3).
  * @throws when the name is unknown, which stops the prerenderer
  */
-export function Picture({ name, alt, sizes, portrait, priority = false, className }: PictureProps) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  portrait,
+  priority = false,
+  eager = priority,
+  className,
+}: PictureProps) {
   const { width, height, sources, src } = lookUp(name);
   const tall = portrait === undefined ? undefined : lookUp(portrait);
   const image = useRef<HTMLImageElement>(null);
@@ -75,7 +85,7 @@ export function Picture({ name, alt, sizes, portrait, priority = false, classNam
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={priority ? 'high' : 'auto'}
         onError={fail}

@@ -1,11 +1,10 @@
-import { useEffect, useRef, type ElementType, type ReactNode } from 'react';
+import { useEffect, useRef, type ElementType, type HTMLAttributes, type ReactNode } from 'react';
 import styles from './reveal.module.css';
 
-interface RevealProps {
+interface RevealProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
   as?: ElementType;
   className?: string | undefined;
-  id?: string;
   /** Position in a row of siblings that arrive one after another. */
   order?: 0 | 1 | 2;
 }
@@ -39,7 +38,7 @@ function watch(element: Element) {
  * Lets its content rise into place once, when it is 100 px inside the viewport (specification part 1 §9). Only what
  * is below the viewport when the page becomes live is ever hidden, so without script nothing is.
  */
-export function Reveal({ children, as: Tag = 'div', className, id, order = 0 }: RevealProps) {
+export function Reveal({ children, as: Tag = 'div', className, order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -50,7 +49,12 @@ export function Reveal({ children, as: Tag = 'div', className, id, order = 0 }: 
   }, []);
 
   return (
-    <Tag ref={ref} id={id} className={`${styles.reveal} ${className ?? ''}`} data-order={order || undefined}>
+    <Tag
+      {...rest}
+      ref={ref}
+      className={`${styles.reveal} ${className ?? ''}`}
+      data-order={order || undefined}
+    >
       {children}
     </Tag>
   );

@@ -149,9 +149,9 @@ describe('storage', () => {
       body: '{"expiresIn":60}',
     });
 
-  test('a visitor asks for the address of a film and plays it in parts', async () => {
+  test('the service signs the address of a film, and a visitor plays it in parts', async () => {
     expect((await upload('films', keys.secret)).status).toBe(200);
-    const { signedURL } = (await (await sign('films', keys.publishable)).json()) as { signedURL: string };
+    const { signedURL } = (await (await sign('films', keys.secret)).json()) as { signedURL: string };
     expect(signedURL).toMatch(/^\/object\/sign\/films\/clip\.mp4\?token=/);
     const part = await ask(`/storage/v1${signedURL}`, { headers: { range: 'bytes=1-2' } });
     expect(part.status).toBe(206);
@@ -167,7 +167,10 @@ describe('storage', () => {
     expect((await ask('/storage/v1/object/public/films/clip.mp4')).ok).toBe(false);
   });
 
-  test('a visitor can neither upload, replace nor remove a film, and sees no other bucket', async () => {
+  test('a visitor can neither sign, read, upload, replace nor remove a film, and sees no other bucket', async () => {
+    expect((await sign('films', keys.publishable)).ok).toBe(false);
+    for (const target of ['films', 'authenticated/films', 'info/films'])
+      expect((await ask(`/storage/v1/object/${target}/clip.mp4`, { key: keys.publishable })).ok).toBe(false);
     expect((await upload('films', keys.publishable)).ok).toBe(false);
     expect((await upload('films', keys.publishable, { 'x-upsert': 'true' })).ok).toBe(false);
     await ask('/storage/v1/object/films/clip.mp4', { method: 'DELETE', key: keys.publishable });
@@ -197,7 +200,7 @@ describe('storage', () => {
     expect(await uploadFilms(backend, options)).toEqual([]);
     await writeFile(path.join(from, 'a.webm'), 'another');
     expect(await uploadFilms(backend, options)).toEqual(['a.webm']);
-    const film = await ask('/storage/v1/object/films/a.webm', { key: keys.publishable });
+    const film = await ask('/storage/v1/object/films/a.webm', { key: keys.secret });
     expect(await film.text()).toBe('another');
   });
 });

@@ -1,6 +1,7 @@
 import { App, isLoopbackAddress, setExperimental } from '@supabase/lite';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { blameRequest } from './at-fault.ts';
 import { type Database, openEmbedded, openServer } from './database.ts';
 import type { Keys } from './keys.ts';
 import { migrate } from './migrate.ts';
@@ -47,21 +48,24 @@ export async function openBackend({
     await narrowGrants(database);
     tellHeaders(database.connection);
     const url = 'http://127.0.0.1/rest/v1/inquiries?select=id&limit=1';
+    const check = async () => {
+      const request = new Request(url, { headers: { apikey: keys.secret } });
+      const answer = await app.fetch(request, { peerAddress: null });
+      await answer.body?.cancel();
+      return answer.ok;
+    };
     return {
       database,
       applied,
-      fetch(request, peerAddress) {
+      check,
+      async fetch(request, peerAddress) {
         const ask = async () => app.fetch(request, { peerAddress });
         // The address of this computer names no visitor: tests, and the functions, which name theirs otherwise.
         const isVisitor = peerAddress !== null && !isLoopbackAddress(peerAddress);
-        return withoutPersonalData(log, isVisitor ? () => withHeaders(request.headers, ask) : ask);
-      },
-      async check() {
-        const answer = await app.fetch(new Request(url, { headers: { apikey: keys.secret } }), {
-          peerAddress: null,
-        });
-        await answer.body?.cancel();
-        return answer.ok;
+        const work = isVisitor ? () => withHeaders(request.headers, ask) : ask;
+        const errors: unknown[] = [];
+        const answer = await withoutPersonalData(log, work, (error) => errors.push(error));
+        return blameRequest(answer, errors, check);
       },
       close: () => database.close(),
     };

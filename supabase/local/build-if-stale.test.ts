@@ -1,46 +1,115 @@
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, symlinkSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recordFile } from '../../src/build/inputs.ts';
 import { buildIfStale } from './build-if-stale.ts';
 
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
 let project: string;
+const at = (...parts: string[]) => path.join(project, ...parts);
+
+/** A small project of this one's shape, which records its inputs with the same plugin. */
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'project-'));
-  await mkdir(path.join(project, 'src', 'deep'), { recursive: true });
-  await writeFile(path.join(project, 'src', 'deep', 'page.ts'), 'one');
-  await buildScript(
-    "fs.appendFileSync('builds', 'x'); fs.mkdirSync('dist', { recursive: true }); fs.writeFileSync('dist/index.html', '')",
-  );
+  for (const folder of ['src/deep', 'src/studio', 'shared', 'public', 'config', 'node_modules'])
+    await mkdir(at(folder), { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules', 'vite'), at('node_modules', 'vite'));
+  const files = {
+    'package.json': JSON.stringify({
+      type: 'module',
+      scripts: { build: 'node node_modules/vite/bin/vite.js build' },
+    }),
+    'vite.config.ts': `
+      import { appendFileSync } from 'node:fs';
+      import { words } from './config/words.ts';
+      import { InputRecorder } from '${path.join(ROOT, 'src/build/inputs.ts')}';
+      const inputs = new InputRecorder(import.meta.dirname);
+      export default {
+        define: { WORDS: JSON.stringify(words) },
+        root: import.meta.dirname + '/src',
+        publicDir: import.meta.dirname + '/public',
+        build: { outDir: import.meta.dirname + '/dist', emptyOutDir: true },
+        plugins: [
+          { name: 'editor', buildStart() { if (process.env.EDIT) appendFileSync(process.env.EDIT, ' '); } },
+          { name: 'fails-late', closeBundle() { if (process.env.FAIL_LATE) throw new Error('too heavy'); } },
+          inputs.collect(),
+          inputs.record(),
+        ],
+      };`,
+    'config/words.ts': `export const words = 'one';`,
+    'src/index.html': '<script type="module" src="./page.ts"></script>',
+    'src/page.ts': `import './page.css'; import { rows } from '../shared/rows.ts'; document.title = rows;`,
+    'src/page.css': `@import './deep/tokens.css';`,
+    'src/deep/tokens.css': ':root { --a: 1px }',
+    'src/page.test.ts': '',
+    'src/studio/paint.ts': '',
+    'shared/rows.ts': `export const rows = 'one';`,
+    'shared/unused.ts': '',
+    'public/favicon.svg': '<svg/>',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(at(name), text);
 });
 afterEach(() => rm(project, { recursive: true, force: true }));
 
-const buildScript = (script: string) =>
-  writeFile(
-    path.join(project, 'package.json'),
-    JSON.stringify({ scripts: { build: `node -e "${script}"` } }),
-  );
 const build = (env: Record<string, string> = {}) =>
-  buildIfStale(project, path.join(project, 'dist'), { ...process.env, ...env }, () => {}, 'ignore');
-const builds = async () => (await readFile(path.join(project, 'builds'), 'utf8')).length;
+  buildIfStale(project, at('dist'), { ...process.env, ...env }, () => {}, 'ignore');
 
-test('builds the first time, then only when something it is made from changed', async () => {
+test.each([
+  'src/index.html',
+  'src/page.ts',
+  'src/page.css',
+  'src/deep/tokens.css',
+  'shared/rows.ts',
+  'config/words.ts',
+  'public/favicon.svg',
+  'vite.config.ts',
+  'package.json',
+])('builds once, and again when %s changed', async (file) => {
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
-  await writeFile(path.join(project, 'src', 'deep', 'page.ts'), 'two words');
+  await utimes(at(file), new Date(), new Date(Date.now() + 5000));
   expect(await build()).toBe(true);
-  await utimes(path.join(project, 'src', 'deep', 'page.ts'), new Date(), new Date(Date.now() + 5000));
-  expect(await build()).toBe(true);
-  await writeFile(path.join(project, 'src', 'new.ts'), '');
-  expect(await build()).toBe(true);
-  expect(await build({ VITE_SUPABASE_URL: 'https://other.example.com' })).toBe(true);
-  await rm(path.join(project, 'dist'), { recursive: true });
-  expect(await build()).toBe(true);
-  expect(await builds()).toBe(6);
+  expect(await build()).toBe(false);
 });
 
-test('a failed build stops the start, and the next one tries again', async () => {
-  await buildScript('process.exit(3)');
-  await expect(build()).rejects.toThrow('npm run build');
-  await expect(build()).rejects.toThrow('npm run build');
+test('a file that no build reads, a test or a studio file costs no build', async () => {
+  await build();
+  for (const file of ['src/page.test.ts', 'src/studio/paint.ts', 'shared/unused.ts', 'README.md'])
+    await writeFile(at(file), 'changed');
+  await writeFile(at('src', 'new.test.ts'), '');
+  await writeFile(at('src', 'studio', 'new.ts'), '');
+  expect(await build()).toBe(false);
+});
+
+test('a file that is new beside those that were read, or gone, costs a build', async () => {
+  await build();
+  await writeFile(at('src', 'new.ts'), '');
+  expect(await build()).toBe(true);
+  await rm(at('src', 'new.ts'));
+  expect(await build()).toBe(true);
+});
+
+test('a file that changes while the build runs costs another one', async () => {
+  expect(await build({ EDIT: at('src', 'page.ts') })).toBe(true);
+  expect(await build()).toBe(true);
+  expect(await build()).toBe(false);
+});
+
+test('other variables, or no built site, cost a build', async () => {
+  await build();
+  expect(await build({ VITE_SUPABASE_URL: 'https://other.example.com' })).toBe(true);
+  expect(await build({ VITE_SUPABASE_URL: 'https://other.example.com' })).toBe(false);
+  expect(await build()).toBe(true);
+  await rm(at('dist'), { recursive: true });
+  expect(await build()).toBe(true);
+});
+
+test('a failed build stops the start, leaves no record, and the next one tries again', async () => {
+  await build();
+  await utimes(at('src', 'page.ts'), new Date(), new Date(Date.now() + 5000));
+  await expect(build({ FAIL_LATE: '1' })).rejects.toThrow('npm run build');
+  expect(existsSync(recordFile(project))).toBe(false);
+  expect(await build()).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type Server, createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Parts, createGateway } from './gateway.ts';
 import { type Listener, listen } from './server.ts';
 
@@ -146,4 +146,123 @@ test('the mailbox shows its own files only', async () => {
 
 test('a Host header that is none does no harm', async () => {
   expect(await askAs('[', '/__mail')).toBe(403);
+});
+
+describe('the mailbox behind a proxy', () => {
+  test.each(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'CF-Connecting-IP'])(
+    'is not shown: %s',
+    async (name) => {
+      for (const target of ['/__mail', '/__mail/2026-a.eml'])
+        expect((await ask(target, { headers: { [name]: '127.0.0.1' } })).status).toBe(403);
+    },
+  );
+});
+
+test.each(['/healthz', '/config.json', '/rest/v1/inquiries', '/api/unsubscribe'])(
+  'no browser guesses the type of what %s answers',
+  async (target) => {
+    expect((await ask(target)).headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+/** Sends bytes as they are. @returns what came back until the connection ended */
+async function raw(...pieces: string[]): Promise<string> {
+  const socket = connect(listener.port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  for (const piece of pieces) socket.write(piece);
+  await once(socket, 'close');
+  return answer;
+}
+
+describe('a body', () => {
+  const sizes: number[] = [];
+  beforeEach(() => {
+    sizes.length = 0;
+    parts.secretKey = 'sb_secret_x';
+    parts.backend = {
+      async fetch(request: Request) {
+        sizes.push((await request.arrayBuffer()).byteLength);
+        return Response.json([]);
+      },
+    } as unknown as NonNullable<Parts['backend']>;
+  });
+  const post = (target: string, key: string, size: number) =>
+    ask(target, { method: 'POST', headers: { apikey: key }, body: 'x'.repeat(size) });
+  const MB = 1024 * 1024;
+
+  test.each(['', 'apikey: sb_publishable_y\r\n', 'authorization: Bearer sb_publishable_x\r\n'])(
+    'is not read before the key is known: %j',
+    async (header) => {
+      // The body never comes: whoever waited for it would never answer.
+      const answer = await raw(
+        `POST /rest/v1/inquiries HTTP/1.1\r\nhost: localhost\r\n${header}content-length: 1000\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+      expect(answer).toContain('"UNAUTHORIZED"');
+      expect(sizes).toEqual([]);
+    },
+  );
+
+  test('with a key is handed on whole, also where the key stands in the address', async () => {
+    expect((await post('/rest/v1/inquiries', 'sb_publishable_x', 1000)).status).toBe(200);
+    expect((await post('/rest/v1/inquiries?apikey=sb_publishable_x', '', 10)).status).toBe(401);
+    const byAddress = await ask('/rest/v1/inquiries?apikey=sb_secret_x', { method: 'POST', body: 'x' });
+    expect(byAddress.status).toBe(200);
+    expect(sizes).toEqual([1000, 1]);
+  });
+
+  test.each([
+    ['/rest/v1/inquiries', 'sb_secret_x', 2 * MB, 413],
+    ['/storage/v1/bucket', 'sb_secret_x', 2 * MB, 413],
+    ['/storage/v1/object/films/a.mp4', 'sb_publishable_x', 2 * MB, 413],
+    ['/storage/v1/object/films/a.mp4', 'sb_secret_x', 2 * MB, 200],
+  ])('to %s with %s of %i bytes: %i', async (target, key, size, status) => {
+    expect((await post(target, key, size)).status).toBe(status);
+  });
+
+  test.each([
+    ['that stops', { idleMs: 30, totalMs: 600_000 }],
+    ['that never comes to its end', { idleMs: 600_000, totalMs: 30 }],
+  ])('%s is cut off with 408', async (_, patience) => {
+    parts.patience = patience;
+    const head = 'host: localhost\r\napikey: sb_publishable_x\r\ncontent-length: 1000\r\n\r\n{';
+    for (const target of ['/rest/v1/inquiries', '/api/unsubscribe'])
+      expect(await raw(`POST ${target} HTTP/1.1\r\n${head}`)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(sizes).toEqual([]);
+    expect(received).toEqual([]);
+  });
+
+  test('that is no form although its type says so: 400', async () => {
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=b'])
+      for (const body of ['', '--b', 'nonsense', '--b\r\n\r\n']) {
+        const headers = { apikey: 'sb_secret_x', 'content-type': type };
+        const answer = await ask('/storage/v1/object/films/a.mp4', { method: 'POST', headers, body });
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({ code: 'BAD_MULTIPART' });
+      }
+    expect(sizes).toEqual([]);
+  });
+});
+
+test.each([
+  '/%',
+  '/%zz',
+  '/services/%E0%A4%A',
+  '/rest/v1/%',
+  '/storage/v1/object/%ff',
+  '/api/%',
+  '/__mail/%',
+])('a malformed escape is 400: %s', async (target) => {
+  const answer = await ask(target);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'BAD_PATH' });
+});
+
+test.each(['TRACE', 'PROPFIND'])('%s is 405, and the answer says what is allowed', async (method) => {
+  for (const target of ['/', '/rest/v1/inquiries', '/api/unsubscribe', '/__mail']) {
+    const answer = await raw(`${method} ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(/^allow: GET, HEAD, POST/m);
+  }
 });

@@ -1,20 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopbackAddress, isLoopbackHostname } from '@supabase/lite';
+import { type KnownKeys, keyKind } from './api-key.ts';
 import type { Backend } from './backend.ts';
 import type { Functions } from './functions.ts';
 import { listMails, readMail } from './mailbox.ts';
 import { MAILBOX_HEADERS, renderMail, renderMailbox } from './mailbox-page.ts';
-import { BodyTooLarge, readBody } from './request-body.ts';
+import { refuse, sendJson, unavailable } from './replies.ts';
+import { type BodyPatience, readBody } from './request-body.ts';
+import { RequestRefused } from './request-refused.ts';
 import type { Site } from './site.ts';
 import { askStorage } from './storage-compat.ts';
 import { clientAddress, sendWebResponse, toWebRequest } from './web-exchange.ts';
 
 /** What the gateway routes to; a part that is not there yet, or not any more, answers 503. */
-export interface Parts {
+export interface Parts extends KnownKeys {
   backend?: Backend;
   functions?: Functions;
   site?: Site;
-  publishableKey?: string;
+  /** How long a body may take; see `request-body.ts`. */
+  patience?: BodyPatience;
   mailFolder: string;
   /** True once every part is there and answers. */
   healthy: () => Promise<boolean>;
@@ -22,7 +26,10 @@ export interface Parts {
 }
 
 const KB = 1024;
-const LIMITS = { functions: 256 * KB, rest: 1024 * KB, storage: 50 * KB * KB };
+/** Bytes of a body. Only the secret key may upload files. */
+const LIMITS = { functions: 256 * KB, rest: 1024 * KB, upload: 50 * KB * KB };
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Longer than the functions give a mail server, shorter than the outbox waits. */
 const FUNCTION_TIMEOUT_MS = 18_000;
 
@@ -32,14 +39,11 @@ export function createGateway(parts: Parts) {
     try {
       await route(parts, request, response);
     } catch (error) {
-      if (error instanceof BodyTooLarge)
-        sendJson(response, 413, { code: 'TOO_LARGE', message: 'The request is too large' });
-      else {
-        // A visitor who hung up is no news.
-        if (!request.destroyed || request.complete)
-          parts.log(`[gateway] ${request.method} ${pathOf(request)}: ${String(error)}`);
-        sendJson(response, 500, { code: 'INTERNAL', message: 'Something went wrong' });
-      }
+      if (error instanceof RequestRefused) return refuse(request, response, error);
+      // A visitor who hung up is no news.
+      if (!request.destroyed || request.complete)
+        parts.log(`[gateway] ${request.method} ${pathOf(request)}: ${String(error)}`);
+      sendJson(response, 500, { code: 'INTERNAL', message: 'Something went wrong' });
     }
   };
 }
@@ -53,6 +57,11 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   const target = request.url?.startsWith('/') ? request.url : '/';
   const url = new URL(`http://localhost${target}`);
   const { pathname } = url;
+  if (!METHODS.includes(request.method ?? ''))
+    throw new RequestRefused(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed', {
+      allow: METHODS.join(', '),
+    });
+  if (!isWellFormed(pathname)) throw new RequestRefused(400, 'BAD_PATH', 'The address is malformed');
   if (pathname === '/healthz') return health(parts, response);
   if (pathname === '/config.json') return config(parts, response);
   if (/^\/(?:rest|storage)\/v1(?:\/|$)/.test(pathname)) return api(parts, request, response, url);
@@ -62,6 +71,16 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
     return mailbox(parts, request, response, pathname);
   if (parts.site !== undefined) return parts.site.handle(request, response, url);
   unavailable(response);
+}
+
+/** Whether every percent sign begins an escape of UTF-8 text. */
+function isWellFormed(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function health(parts: Parts, response: ServerResponse): Promise<void> {
@@ -84,11 +103,22 @@ async function api(
   const { backend } = parts;
   if (backend === undefined) return unavailable(response);
   const isStorage = url.pathname.startsWith('/storage/');
-  const body = await readBody(request, isStorage ? LIMITS.storage : LIMITS.rest);
+  const body = WITHOUT_BODY.has(request.method ?? '')
+    ? Buffer.alloc(0)
+    : await readBody(request, limitFor(parts, request, url), parts.patience);
   const ask = (asked: Request) => backend.fetch(asked, clientAddress(request));
   const asked = toWebRequest(request, url, body);
   const answer = await (isStorage ? askStorage(asked, ask) : ask(asked));
   await sendWebResponse(forOwnPages(answer, request), response);
+}
+
+/**
+ * How much of a body is read, in bytes. Looks at the key before anything of the body.
+ * @throws RequestRefused when the key is missing or unknown
+ */
+function limitFor(parts: Parts, request: IncomingMessage, url: URL): number {
+  const isUpload = url.pathname.startsWith('/storage/v1/object/');
+  return keyKind(request, url, parts) === 'secret' && isUpload ? LIMITS.upload : LIMITS.rest;
 }
 
 /** Lite lets the pages of every website read its answers; here only the pages of this origin may. */
@@ -109,7 +139,9 @@ async function callFunction(
   url: URL,
   name: string,
 ): Promise<void> {
-  const body = await readBody(request, LIMITS.functions);
+  const body = WITHOUT_BODY.has(request.method ?? '')
+    ? Buffer.alloc(0)
+    : await readBody(request, LIMITS.functions, parts.patience);
   const origin = parts.functions?.url();
   if (!origin) return unavailable(response);
   const forwarded = toWebRequest(request, new URL(`/${name}${url.search}`, origin), body);
@@ -124,6 +156,10 @@ async function callFunction(
   await sendWebResponse(answer, response);
 }
 
+/** What proxies add. Behind one, every visitor seems to sit at this computer. */
+const FORWARDED =
+  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|x-original-.*|true-client-ip|cf-.*)$/;
+
 /** Mails hold what visitors wrote: shown to people at this computer only, also when the server listens to others. */
 async function mailbox(
   parts: Parts,
@@ -133,7 +169,8 @@ async function mailbox(
 ): Promise<void> {
   const address = `http://${request.headers.host ?? ''}`;
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
-  if (!isLoopbackAddress(clientAddress(request)) || !isLoopbackHostname(host)) {
+  const isForwarded = Object.keys(request.headers).some((name) => FORWARDED.test(name));
+  if (isForwarded || !isLoopbackAddress(clientAddress(request)) || !isLoopbackHostname(host)) {
     response
       .writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
       .end('The mailbox is only shown on its own computer.');
@@ -148,23 +185,4 @@ async function mailbox(
   if (kept === null)
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('No such mail');
   else response.writeHead(200, MAILBOX_HEADERS).end(renderMail(kept));
-}
-
-function unavailable(response: ServerResponse): void {
-  response.setHeader('retry-after', '1');
-  sendJson(response, 503, { code: 'UNAVAILABLE', message: 'Not ready', retryAfter: 1 });
-}
-
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const body = JSON.stringify(value);
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-  });
-  response.end(body);
 }

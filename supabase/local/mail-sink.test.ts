@@ -28,7 +28,7 @@ test('the file is there, whole, when the sender gets its 250', async () => {
   expect(response).toMatch(/^250/);
   const files = await readdir(folder);
   expect(files).toHaveLength(1);
-  expect(files[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}\.eml$/);
+  expect(files[0]).toMatch(/^[\w-]+-[0-9a-f]{16}\.eml$/);
   const text = await readFile(path.join(folder, files[0]!), 'utf8');
   expect(text).toContain('Subject: Hello');
   expect(text).toContain('One line\r\n.\r\nand a dot');
@@ -41,6 +41,17 @@ test('a mail that cannot be kept is not accepted, and may be tried again', async
   await rm(folder);
   await createTransport(sink.url).sendMail(mail);
   expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('a mail that is handed over again is one file, named by its Message-ID', async () => {
+  const send = (messageId?: string) =>
+    createTransport(sink.url).sendMail({ ...mail, ...(messageId && { messageId }) });
+  for (let time = 0; time < 3; time += 1) await send('<inquiry-1@spa.example.com>');
+  await Promise.all([send('<inquiry-1@spa.example.com>'), send('<inquiry-2@spa.example.com>')]);
+  await send('<inquiry-2@other.example.com>');
+  await send('<../../escape@spa.example.com>');
+  const files = (await readdir(folder)).map((file) => file.replace(/-[0-9a-f]{16}\.eml$/, '')).sort();
+  expect(files).toEqual(['______escape', 'inquiry-1', 'inquiry-2', 'inquiry-2']);
 });
 
 test('it takes calls until it is closed', async () => {

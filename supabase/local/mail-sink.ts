@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
@@ -18,8 +18,9 @@ export interface MailSink {
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /**
- * Receives mail on a free loopback port and writes each, byte by byte as it came, to `<folder>/<time>-<id>.eml`.
- * The sender gets its 250 only once the file is on the disk; if it can't be written, a 451 to try again later.
+ * Receives mail on a free loopback port and writes each, byte by byte as it came, to a file named by its Message-ID.
+ * A mail that is handed over again is the same file. The sender gets its 250 only once the file is on the disk; if
+ * it can't be written, a 451 to try again later.
  */
 export async function startMailSink(folder: string): Promise<MailSink> {
   await mkdir(folder, { recursive: true });
@@ -40,8 +41,8 @@ export async function startMailSink(folder: string): Promise<MailSink> {
           callback(smtpError(552, 'Message exceeds 10 MB'));
           return;
         }
-        const file = path.join(folder, mailFileName(new Date()));
-        writeDurably(file, Buffer.concat(chunks), 0o600).then(
+        const mail = Buffer.concat(chunks);
+        writeDurably(path.join(folder, mailFileName(mail)), mail, 0o600).then(
           () => callback(null, 'Kept'),
           () => callback(smtpError(451, 'The mailbox cannot be written to')),
         );
@@ -74,9 +75,16 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** Sorts by time of arrival; safe on every file system. */
-function mailFileName(now: Date): string {
-  return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
+/** The readable part of the Message-ID, then a hash of all of it. A mail without one gets a name of its own. */
+function mailFileName(mail: Buffer): string {
+  const end = mail.indexOf('\r\n\r\n');
+  const header = mail.subarray(0, end === -1 ? mail.length : end).toString('utf8');
+  const id = /^message-id:\s*<([^>\r\n]+)>/im.exec(header)?.[1] ?? `mail-${randomUUID()}`;
+  const readable = id
+    .split('@')[0]!
+    .replaceAll(/[^\w-]/g, '_')
+    .slice(0, 80);
+  return `${readable}-${createHash('sha256').update(id).digest('hex').slice(0, 16)}.eml`;
 }
 
 function smtpError(responseCode: number, message: string): Error {

@@ -4,30 +4,36 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * `@supabase/lite` prints every database error with its parameters, that is with what the visitor wrote, through
  * `console.error`. Inside `withoutPersonalData` only codes are printed; elsewhere the console is as it was.
  */
-const scope = new AsyncLocalStorage<(line: string) => void>();
+const scope = new AsyncLocalStorage<{ log: (line: string) => void; seen: (error: unknown) => void }>();
 let installed = false;
 
 /** Refusals that visitors can cause and that need nobody's attention. */
 const EXPECTED = /^(?:22|23|PT4|PGRST)|^42501$/;
 
-/** Runs `work`; what it prints as an error becomes at most one line of codes, given to `log`. */
-export function withoutPersonalData<T>(log: (line: string) => void, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work`; what it prints as an error becomes at most one line of codes, given to `log`. `seen` gets each error
+ * itself, which may hold personal data.
+ */
+export function withoutPersonalData<T>(
+  log: (line: string) => void,
+  work: () => Promise<T>,
+  seen: (error: unknown) => void = () => {},
+): Promise<T> {
   if (!installed) {
     const { error: original, warn } = console;
     console.warn = (...values: unknown[]) => {
       if (scope.getStore() === undefined) warn(...values);
     };
     console.error = (...values: unknown[]) => {
-      const report = scope.getStore();
-      if (report === undefined) original(...values);
-      else {
-        const line = describe(values);
-        if (line !== null) report(line);
-      }
+      const within = scope.getStore();
+      if (within === undefined) return original(...values);
+      for (const value of values) if (value instanceof Error) within.seen(value);
+      const line = describe(values);
+      if (line !== null) within.log(line);
     };
     installed = true;
   }
-  return scope.run(log, work);
+  return scope.run({ log, seen }, work);
 }
 
 function describe(values: unknown[]): string | null {

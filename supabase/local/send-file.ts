@@ -5,6 +5,9 @@ import { parseRange } from './byte-range.ts';
 import { chooseEncoding } from './compression.ts';
 import type { SiteFile } from './site-files.ts';
 
+/** For every answer that is not the file itself: a cache that kept one would hide the file once it is there. */
+export const NOT_KEPT = { 'cache-control': 'no-store' } as const;
+
 /**
  * Sends one file of the site with the headers that its rules give it: compressed as the browser likes it best, in part
  * where a part was asked for, not at all (304) where the browser has it.
@@ -17,6 +20,7 @@ export async function sendFile(
   rules: OutgoingHttpHeaders,
 ): Promise<void> {
   const headers: OutgoingHttpHeaders = { 'content-type': file.type, etag: file.etag, ...rules };
+  if (status !== 200) Object.assign(headers, NOT_KEPT);
   if (file.body !== null) headers['vary'] = 'accept-encoding';
   if (status === 200 && isFresh(request, file.etag)) {
     delete headers['content-type'];
@@ -26,7 +30,7 @@ export async function sendFile(
   const range = status === 200 ? wantedRange(request, file) : null;
   if (status === 200) headers['accept-ranges'] = 'bytes';
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'content-range': `bytes */${file.size}` }).end();
+    response.writeHead(416, { ...headers, ...NOT_KEPT, 'content-range': `bytes */${file.size}` }).end();
     return;
   }
   if (range !== null) {
@@ -68,7 +72,7 @@ async function sendBody(
     handle = await open(file.absolute);
   } catch {
     // Another build has just taken it away; pages of the new one don't ask for it.
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...NOT_KEPT }).end('Not found');
     return;
   }
   response.writeHead(status, headers);

@@ -41,6 +41,9 @@ export async function listen(
   });
   // Longer than browsers and proxies keep idle connections, so that it is never us who closes one just being used.
   server.keepAliveTimeout = 75_000;
+  // Whoever sends headers or a body by drops is cut off.
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 90_000;
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -16,14 +16,18 @@ const FILES: Record<string, string | Uint8Array> = {
   'index.html': '<h1>Home</h1>',
   'contact/index.html': BIG_PAGE,
   '404.html': '<h1>Page Not Found</h1>',
+  'services/404.html': '<h1>Service not found</h1>',
   'robots.txt': 'Sitemap: https://baked.example.com/sitemap.xml',
   'site.webmanifest': '{}',
   'assets/app.js': 'console.log("https://baked.example.com")',
   'assets/app.js.br': brotliCompressSync('console.log("https://baked.example.com")'),
   'clip.mp4': Uint8Array.from({ length: 1000 }, (_, i) => i % 256),
   'build.json': '{"siteUrl":"https://baked.example.com"}',
-  _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  _redirects: '/bundles /contact#x 301\n/old/* /contact?from=old 302\n',
+  _headers:
+    "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'self'\n" +
+    '/assets/*\n  ! X-Frame-Options\n  ! Content-Security-Policy\n  Cache-Control: public, max-age=31536000, immutable\n',
+  _redirects:
+    '/bundles /contact#x 301\n/old/* /contact?from=old 302\n/services/:slug /services/404.html 404\n',
 };
 
 beforeAll(async () => {
@@ -84,8 +88,17 @@ describe('paths', () => {
     expect(answer.body.toString()).toContain('Page Not Found');
     expect(answer.headers['x-frame-options']).toBe('DENY');
   });
+  test.each(['/services/nope', '/services/nope/?a=b', '/services/constructor'])(
+    '%s gets the not-found document of its kind with status 404',
+    async (target) => {
+      const answer = await ask(target);
+      expect(answer.status).toBe(404);
+      expect(answer.body.toString()).toContain('Service not found');
+    },
+  );
   test('redirects of the build are followed', async () => {
     expect(await ask('/bundles?a=b')).toMatchObject({ status: 301, headers: { location: '/contact?a=b#x' } });
+    expect(await ask('/bundles/')).toMatchObject({ status: 301, headers: { location: '/contact#x' } });
     expect(await ask('/old/one?a=b')).toMatchObject({
       status: 302,
       headers: { location: '/contact?from=old' },
@@ -113,6 +126,27 @@ describe('paths', () => {
   test('a path that starts with two slashes redirects to no other host', async () => {
     const { headers } = await ask('//example.com//');
     expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+  });
+  test.each(['/assets/gone.js', '/assets/app.js/', '/nowhere', '/assets/'])(
+    'no cache keeps that %s is not there',
+    async (target) => {
+      const { status, headers } = await ask(target);
+      expect(status).not.toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+  test('a page that says 404 has the headers of a document, also below /assets', async () => {
+    const { headers } = await ask('/assets/gone');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await ask('/assets/app.js')).headers['content-security-policy']).toBeUndefined();
+  });
+  test('no cache keeps a refused method, a refused range or a redirect', async () => {
+    expect((await ask('/', {}, 'POST')).headers['cache-control']).toBe('no-store');
+    expect((await ask('/bundles')).headers['cache-control']).toBe('no-store');
+    const range = await ask('/clip.mp4', { range: 'bytes=1000-' });
+    expect(range.headers['cache-control']).toBe('no-store');
   });
   test('only reading is allowed', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405);

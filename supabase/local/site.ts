@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { forgetCompressed } from './compression.ts';
 import { StartRefused } from './refusal.ts';
-import { sendFile } from './send-file.ts';
+import { NOT_KEPT, sendFile } from './send-file.ts';
 import { type SiteFile, readSiteFiles } from './site-files.ts';
 import {
   type HeaderRule,
@@ -124,7 +124,7 @@ async function answer(
   url: URL,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    response.writeHead(405, { allow: 'GET, HEAD', ...NOT_KEPT }).end();
     return;
   }
   const headers = headersFor(build.headers, url.pathname);
@@ -137,18 +137,25 @@ async function answer(
       return redirect(response, 308, bare + url.search, headers);
     }
   }
-  const rule = redirectFor(build.redirects, url.pathname);
+  // Static hosts match a rule with and without a slash at the end.
+  const rule = redirectFor(build.redirects, url.pathname.replace(/(?!^)\/+$/, ''));
   if (rule !== null && rule.status !== 200 && rule.status !== 404) {
     return redirect(response, rule.status, withQuery(rule.to, url.search), headers);
   }
   const rewritten = rule === null ? undefined : fileFor(build, rule.to);
   if (rewritten !== undefined) {
-    return sendFile(request, response, rewritten, rule?.status === 200 ? 200 : 404, headers);
+    return rule?.status === 200
+      ? sendFile(request, response, rewritten, 200, headers)
+      : sendMissing(build, request, response, rewritten);
   }
   const notFound = build.files.get('/404.html');
-  if (notFound !== undefined) return sendFile(request, response, notFound, 404, headers);
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+  if (notFound !== undefined) return sendMissing(build, request, response, notFound);
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...NOT_KEPT }).end('Not found');
 }
+
+/** A page that says 404 is a document, whatever stands at its address: it gets the headers of its own file. */
+const sendMissing = (build: Build, request: IncomingMessage, response: ServerResponse, page: SiteFile) =>
+  sendFile(request, response, page, 404, headersFor(build.headers, page.name));
 
 const buildSchema = z.object({ siteUrl: z.url() });
 
@@ -181,5 +188,6 @@ function redirect(
   headers: OutgoingHttpHeaders,
 ): void {
   // Two slashes in front would name another host.
-  response.writeHead(status, { ...headers, location: location.replace(/^\/{2,}/, '/') }).end();
+  const target = location.replace(/^\/{2,}/, '/');
+  response.writeHead(status, { ...headers, ...NOT_KEPT, location: target }).end();
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { business } from '../../src/content/business.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { buildIfStale } from './build-if-stale.ts';
+import { openDataFolder } from './data-folder.ts';
 import { parseSettings } from './env.ts';
 import { uploadFilms } from './films.ts';
 import { startFunctions } from './functions.ts';
@@ -46,7 +47,8 @@ const GRACE_MS = 5_000;
 /** A server that was just told to stop may still be finishing. */
 const LOCK_PATIENCE_MS = 2_000;
 const PATIENCE_MS = 30_000;
-const SWEEP_MS = 60_000;
+const SWEEP_MS = 10_000;
+const DAILY_WORK_MS = 60_000;
 const COMPRESSED = path.join('node_modules', '.cache', 'site-compressed');
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '..', '..');
 
@@ -70,6 +72,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     }
   };
   try {
+    await openDataFolder(settings.dataDir);
     const lock = await lockFolder(settings.dataDir, LOCK_PATIENCE_MS);
     undo.push(() => lock.release());
     const mailDir = path.join(settings.dataDir, 'mail');
@@ -129,7 +132,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       parts.site = await openSite({ dist, siteUrl, cacheFolder: path.join(PROJECT_ROOT, COMPRESSED) });
       if (built) await parts.site.warm();
     }
-    Object.assign(parts, { backend, functions, publishableKey: keys.publishable });
+    Object.assign(parts, { backend, functions, publishableKey: keys.publishable, secretKey: keys.secret });
     const checks = {
       database: backend.check,
       functions: functions.check,
@@ -137,12 +140,20 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     };
     await awaitAnswers(checks, PATIENCE_MS);
     parts.healthy = async () => (await silentParts(checks)).length === 0;
-    const tidyAndSweep = async () => {
-      // What pg_cron does on Supabase: see `supabase/migrations/*_daily_work.sql`.
+    // The embedded database has no other server, so whoever held a lease was killed. Its mails need not wait.
+    if (settings.databaseUrl === undefined) {
+      await backend.database.query('select private.release_email_leases()');
+    }
+    // What pg_cron does on Supabase: see `supabase/migrations/*_daily_work.sql` and `*_schedules.sql`.
+    const daily = startSweep(async () => {
       await backend.database.query('select private.daily_work()');
-      await sweepMail(functions.url(), keys.secret);
-    };
-    const sweep = startSweep(tidyAndSweep, options.sweepEveryMs ?? SWEEP_MS);
+    }, options.sweepEveryMs ?? DAILY_WORK_MS);
+    const sweep = startSweep(async () => {
+      const [due] = await backend.database.query<{ any: boolean }>(
+        'select private.has_due_email_jobs() as any',
+      );
+      if (due?.any) await sweepMail(functions.url(), keys.secret);
+    }, options.sweepEveryMs ?? SWEEP_MS);
     return {
       origin: listener.origin,
       port: listener.port,
@@ -152,7 +163,10 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       query: (sql, parameters) => backend.database.query(sql, parameters),
       stop: once(async () => {
         parts.healthy = () => Promise.resolve(false);
-        await Promise.all([closeListener(), Promise.race([sweep.stop(), sleep(GRACE_MS)])]);
+        await Promise.all([
+          closeListener(),
+          Promise.race([Promise.all([daily.stop(), sweep.stop()]), sleep(GRACE_MS)]),
+        ]);
         await undoAll();
       }),
     };

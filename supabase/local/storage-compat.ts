@@ -1,4 +1,5 @@
 import { parseRange } from './byte-range.ts';
+import { RequestRefused } from './request-refused.ts';
 
 /**
  * Makes lite's storage answer as Supabase's does, where `@supabase/storage-js` and browsers rely on it: the name of
@@ -15,10 +16,16 @@ export async function askStorage(
   return answer;
 }
 
-/** Storage-js sends the file under an empty name, lite looks for `file`. */
+/**
+ * Storage-js sends the file under an empty name, lite looks for `file`.
+ * @throws RequestRefused when the body is not the form that its type promises
+ */
 async function withNamedFile(request: Request): Promise<Request> {
-  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request;
-  const form = await request.formData();
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data') || request.body === null)
+    return request;
+  const form = await request.formData().catch(() => {
+    throw new RequestRefused(400, 'BAD_MULTIPART', 'The form data is malformed');
+  });
   const file = form.get('');
   if (file === null)
     return new Request(request.url, { method: request.method, headers: plain(request), body: form });

@@ -38,7 +38,7 @@ export function clientAddress(request: IncomingMessage): string {
 
 /** Writes the web's response as Node's. `fetch` has already undone any compression. */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
-  const headers: Record<string, string | string[]> = {};
+  const headers: Record<string, string | string[]> = { 'x-content-type-options': 'nosniff' };
   for (const [name, value] of answer.headers) {
     if (!HOP_BY_HOP.has(name) && name !== 'set-cookie') headers[name] = value;
   }

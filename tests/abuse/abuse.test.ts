@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   call,
   inquiry,
@@ -8,11 +8,17 @@ import {
   recipients,
   rest,
   row,
+  rpcFor,
   stack,
   stored,
   subscriber,
   type Reply,
 } from './harness.ts';
+
+const service = () => ({ authorization: `Bearer ${stack.keys.secret}` });
+const sweep = () => call('send-inquiry-email', { sweep: true }, service());
+/** Time passes for all mails that wait. */
+const makeDue = () => stack.query('update private.email_jobs set next_attempt_at = now()');
 
 /**
  * The abuse table: every attack that we know on forms, functions and database, and what happened when we tried it on
@@ -55,13 +61,93 @@ describe('a bot that fills in forms', () => {
     expect(Number(reply?.headers.get('retry-after'))).toBe(reply?.body['retryAfter']);
   });
 
-  it('signs a stranger up again and again: one mail, and after six requests 429', async () => {
+  it('signs a stranger up again and again: one mail, after six requests 429, and the stranger still gets in', async () => {
     const email = 'stranger@example.com';
+    await call('send-welcome-email', { id: randomUUID(), email });
+    const signUp = async (visitor: string) =>
+      (await rpcFor(visitor, 'subscribe', { id: randomUUID(), email })).status;
     const statuses: number[] = [];
-    for (let time = 0; time < 8; time++)
-      statuses.push((await call('send-welcome-email', { id: randomUUID(), email })).status);
+    for (let time = 0; time < 8; time++) statuses.push(await signUp('203.0.113.66'));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    expect(await signUp('198.51.100.7')).toBe(200);
     expect(await mailsAbout(email)).toHaveLength(1);
+  });
+
+  it('owns an IPv6 network: all its addresses count as one', async () => {
+    const signUp = (last: number) =>
+      rpcFor(`2001:db8:1:2::${last.toString(16)}`, 'subscribe', {
+        id: randomUUID(),
+        email: `v6-${last}@example.com`,
+      });
+    for (let last = 1; last <= 100; last++) expect((await signUp(last)).status).toBe(200);
+    expect((await signUp(101)).status).toBe(429);
+    // Their hundred welcome mails are no part of the other rows.
+    await stack.query(
+      `update private.email_jobs set state = 'void' where kind = 'welcome' and state = 'waiting'`,
+    );
+  });
+
+  it('signs up half the world: above the ceiling the welcome mails wait, and mails to the staff do not', async () => {
+    const allow = (allowed: string) =>
+      stack.query(
+        `update private.mail_limits set allowed = $1::text::integer where name = 'welcome_mails_per_hour'`,
+        [allowed],
+      );
+    await allow('0');
+    try {
+      const reply = await call('send-welcome-email', { id: randomUUID(), email: 'ceiling@example.com' });
+      expect(reply).toMatchObject({ status: 200, body: { success: true } });
+      expect(await mailsAbout('ceiling@example.com')).toEqual([]);
+      await call('send-inquiry-email', inquiry({ message: 'Under the ceiling' }));
+      expect(await mailsAbout('Under the ceiling')).toHaveLength(1);
+    } finally {
+      await allow('200');
+    }
+    await makeDue();
+    expect((await sweep()).status).toBe(200);
+    expect(await mailsAbout('ceiling@example.com')).toHaveLength(1);
+  });
+
+  it('buries a person under suspected posts: the digest tells of everybody', async () => {
+    await stack.query(
+      `insert into public.inquiries (full_name, email, message, suspected, created_at)
+       select 'Buried ' || n, 'buried@example.com', 'Hello', true,
+         private.start_of_day('2026-01-02') + n * interval '1 second' from generate_series(1, 250) n`,
+    );
+    const reply = await call('send-daily-digest', { day: '2026-01-02' }, service());
+    expect(reply.body).toMatchObject({ success: true });
+    const digests = (await mails()).filter(({ subject }) => subject?.startsWith('Friday, January 2'));
+    expect(digests.map(({ subject }) => subject?.slice(-8)).sort()).toEqual([
+      '(1 of 3)',
+      '(2 of 3)',
+      '(3 of 3)',
+    ]);
+    const told = digests.map(({ text }) => text).join();
+    for (let n = 1; n <= 250; n++) expect(told).toMatch(new RegExp(`Buried ${n}\\b`));
+  });
+});
+
+describe('a server that is killed while it mails', () => {
+  it('repeats the mail under its Message-ID: one mail in the mailbox', async () => {
+    const sent = inquiry({ message: 'Killed in between' });
+    await call('send-inquiry-email', sent);
+    // As the database stands when the process ended after the mail server's answer and before its own note.
+    await stack.query(
+      `update private.email_jobs set state = 'handing_over', sent_at = null, claimed_until = now()
+       where subject_id = $1`,
+      [sent.id],
+    );
+    await stack.query('update public.inquiries set notified_at = null where id = $1', [sent.id]);
+    expect((await sweep()).body).toMatchObject({ success: true });
+    // The sweep that follows every call may have been first.
+    await vi.waitFor(async () =>
+      expect((await stored(sent.id))[0]).toMatchObject({ notified_at: expect.anything() }),
+    );
+    const [job] = await stack.query('select state, attempts from private.email_jobs where subject_id = $1', [
+      sent.id,
+    ]);
+    expect(job).toEqual({ state: 'sent', attempts: 2 });
+    expect(await mailsAbout('Killed in between')).toHaveLength(1);
   });
 });
 
@@ -94,7 +180,7 @@ describe('a body', () => {
 describe('a page of another website', () => {
   const evil = { origin: 'https://evil.example' };
 
-  it.each(['send-inquiry-email', 'send-welcome-email', 'unsubscribe', 'send-daily-digest'])(
+  it.each(['send-inquiry-email', 'send-welcome-email', 'unsubscribe', 'send-daily-digest', 'film-link'])(
     'calls %s: refused, and the browser is told nothing',
     async (name) => {
       const reply = await call(name, inquiry(), evil);
@@ -174,6 +260,44 @@ describe('somebody who wants us to mail others', () => {
     expect(mail?.html).not.toMatch(/<img|<b>Eve|href="https:\/\/evil/);
   });
 
+  it.each(['dana@ｅxample.com', 'dana@ⓔxample.com', 'dana@exämple.com', 'dana@example.com.'])(
+    'spells a domain so that mail programs fold it, %s: refused everywhere',
+    async (email) => {
+      expect((await call('send-inquiry-email', inquiry({ email }))).status).toBe(400);
+      expect((await call('send-welcome-email', { id: randomUUID(), email })).status).toBe(400);
+      expect((await rest('rpc/subscribe', { id: randomUUID(), email })).status).toBe(400);
+      expect((await rest('inquiries', row({ email }))).status).toBe(400);
+    },
+  );
+
+  it('spells one mailbox in many ways: at most three welcome mails a day', async () => {
+    for (const local of ['manifold', 'Manifold', 'ⓜanifold', 'manifold+1', 'manifold+2', 'manifold+3'])
+      await call('send-welcome-email', { id: randomUUID(), email: `${local}@example.com` });
+    expect(await mailsAbout('manifold')).toHaveLength(3);
+  });
+
+  it.each([
+    ['the name', { fullName: '=?utf-8?q?Your_account_is_locked?=', message: 'Word 1' }],
+    ['the service', { service: '=?utf-8?b?TG9ja2Vk?=', message: 'Word 2' }],
+    ['the address', { email: '=?utf-8?q?eve?=@example.com', message: 'Word 3' }],
+  ])('writes an encoded word into %s: no mail program decodes it', async (_, fields) => {
+    await call('send-inquiry-email', inquiry(fields));
+    const [mail] = await mailsAbout(fields.message);
+    const header = mail!.raw.slice(0, mail!.raw.indexOf('\r\n\r\n'));
+    expect(header).not.toMatch(/=\?utf-8\?[qb]\?(?:Your_account|TG9ja2Vk|eve)/i);
+    expect(mail!.subject).not.toMatch(/account is locked|Locked/);
+  });
+
+  it('hides another address in the name: Reply answers the address that is shown', async () => {
+    await call(
+      'send-inquiry-email',
+      inquiry({ fullName: 'help@bank.example', email: 'Eve@Example.COM', message: 'Shown' }),
+    );
+    const [mail] = await mailsAbout('Shown');
+    expect(mail?.replyTo).toEqual([{ name: 'help bank.example', address: 'Eve@example.com' }]);
+    expect(mail?.text).toContain('Eve@example.com');
+  });
+
   it('joins and leaves in turn for somebody else: at most three welcome mails a day', async () => {
     const email = 'pestered@example.com';
     for (let time = 0; time < 5; time++) {
@@ -208,6 +332,23 @@ describe('somebody who wants to know who is on the list', () => {
     expect(first).toEqual(second);
     expect(first).toMatchObject({ status: 400, code: 'wrong_token' });
     expect((await subscriber(known))?.status).toBe('active');
+  });
+
+  it('measures how long a wrong token takes: no row is locked, whether or not the address is known', async () => {
+    const version = () =>
+      stack.query('select ctid::text, xmax::text from public.email_subscribers where email = $1', [known]);
+    const before = await version();
+    await told('unsubscribe', { email: known, token: 'f0'.repeat(32) });
+    expect(await version()).toEqual(before);
+  });
+
+  it('copies the flood counters: they name nobody', async () => {
+    await rpcFor('203.0.113.77', 'subscribe', { id: randomUUID(), email: known });
+    const kept = await stack.query<{ who: string }>('select who from private.flood_counters');
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { who } of kept) expect(who).toMatch(/^(address|session|mailbox):[0-9a-f]{64}$/);
+    const { status } = await rest('rpc/keyed_hash', { message: 'mailbox:guess' });
+    expect([401, 403, 404]).toContain(status);
   });
 
   it('unsubscribes both by hand: the same answer', async () => {
@@ -279,6 +420,55 @@ describe('somebody who wants what is the server’s', () => {
   ])('calls %s for work that is the service’s, with the visitors’ key: 401', async (name, body) => {
     for (const key of [stack.keys.publishable, 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.', ''])
       expect((await call(name, body, { authorization: `Bearer ${key}` })).status).toBe(401);
+  });
+});
+
+describe('somebody who wants a film for good', () => {
+  const film = 'head-spa-landscape.mp4';
+  const storage = (path: string, body: unknown) =>
+    fetch(`${stack.origin}/storage/v1/object/${path}`, {
+      method: 'POST',
+      headers: { apikey: stack.keys.publishable, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('signs an address of their own: refused, for one file and for many', async () => {
+    const one = await storage(`sign/films/${film}`, { expiresIn: 31_536_000 });
+    expect(one.ok).toBe(false);
+    const many = await storage('sign/films', { expiresIn: 31_536_000, paths: [film] });
+    expect(await many.text()).not.toContain('token=');
+  });
+
+  it('asks the function for a year: gets an hour', async () => {
+    const { body } = await call('film-link', { film, expiresIn: 31_536_000 });
+    expect(body).toMatchObject({ success: true });
+    const token = new URL(String(body['signedUrl']), stack.origin).searchParams.get('token')!;
+    const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+      iat: number;
+      exp: number;
+    };
+    expect(exp - iat).toBe(3600);
+    const played = await fetch(`${stack.origin}/storage/v1${String(body['signedUrl'])}`);
+    expect(played.status).toBe(200);
+    await played.body?.cancel();
+  });
+});
+
+describe('the service', () => {
+  it('proves itself by its key in either header', async () => {
+    for (const headers of [{ apikey: stack.keys.secret }, service()])
+      expect(await call('send-inquiry-email', { sweep: true }, headers)).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
+  });
+
+  it('says so when it is asked to mail an inquiry that it has never seen', async () => {
+    const id = randomUUID();
+    expect(await call('send-inquiry-email', { id })).toMatchObject({
+      status: 422,
+      body: { id, success: false, code: 'unknown_inquiry' },
+    });
   });
 });
 

@@ -5,16 +5,26 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll } from 'vitest';
 import { startLocal, type Stack } from '../../supabase/local/stack.ts';
+import { createDatabaseUrl } from '../database/harness.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lumen-abuse-'));
-/** Started once for all rows. */
+/** Started once for all rows: on the embedded database, or on a new one on the server of DATABASE_URL. */
 export let stack: Stack;
+let temporary: Awaited<ReturnType<typeof createDatabaseUrl>>;
 beforeAll(async () => {
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, STAFF_EMAIL: 'staff@spa.example.com' };
+  temporary = await createDatabaseUrl();
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    STAFF_EMAIL: 'staff@spa.example.com',
+    DATABASE_URL: temporary?.url ?? '',
+  };
   stack = await startLocal({ env, apiOnly: true, sweepEveryMs: 3_600_000 });
 }, 180_000);
 afterAll(async () => {
   await stack?.stop();
+  await temporary?.drop();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
@@ -41,6 +51,10 @@ export const call = (name: string, body: unknown, headers?: Record<string, strin
   request(`/functions/v1/${name}`, body, headers);
 export const rest = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   request(`/rest/v1/${path}`, body, { apikey: stack.keys.publishable, prefer: 'return=minimal', ...headers });
+
+/** A database function, called as the edge functions call it: with the secret key, for a visitor somewhere. */
+export const rpcFor = (visitor: string, name: string, body: unknown) =>
+  request(`/rest/v1/rpc/${name}`, body, { apikey: stack.keys.secret, 'x-visitor-address': visitor });
 
 export const inquiry = (fields: Record<string, unknown> = {}) => ({
   id: randomUUID(),

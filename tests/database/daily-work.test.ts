@@ -6,8 +6,8 @@ import { anInquiry, aScan, insert } from './rows.ts';
 
 const database = useDatabase();
 const work = () => database.owner('select private.daily_work()');
-const digest = (day: string) =>
-  database.call<Record<string, unknown>>('service_role', 'select public.digest_of($1)', [day]);
+const digest = (day: string, part = 1) =>
+  database.call<Record<string, unknown>>('service_role', 'select public.digest_of($1, $2)', [day, part]);
 const day = async (offset: number) =>
   (
     await database.owner<{ day: string }>(`select (private.day_of(now()) + $1::int)::text as day`, [offset])
@@ -26,6 +26,14 @@ async function stored(table: 'inquiries' | 'qr_analytics', fields: object, at: s
     await database.owner(`update private.email_jobs set created_at = ${at} where subject_id = $1`, [row.id]);
   return row.id;
 }
+/** `count` suspected posts by as many people, one second apart, as a flood leaves them. */
+const many = (count: number, from: string) =>
+  database.owner(
+    `insert into public.inquiries (id, full_name, email, message, suspected, created_at)
+     select gen_random_uuid(), 'Person ' || n, 'many@example.com', 'Hello', true, ${from} + n * interval '1 second'
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
 /** Noon of the staff's yesterday, whatever the clock of the server says. */
 const YESTERDAY = `private.start_of_day(private.day_of(now()) - 1) + interval '12 hours'`;
 
@@ -37,6 +45,7 @@ beforeEach(async () => {
     'private.email_jobs',
   ])
     await database.owner(`delete from ${table}`);
+  await database.owner('update private.digest_progress set last_day = private.day_of(now()) - 2');
 });
 
 describe('the digest of a day', () => {
@@ -75,17 +84,17 @@ describe('the digest of a day', () => {
     ).toEqual([{ state: 'sent', payload: null }]);
   });
 
-  it('shortens what is very long, and lists at most a hundred', async () => {
+  it('shortens what is very long, and lists a hundred per mail', async () => {
     await stored('inquiries', { message: 'x'.repeat(9000) }, YESTERDAY);
-    await database.owner(
-      `insert into public.inquiries (id, email, message, created_at)
-       select gen_random_uuid(), 'many@example.com', 'Hello', ${YESTERDAY} + n * interval '1 second'
-       from generate_series(1, 120) n`,
-    );
-    const told = (await digest(await day(-1))) as { inquiryCount: number; inquiries: { message: string }[] };
-    expect(told.inquiryCount).toBe(121);
-    expect(told.inquiries).toHaveLength(100);
-    expect(told.inquiries[0]).toMatchObject({ message: 'x'.repeat(2000), shortened: true });
+    await many(120, YESTERDAY);
+    const first = (await digest(await day(-1))) as { inquiryCount: number; inquiries: { message: string }[] };
+    expect(first).toMatchObject({ inquiryCount: 121, part: 1, parts: 2 });
+    expect(first.inquiries).toHaveLength(100);
+    expect(first.inquiries[0]).toMatchObject({ message: 'x'.repeat(2000), shortened: true });
+    const second = (await digest(await day(-1), 2)) as typeof first;
+    expect(second).toMatchObject({ inquiryCount: 121, part: 2, parts: 2 });
+    expect(second.inquiries).toHaveLength(21);
+    expect(await digest(await day(-1), 3)).toBeNull();
   });
 
   it('names new and returning subscribers, counts who left, and counts scans by code', async () => {
@@ -161,6 +170,97 @@ describe('the daily work', () => {
     await stored('inquiries', {}, 'now()');
     await work();
     expect(await digestJobs()).toEqual([]);
+  });
+
+  /** The mails that are due, as a sender gets them, each sent. */
+  async function sendDigests(
+    between: () => Promise<unknown> = async () => undefined,
+  ): Promise<Record<string, unknown>[]> {
+    const mails: Record<string, unknown>[] = [];
+    for (;;) {
+      const [job] = await database.call<EmailJob[]>('service_role', 'select public.claim_due_email_jobs(1)');
+      if (!job) return mails;
+      if (job.kind === 'digest') mails.push(job.payload);
+      await database.as('service_role', 'select public.finish_email_job($1)', [job.jobId]);
+      if (job.kind === 'digest') await between();
+    }
+  }
+  const names = (mails: Record<string, unknown>[]) =>
+    mails.flatMap(({ inquiries }) => (inquiries as { full_name: string }[]).map((one) => one.full_name));
+  /** As `queue_digest` would, whatever the hour of the test. */
+  const queueUntilYesterday = async () => {
+    await database.owner('update private.digest_progress set last_day = private.day_of(now()) - 4');
+    await database.owner(
+      `do $$ begin execute replace(pg_get_functiondef('private.queue_digest()'::regprocedure),
+         'interval ''7 hours''', 'interval ''0 hours'''); end $$`,
+    );
+    await work();
+    await work();
+    await database.owner(`update private.email_jobs set next_attempt_at = now() - interval '1 hour'`);
+  };
+
+  it('tells of everybody, in as many mails as a flood takes, and of real people first', async () => {
+    await many(230, YESTERDAY);
+    await stored('inquiries', { full_name: 'Ada' }, `${YESTERDAY} + interval '1 hour'`);
+    await queueUntilYesterday();
+    const mails = await sendDigests();
+    expect(mails.map(({ part, parts }) => [part, parts])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+    const listed = names(mails);
+    expect(listed[0]).toBe('Ada');
+    expect(new Set(listed).size).toBe(231);
+    expect(listed).toHaveLength(231);
+  });
+
+  it('loses nobody when the staff answer or delete some between two mails', async () => {
+    await many(150, YESTERDAY);
+    await queueUntilYesterday();
+    const mails = await sendDigests(() =>
+      database.owner(
+        `delete from public.inquiries where full_name in (select 'Person ' || n from generate_series(1, 40) n)`,
+      ),
+    );
+    expect(mails).toHaveLength(2);
+    expect(new Set(names(mails)).size).toBe(150);
+  });
+
+  it('makes up for every day that it missed, once', async () => {
+    const at = (daysAgo: number) =>
+      `private.start_of_day(private.day_of(now()) - ${daysAgo}) + interval '12 hours'`;
+    await stored('inquiries', { full_name: 'Three days ago' }, at(3));
+    await stored('inquiries', { full_name: 'Yesterday' }, at(1));
+    await queueUntilYesterday();
+    const mails = await sendDigests();
+    expect(mails.map((mail) => mail['day'])).toEqual([await day(-3), await day(-1)]);
+    expect(names(mails)).toEqual(['Three days ago', 'Yesterday']);
+    await work();
+    expect(await sendDigests()).toEqual([]);
+  });
+
+  it('goes on after a clock that was years ahead', async () => {
+    await stored('inquiries', { full_name: 'Ada' }, YESTERDAY);
+    await database.owner(`update private.digest_progress set last_day = '2099-01-01'`);
+    await work();
+    const [progress] = await database.owner<{ wrong: boolean }>(
+      'select last_day >= private.day_of(now()) as wrong from private.digest_progress',
+    );
+    expect(progress).toEqual({ wrong: false });
+  });
+
+  it('marks what the table had refused as told by the mail that lists it', async () => {
+    const row = anInquiry({ full_name: 'x'.repeat(300) });
+    await database.as('service_role', 'select public.accept_inquiry($1::text::jsonb, true)', [
+      JSON.stringify(row),
+    ]);
+    await database.owner(`update private.email_jobs set created_at = ${YESTERDAY}`);
+    await queueUntilYesterday();
+    expect(names(await sendDigests())).toHaveLength(1);
+    expect(
+      await database.owner(`select state, payload from private.email_jobs where subject_id = $1`, [row.id]),
+    ).toEqual([{ state: 'sent', payload: null }]);
   });
 
   it('deletes inquiries, scans and mail jobs after 24 months, and nothing younger', async () => {

@@ -150,7 +150,7 @@ describe('one inquiry, one mail', () => {
     expect(mailbox).toHaveLength(2);
   });
 
-  it('whose sender died in the middle: nobody else for two minutes, then the sweep, with the same Message-ID', async () => {
+  it('whose sender died in the middle: nobody else for 20 seconds, then the sweep, with the same Message-ID', async () => {
     const mailbox: Mail[] = [];
     const id = randomUUID();
     await new Promise<void>((reached) => {
@@ -163,7 +163,7 @@ describe('one inquiry, one mail', () => {
     const next = worker(mailbox);
     expect(await next.ask(request(id))).toMatchObject({ status: 503, body: { code: 'in_progress' } });
     await next.settled();
-    await age('121 seconds');
+    await age('21 seconds');
     expect((await next.sweep()).body).toMatchObject({ sent: 1, failed: 0 });
     expect(mailbox.map((mail) => mail.messageId)).toEqual([`<inquiry-${id}@spa.example.com>`]);
   });
@@ -252,8 +252,8 @@ describe('one subscriber, one welcome', () => {
     const { welcome, leave } = worker(mailbox);
     await welcome({ id: randomUUID(), email });
     const link = new URL(/Unsubscribe: (\S+)/.exec(mailbox[0]?.text ?? '')?.[1] ?? '');
-    const [token, address] = [link.searchParams.get('token'), link.searchParams.get('email')];
-    expect(address).toBe(email);
+    const token = link.searchParams.get('token');
+    expect([...link.searchParams.keys()]).toEqual(['token']);
     expect(await leave({ id: randomUUID(), email, token: 'guess' })).toMatchObject({ status: 400 });
     expect(await leave({ id: randomUUID(), email, token })).toMatchObject({
       status: 200,

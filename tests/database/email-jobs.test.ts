@@ -50,7 +50,7 @@ describe('claiming', () => {
   it('a lease that ran out goes to the next who asks', async () => {
     const id = await storedInquiry();
     await claimed(id);
-    await age(id, '119 seconds');
+    await age(id, '19 seconds');
     expect(await claim(id)).toMatchObject({ outcome: 'busy' });
     await age(id, '2 seconds');
     expect((await claimed(id)).attempt).toBe(2);

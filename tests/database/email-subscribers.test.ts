@@ -8,7 +8,7 @@ const database = useDatabase();
 const someone = () => `${randomUUID()}@Example.com`;
 const subscribe = (email: string | null, id: string | null = randomUUID(), source = 'popup') =>
   database.call<string>('anon', 'select public.subscribe($1, $2, $3)', [id, email, source]);
-const unsubscribe = (email: string, token: string | null = null) =>
+const unsubscribe = (email: string | null, token: string | null = null) =>
   database.call<string>('service_role', 'select public.unsubscribe($1, $2, $3)', [
     email,
     token,
@@ -178,6 +178,28 @@ describe('unsubscribing', () => {
       expect(await unsubscribe(email, token)).toBe('wrong_token');
     expect(await subscribers(email)).toMatchObject([{ status: 'active' }]);
     expect(await unsubscribe(someone(), othersToken)).toBe('wrong_token');
+  });
+
+  it('with the token alone, as the link in a mail has it, leaves the list', async () => {
+    const email = someone();
+    const other = someone();
+    await subscribe(email);
+    await subscribe(other);
+    const token = String((await subscribers(email))[0]?.['unsubscribe_token']);
+    for (const wrong of ['', 'guess', token.slice(1), token.toUpperCase()])
+      expect(await unsubscribe(null, wrong)).toBe('wrong_token');
+    expect(await subscribers(email)).toMatchObject([{ status: 'active' }]);
+    for (let time = 0; time < 2; time += 1) expect(await unsubscribe(null, token)).toBe('unsubscribed');
+    expect(await subscribers(email)).toMatchObject([{ status: 'unsubscribed' }]);
+    expect(await welcomes(email)).toMatchObject([{ state: 'void' }]);
+    expect(await subscribers(other)).toMatchObject([{ status: 'active' }]);
+  });
+
+  it('with neither address nor token changes nothing', async () => {
+    const email = someone();
+    await subscribe(email);
+    await unsubscribe(null);
+    expect(await subscribers(email)).toMatchObject([{ status: 'active' }]);
   });
 
   it('by hand answers the same for known and unknown addresses', async () => {

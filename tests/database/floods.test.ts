@@ -136,11 +136,12 @@ it('300 scans of a session in an hour are the limit, counted within one batch, t
   expect(refused.http?.hint.retryAfter).toBeLessThanOrEqual(3600);
 });
 
-it('six requests for one mailbox in an hour are the limit, however it is spelt', async () => {
+it('six requests from one caller for one mailbox in an hour are the limit, however it is spelled', async () => {
   await insideOneWindow(3600);
-  const spelling = ['flood@example.com', 'Flood@example.com', ' FLOOD@EXAMPLE.COM '];
+  const spelling = ['flood@example.com', 'Flood+tag@example.com', ' FLOOD@EXAMPLE.COM '];
+  const headers = { 'cf-connecting-ip': '203.0.113.61' };
   const subscribe = (id: string, email: string) =>
-    database.call<string>('anon', 'select public.subscribe($1, $2)', [id, email]);
+    database.call<string>('anon', 'select public.subscribe($1, $2)', [id, email], headers);
   const first = randomUUID();
   expect(await subscribe(first, 'flood@example.com')).toBe('subscribed');
   await many(5, (index) => subscribe(randomUUID(), spelling[index % 3] ?? ''));

@@ -23,6 +23,21 @@ describe.each([
     expect(Math.abs(Date.now() - Date.parse(String(stored?.['created_at'])))).toBeLessThan(60_000);
   });
 
+  it('keeps a referrer without user, query and fragment, which may hold an address or a token', async () => {
+    for (const [referrer, bare] of [
+      [
+        'https://user:pw@spa.example.com/unsubscribe?email=ada%40example.org&token=secret#top',
+        'https://spa.example.com/unsubscribe',
+      ],
+      ['https://example.org/@someone', 'https://example.org/@someone'],
+      [null, null],
+    ]) {
+      const row = anInquiry({ referrer });
+      await insert(database, 'anon', 'inquiries', row);
+      expect(await read(database, row.id)).toMatchObject({ referrer: bare });
+    }
+  });
+
   it('anon reads nothing', async () => {
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);

@@ -8,6 +8,16 @@ export function mailWork(database: TestDatabase) {
     database.call<Claim>('service_role', 'select public.claim_email_job($1, $2)', [kind, id]);
   const claimDue = (limit = 20) =>
     database.call<EmailJob[]>('service_role', 'select public.claim_due_email_jobs($1)', [limit]);
+  const begin = (job: EmailJob) =>
+    database.call<boolean>('service_role', 'select public.begin_email_hand_over($1, $2)', [
+      job.jobId,
+      job.attempt,
+    ]);
+  const renew = (job: EmailJob) =>
+    database.call<boolean>('service_role', 'select public.renew_email_lease($1, $2)', [
+      job.jobId,
+      job.attempt,
+    ]);
   const finish = (job: EmailJob) =>
     database.call('service_role', 'select public.finish_email_job($1)', [job.jobId]);
   const fail = (job: EmailJob, code = 'smtp_down', permanent = false) =>
@@ -46,5 +56,5 @@ export function mailWork(database: TestDatabase) {
     return answer.job;
   }
 
-  return { claim, claimDue, finish, fail, accept, jobs, inquiry, age, storedInquiry, claimed };
+  return { claim, claimDue, begin, renew, finish, fail, accept, jobs, inquiry, age, storedInquiry, claimed };
 }

@@ -21,6 +21,21 @@ describe.each([
     });
   });
 
+  it('keeps a referrer without user, query and fragment, which may hold an address or a token', async () => {
+    for (const [referrer, bare] of [
+      [
+        'https://user:pw@spa.example.com/unsubscribe?email=ada%40example.org&token=secret#top',
+        'https://spa.example.com/unsubscribe',
+      ],
+      ['https://example.org/@someone', 'https://example.org/@someone'],
+      [null, null],
+    ]) {
+      const row = aScan({ referrer });
+      await insert(database, 'anon', 'qr_analytics', row);
+      expect(await read(database, row.id)).toMatchObject({ referrer: bare });
+    }
+  });
+
   it('anon reads, changes and deletes nothing', async () => {
     const row = aScan();
     await insert(database, 'anon', 'qr_analytics', row);

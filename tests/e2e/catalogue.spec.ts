@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { navigation } from '../../src/content/navigation.ts';
+import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { brokenLine, expect, live, test } from './test.ts';
 
 /**
@@ -88,7 +89,11 @@ async function submit(page: Page, origin: string, name: keyof typeof FORMS, isBr
   await form(page).locator('button[type=submit]').click();
 }
 
-test.use({ expectedConsole: brokenLine });
+// The replies are faked in the page. A service worker could deliver first and would reach the real server.
+test.use({
+  serviceWorkers: 'block',
+  expectedConsole: new RegExp(`${brokenLine.source}|Service Worker registration blocked`),
+});
 
 const inquirySuccess = "Thank you for your inquiry! We'll get back to you within 24 hours.";
 const unexpected = 'An unexpected error occurred. Please try again.';
@@ -147,3 +152,73 @@ for (const form of ['popup', 'box', 'unsubscribe'] as const)
       await expect(find(page).getByText('Please enter a valid email address')).toBeVisible();
     }
   });
+
+/** Refuses everything for good: the database the row, the functions with this reply. */
+async function refuse(page: Page, reply: object, database: object = { code: '23514' }): Promise<void> {
+  await page.route(/\/rest\/v1\//, (route) =>
+    route.fulfill({ status: 400, contentType: 'application/json', body: JSON.stringify(database) }),
+  );
+  await page.route(/\/functions\/v1\//, (route) => {
+    const { id } = route.request().postDataJSON() as { id: string };
+    const body = JSON.stringify({ id, success: false, ...reply });
+    return route.fulfill({ status: 400, contentType: 'application/json', body });
+  });
+}
+
+const invalidEmail = 'Please enter a valid email address';
+const tooLong = 'Please shorten this a little';
+const missing = 'Email and message are required fields';
+const refusals: [form: keyof typeof FORMS, reply: object, field: string, text: string][] = [
+  ['home', { code: 'invalid', field: 'email', error: '<i>markup</i>' }, 'email', invalidEmail],
+  ['contact', { code: 'invalid', field: 'phone' }, 'phone', tooLong],
+  ['contact', { code: 'missing_fields', field: 'message' }, 'message', missing],
+  ['contact', { code: 'too_large' }, 'message', tooLong],
+  ['widget', { code: 'invalid', field: 'fullName' }, 'name', tooLong],
+  ['popup', { code: '22023', message: 'invalid_email' }, 'email', invalidEmail],
+  ['box', { code: '22023', message: 'invalid_email' }, 'email', invalidEmail],
+];
+for (const [form, reply, field, text] of refusals)
+  test(`${form}: refused with ${JSON.stringify(reply)}: «${text}» beside ${field}`, async ({
+    page,
+    site,
+  }) => {
+    await refuse(page, reply, form === 'popup' || form === 'box' ? reply : undefined);
+    await submit(page, site.origin, form);
+    const control = FORMS[form].form(page).locator(`[name=${field}]`);
+    await expect(control).toHaveAccessibleDescription(new RegExp(text));
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toBeFocused();
+    await expect(FORMS[form].form(page)).not.toContainText('markup');
+    await control.pressSequentially('x');
+    await expect(control).not.toHaveAttribute('aria-invalid');
+  });
+
+test(`unsubscribe: refused for its address: «${invalidEmail}» at the manual form`, async ({ page, site }) => {
+  await refuse(page, { code: 'invalid', field: 'email' });
+  await submit(page, site.origin, 'unsubscribe');
+  await expect(page.getByText(invalidEmail)).toBeVisible();
+  await expect(page.locator('main [name=email]')).toBeFocused();
+});
+
+test('the list of what waits says why a message was refused, and editing it starts there', async ({
+  page,
+  site,
+}) => {
+  await refuse(page, { code: 'invalid', field: 'email' });
+  await submit(page, site.origin, 'contact');
+  await page.getByRole('button', { name: outboxTray.failed(1) }).click();
+  const list = page.getByRole('dialog');
+  await expect(list).toContainText(outboxTray.reasons.refusedBecause(invalidEmail));
+  await list.getByRole('button', { name: outboxTray.edit }).click();
+  const field = list.locator('[name=email]');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(invalidEmail);
+  await page.unroute(/\/functions\/v1\//);
+  await page.unroute(/\/rest\/v1\//);
+  await field.fill('ada@example.com');
+  await list.getByRole('button', { name: outboxTray.save }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  await expect
+    .poll(() => site.rows('inquiries', '&email=eq.ada@example.com'))
+    .toMatchObject([{ message: 'Hello' }]);
+});

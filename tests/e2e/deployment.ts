@@ -1,9 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import { buildIdOf } from '../../src/build/offline/build-id.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const TEXTS = /\.(?:html|js|css|txt|json|webmanifest)$/;
@@ -59,6 +70,29 @@ export class Build {
     return this;
   }
 
+  /** Changes one file in a way that nobody sees, and lists it in the service worker as the build would. */
+  touch(file: string): this {
+    const path = join(this.folder, file);
+    const digest = () => createHash('md5').update(readFileSync(path)).digest('hex');
+    const before = digest();
+    appendFileSync(path, '\n');
+    return this.rewrite((text) => text.replace(before, digest()), /^sw\.js$/);
+  }
+
+  /** The id that the service worker carries. */
+  get id(): string {
+    return /pages-([0-9a-f]{10})(?=["`])/.exec(readFileSync(join(this.folder, 'sw.js'), 'utf8'))![1]!;
+  }
+
+  /** Gives the service worker the id of the files as they are now. */
+  sign(): this {
+    const { id } = this;
+    return this.rewrite(
+      (text) => text.replaceAll(`pages-${id}`, `pages-${buildIdOf(this.folder)}`),
+      /^sw\.js$/,
+    );
+  }
+
   /** Names of the files in one of its folders. */
   list(folder: string): string[] {
     return readdirSync(join(this.folder, folder));
@@ -87,6 +121,8 @@ export class Deployment {
   readonly asked: string[] = [];
   /** Decides per path whether the request is broken off without an answer. */
   drops: (path: string) => boolean = () => false;
+  /** Decides per path whether the file is said to be missing, as in the middle of a deployment. */
+  misses: (path: string) => boolean = () => false;
   /** Every answer waits for this. */
   gate: (path: string) => Promise<void> = async () => {};
   /** Whether browsers may keep what has a fingerprint in its name. */
@@ -126,7 +162,7 @@ export class Deployment {
     await this.gate(path);
     if (/^\/(?:rest|functions|api|storage|config\.json|healthz)\b/.test(path))
       return this.#forward(incoming, outgoing);
-    const { status, file } = this.#find(path);
+    const { status, file } = this.#find(this.misses(path) ? '' : path);
     const body = readFileSync(file);
     outgoing.writeHead(status, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
@@ -139,7 +175,7 @@ export class Deployment {
   }
 
   #find(path: string): { status: number; file: string } {
-    for (const name of [path, `${path}/index.html`]) {
+    for (const name of path ? [path, `${path}/index.html`] : []) {
       const file = join(this.#build.folder, name);
       try {
         readFileSync(file);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { business } from '../../src/content/business.ts';
 import { offline } from '../../src/content/offline.ts';
-import { paths } from '../../src/app/paths.ts';
+import { anchors, paths } from '../../src/app/paths.ts';
 import { brokenLine, expect, live, offlineReady, test, type Page } from './test.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
@@ -200,6 +200,13 @@ test.describe('installing', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveTitle(title);
     }
+    await page.goBack();
+    await expect(page).toHaveTitle(/Contact/i);
+    // A link to a page that has moved goes where it moved to, with one history entry.
+    await launch(paths.bundles);
+    await expect(page).toHaveURL(`${site.origin}${paths.memberships}#${anchors.buyMoreSaveMore}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/membership/i);
     await page.goBack();
     await expect(page).toHaveTitle(/Contact/i);
   });

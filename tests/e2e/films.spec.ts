@@ -9,7 +9,12 @@ function filmRequests(page: Page): string[] {
   const asked: string[] = [];
   const note = (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/storage/') || /\.(?:webm|mp4)$/.test(pathname)) asked.push(pathname);
+    if (
+      pathname.startsWith('/storage/') ||
+      pathname.endsWith('/film-link') ||
+      /\.(?:webm|mp4)$/.test(pathname)
+    )
+      asked.push(pathname);
   };
   page.on('request', note);
   return asked;
@@ -90,10 +95,10 @@ for (const [reason, arrange] of Object.entries(REASONS)) {
 }
 
 test('a film that the storage service does not have leaves the picture', async ({ page, site }) => {
-  await page.route('**/storage/v1/object/sign/**', (route) =>
-    route.fulfill({ status: 200, json: { signedURL: null } }),
+  await page.route('**/functions/v1/film-link', (route) =>
+    route.fulfill({ status: 200, json: { success: false } }),
   );
-  const answered = page.waitForResponse(/\/storage\/v1\/object\/sign\//);
+  const answered = page.waitForResponse(/\/functions\/v1\/film-link$/);
   await page.goto(`${site.origin}/services/head-spa`);
   await answered;
   await expectPoster(page);

@@ -1,3 +1,4 @@
+import { inquiryForm } from '../../src/content/inquiry-form.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { offline } from '../../src/content/offline.ts';
 import { outboxTray } from '../../src/content/outbox-tray.ts';
@@ -6,6 +7,7 @@ import {
   brokenLine,
   deviceStorage,
   expect,
+  holdFirst,
   live,
   offlineReady,
   send,
@@ -54,6 +56,41 @@ test.describe('with a connection', () => {
     await page.locator('button[type=submit]').first().dblclick();
     await expect(page.getByText(SUCCESS)).toBeVisible();
     expect(await stack.rows('inquiries')).toHaveLength(1);
+  });
+
+  test.describe('while a message is on its way', () => {
+    test('pressing again with changed text sends a second message', async ({ page, stack }) => {
+      const release = await holdFirst(page, /\/rest\/v1\/inquiries/);
+      await page.goto(`${stack.origin}/contact`);
+      await live(page);
+      await send(page, message('The first.'));
+      const button = page.locator('main form button[type=submit]');
+      await expect(button).toHaveText(inquiryForm.submitting);
+      await expect(button).toBeDisabled();
+      await page.locator('[name=message]').fill('The second.');
+      // At once: after 8 s the first message would count as saved on the device.
+      await expect(button).toHaveText(inquiryForm.submit, { timeout: 3000 });
+      await expect(button).toBeEnabled();
+      await button.dblclick();
+      release();
+      await expect(page.getByText(SUCCESS)).toBeVisible();
+      await expect(page.locator('[name=message]')).toHaveValue('');
+      await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+      const rows = await stack.rows<{ message: string }>('inquiries');
+      expect(rows.map((row) => row.message).toSorted()).toEqual(['The first.', 'The second.']);
+    });
+
+    test('text that was changed and not sent stays, and the answer says so', async ({ page, stack }) => {
+      const release = await holdFirst(page, /\/rest\/v1\/inquiries/);
+      await page.goto(`${stack.origin}/contact`);
+      await live(page);
+      await send(page, message('The first.'));
+      await page.locator('[name=message]').fill('The second.');
+      release();
+      await expect(page.getByText(SUCCESS)).toHaveText(`${SUCCESS} ${leadForm.unsent}`);
+      await expect(page.locator('[name=message]')).toHaveValue('The second.');
+      expect(await stack.rows('inquiries')).toHaveLength(1);
+    });
   });
 
   test('what is submitted before the page is live is sent once it is', async ({ page, stack }) => {

@@ -1,4 +1,5 @@
 import { anchors, entrances, paths } from '../../src/app/paths.ts';
+import { redirects } from '../../src/app/redirects.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { brokenLine, expect, live, offlineReady, send, test, waiting } from './test.ts';
@@ -21,6 +22,16 @@ test.describe('with the server stopped', () => {
     }
     await page.goto(`${stack.origin}/no-such-page`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await page.goto(stack.origin + paths.service('no-such-service'));
+    expect(await page.title(), 'as the document says it, without script').toContain(
+      servicePage.notFound.title,
+    );
+    await live(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicePage.notFound.title);
+    for (const [from, to] of redirects) {
+      await page.goto(stack.origin + from);
+      await expect(page).toHaveURL(stack.origin + to);
+    }
   });
 
   test.describe('on a phone', () => {

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { TEXTS } from '../../supabase/functions/_shared/catalogue.ts';
 import { popup as texts } from '../../src/content/popup.ts';
 import { privacyChoices } from '../../src/content/privacy-choices.ts';
-import { brokenLine, deviceStorage, expect, gotoOnStoppedClock, live, test } from './test.ts';
+import {
+  brokenLine,
+  deviceStorage,
+  expect,
+  gotoOnStoppedClock,
+  holdFirst,
+  live,
+  SUCCESS,
+  test,
+} from './test.ts';
 
 const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('#popup-title') });
 const ask = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('showCTAPopup')));
@@ -81,6 +90,28 @@ test.describe('the sign-up popup opens', () => {
     await expect(popup(page)).toBeVisible();
   });
 
+  test('not over the answer to a form that was just sent, until that has been there for 20 s', async ({
+    page,
+    stack,
+  }) => {
+    await gotoOnStoppedClock(page, `${stack.origin}/contact`);
+    const form = page.locator('main form');
+    for (const [name, value] of [
+      ['fullName', 'Ada Sample'],
+      ['email', 'ada@example.org'],
+      ['message', 'A short question.'],
+    ] as const)
+      await form.locator(`[name=${name}]`).fill(value);
+    await page.clock.runFor(5000);
+    await form.locator('button[type=submit]').click();
+    await expect(form.getByText(SUCCESS)).toBeVisible();
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await page.clock.runFor(19_000);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(3000);
+    await expect(popup(page)).toBeVisible();
+  });
+
   test('never on the unsubscribe page', async ({ page, site }) => {
     await gotoOnStoppedClock(page, `${site.origin}/unsubscribe`);
     await page.clock.runFor(10_100);
@@ -126,6 +157,25 @@ test.describe('signing up in the popup', () => {
     await expect(popup(page).locator('[name=email]')).toBeFocused();
     await popup(page).locator('[name=email]').pressSequentially('.');
     await expect(popup(page).getByText('Please enter a valid email address')).toBeHidden();
+  });
+
+  test('pressed again with another address while the first is on its way signs both up', async ({
+    page,
+    stack,
+  }) => {
+    const release = await holdFirst(page, /\/rest\/v1\/rpc\/subscribe/);
+    await gotoOnStoppedClock(page, stack.origin);
+    await ask(page);
+    await signUp(page, 'ada@example.or');
+    const button = popup(page).locator('button[type=submit]');
+    await expect(button).toHaveText(texts.submitting);
+    await popup(page).locator('[name=email]').fill('ada@example.org');
+    await expect(button).toHaveText(texts.submit);
+    await button.click();
+    release();
+    await expect(popup(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    const rows = await stack.rows<{ email: string }>('email_subscribers');
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(['ada@example.or', 'ada@example.org']);
   });
 
   test.describe('with a broken line', () => {

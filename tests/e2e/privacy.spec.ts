@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { privacyChoices as texts, waitingIsLost } from '../../src/content/privacy-choices.ts';
+import type { FaultProxy } from '../faults/fault-proxy.ts';
 import { brokenLine, deviceStorage, expect, live, send, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('#privacy-title') });
@@ -33,11 +34,57 @@ test('the footer of every page opens the choices; an opt-out is remembered and o
   await expect.poll(() => stack.rows('qr_analytics')).toHaveLength(1);
 });
 
+test.describe('a visit that waits for a connection', () => {
+  test.use({ expectedConsole: brokenLine });
+
+  const wait = async (page: Page, faults: FaultProxy) => {
+    faults.fault = (method) => (method === 'POST' ? 'down' : undefined);
+    await page.goto(`${faults.origin}/qrcode/bag`);
+    await live(page);
+    await expect.poll(() => faults.met.length, 'it was tried').toBeGreaterThan(0);
+    await expect.poll(() => deviceStorage(page)).toContain('"qrCode":"bag"');
+  };
+
+  test('is deleted when its visitor opts out, and so are noted scans', async ({ page, stack, faults }) => {
+    await wait(page, faults);
+    await page.evaluate(() => localStorage.setItem('scan:left-over', '{}'));
+    await open(page);
+    await optOut(page).check();
+    await expect.poll(() => deviceStorage(page)).not.toContain('"qrCode"');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['privacy-choice']);
+    faults.fault = () => undefined;
+    await page.reload();
+    await live(page);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect(await stack.rows('qr_analytics')).toEqual([]);
+  });
+
+  test('is deleted, not sent, when the browser has come to say no', async ({ page, stack, faults }) => {
+    await wait(page, faults);
+    faults.fault = () => undefined;
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/qr_analytics')) sent.push(request.method());
+    });
+    await page.addInitScript(
+      "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
+    );
+    await page.reload();
+    await expect.poll(() => deviceStorage(page), { timeout: 30_000 }).not.toContain('"qrCode"');
+    expect(sent).toEqual([]);
+    expect(await stack.rows('qr_analytics')).toEqual([]);
+  });
+});
+
 for (const [signal, property, value] of [
   ['gpc', 'globalPrivacyControl', 'true'],
   ['dnt', 'doNotTrack', "'1'"],
+  ['dnt', 'doNotTrack', "'yes'"],
 ] as const)
-  test(`a browser that sends ${signal} is obeyed and can't be overruled`, async ({ page, site }) => {
+  test(`a browser that sends ${signal} (${value}) is obeyed and can't be overruled`, async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(
       `Object.defineProperty(Navigator.prototype, '${property}', { get: () => ${value} })`,
     );

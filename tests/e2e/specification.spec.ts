@@ -2,8 +2,10 @@
 import { pages } from '../../src/app/pages.ts';
 import { anchors, paths } from '../../src/app/paths.ts';
 import { redirects } from '../../src/app/redirects.ts';
+import { servicePage } from '../../src/content/service-page.ts';
 import { business } from '../../src/content/business.ts';
 import { serviceSlugs } from '../../src/content/services/schema.ts';
+import { withTrademarks } from '../../src/content/trademark-text.ts';
 import { expect, test } from './test.ts';
 
 /** What the specification quotes on a route; part 1 and part 2 by section. */
@@ -193,7 +195,10 @@ test('an unknown path and an unknown service are real 404s that say so', async (
     expect(response.status, path).toBe(404);
     const html = await response.text();
     expect(html).toContain('noindex');
-    for (const quote of NOT_FOUND) expect(textOf(html)).toContain(quote);
+    const isService = path.startsWith(paths.services);
+    expect(/<title>([^<|]*?) \|/.exec(html)?.[1]).toBe(isService ? servicePage.notFound.title : NOT_FOUND[0]);
+    for (const quote of isService ? [servicePage.notFound.title, servicePage.notFound.text] : NOT_FOUND)
+      expect(textOf(html)).toContain(quote);
     for (const link of [paths.home, paths.services, paths.about, paths.memberships])
       expect(attributes(html, 'href')).toContain(link);
   }
@@ -267,4 +272,53 @@ test('sitemap.xml lists every page with its date, and nothing else', async ({ si
     if (!(await read(site.origin + path)).includes('noindex')) indexed.push(site.origin + path);
   expect([...listed].sort()).toEqual(indexed.sort());
   expect(await read(`${site.origin}/robots.txt`)).toContain(`Sitemap: ${site.origin}${paths.sitemapXml}`);
+});
+
+/** What Lighthouse takes for link text that does not say where a link leads. */
+const VAGUE =
+  /^(click here|click this|go|here|(more )?information|learn more|more( info)?|right here|read more|see more|start|this)$/i;
+
+test('every link says where it leads', async ({ site }) => {
+  const findings: string[] = [];
+  for (const path of published) {
+    const html = await read(site.origin + path);
+    for (const [, attributeList, content] of html.matchAll(/<a\s([^>]*)>(.*?)<\/a>/gs)) {
+      const [href] = attributes(` ${attributeList}`, 'href');
+      const text = content!.replace(/<[^>]*>/g, '').trim();
+      if (!href?.startsWith('#') && VAGUE.test(text)) findings.push(`${path}: ${text} leads to ${href}`);
+    }
+  }
+  expect(findings).toEqual([]);
+});
+
+test('trademark symbols follow every name that is displayed, and stand nowhere else', async ({
+  page,
+  site,
+}) => {
+  const findings: string[] = [];
+  await page.goto(`${site.origin}${paths.sitemap}`);
+  for (const path of published) {
+    const html = await read(site.origin + path);
+    const { displayed, hidden } = await page.evaluate((source) => {
+      const { head, body } = new DOMParser().parseFromString(source, 'text/html');
+      for (const element of body.querySelectorAll('script, style, noscript, svg')) element.remove();
+      const values = [head, ...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes].map(({ value }) => value),
+      );
+      // Suppliers' names that are set as their marks, and words for assistive technology.
+      const unseen = [...body.querySelectorAll('[role=img], .visually-hidden')];
+      const spoken = unseen.map(({ textContent }) => textContent);
+      for (const element of unseen) element.remove();
+      // Words of two elements are two words.
+      for (const element of body.querySelectorAll(':not(sup, em, mark)')) element.append(' ');
+      return { displayed: body.textContent, hidden: [head.textContent, ...values, ...spoken] };
+    }, html);
+    const marked = withTrademarks(displayed);
+    if (marked !== displayed) {
+      const at = [...marked].findIndex((letter, index) => letter !== displayed[index]);
+      findings.push(`${path}: no symbol after '${displayed.slice(at - 30, at).trim()}'`);
+    }
+    for (const text of hidden) if (/[®™]/.test(text)) findings.push(`${path}: a symbol in '${text}'`);
+  }
+  expect(findings).toEqual([]);
 });

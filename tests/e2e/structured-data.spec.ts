@@ -1,4 +1,5 @@
 /** What search engines are told, held against what Google requires of each type. */
+import sharp from 'sharp';
 import { pages } from '../../src/app/pages.ts';
 import { business } from '../../src/content/business.ts';
 import { expect, test } from './test.ts';
@@ -12,6 +13,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
     'address.postalCode',
     'telephone',
     'openingHoursSpecification',
+    'image',
+    'logo',
   ],
   BreadcrumbList: ['itemListElement.*.position', 'itemListElement.*.name', 'itemListElement.*.item'],
   FAQPage: ['mainEntity.*.name', 'mainEntity.*.acceptedAnswer.text'],
@@ -78,4 +81,41 @@ test('structured data has what Google requires of each type', async ({ site }) =
       'Product',
     ]),
   );
+});
+
+/** Contents of the head's meta elements by property or name. */
+const metaOf = (html: string) =>
+  new Map(
+    [...html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g)].map(([, key, value]) => [
+      key,
+      value!,
+    ]),
+  );
+
+test('previews name size and content of their picture, and articles their dates and author', async ({
+  site,
+}) => {
+  for (const path of published) {
+    const html = await (await fetch(site.origin + path)).text();
+    const meta = metaOf(html);
+    if (meta.has('og:image')) {
+      const picture = await fetch(meta.get('og:image')!);
+      const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+      expect([meta.get('og:image:width'), meta.get('og:image:height')], path).toEqual([
+        `${width}`,
+        `${height}`,
+      ]);
+      expect(meta.get('og:image:alt'), path).toMatch(/\w{3}/);
+    }
+    const article = structuredData(html).find((item) => item['@type'] === 'Article');
+    expect(meta.get('article:published_time'), path).toBe(article?.['datePublished']);
+    expect(meta.get('article:modified_time'), path).toBe(article?.['dateModified']);
+    for (const name of ['author', 'article:author'])
+      expect(meta.get(name), path).toBe(at(article, 'author.name'));
+  }
+});
+
+test("the business's picture and logo are there", async ({ site }) => {
+  const [business] = structuredData(await (await fetch(site.origin)).text());
+  for (const field of ['image', 'logo']) expect((await fetch(business![field] as string)).status).toBe(200);
 });

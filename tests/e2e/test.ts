@@ -86,7 +86,7 @@ export async function offlineReady(page: Page): Promise<void> {
 export async function beginToWrite(page: Page): Promise<void> {
   await live(page);
   const fetched = Promise.all([
-    page.waitForResponse(/\/assets\/transport-/),
+    page.waitForResponse(/\/assets\/sender-/),
     page.waitForResponse(/\/assets\/tray-dialog-.*\.js/),
   ]);
   await page.locator('[name=message]').first().focus();
@@ -139,6 +139,21 @@ export async function send(
   await form.locator('[name=message]').fill(message);
   await takeYourTime(page);
   await form.locator('button[type=submit]').click();
+}
+
+/** Holds the first request to an address back. @returns how to let it go on */
+export async function holdFirst(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isFirst = true;
+  await page.route(url, async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      await released;
+    }
+    await route.continue();
+  });
+  return () => release();
 }
 
 /** Everything that lies in IndexedDB, as text: to look for what should not be there. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { unsubscribe as texts } from '../../src/content/unsubscribe.ts';
 import type { LocalStack } from './local-stack.ts';
-import { brokenLine, deviceStorage, expect, live, test } from './test.ts';
+import { brokenLine, deviceStorage, expect, live, send, SUCCESS, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -34,6 +34,7 @@ test('the link in a mail unsubscribes by itself, and again when it is opened aga
   await subscribe(stack, 'ada@example.org');
   const mail = only(await stack.mails());
   const link = /href="([^"]*\/unsubscribe\?[^"]*)"/.exec(mail.html ?? '')![1]!.replace(/&#38;|&amp;/g, '&');
+  expect(new URL(link).searchParams.has('email'), 'the token says whose it is').toBe(false);
   for (let time = 1; time <= 2; time++) {
     await page.goto(link);
     await expect(title(page)).toHaveText('Unsubscribed Successfully');
@@ -45,6 +46,49 @@ test('the link in a mail unsubscribes by itself, and again when it is opened aga
   await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
   await page.getByRole('link', { name: texts.success.home }).click();
   await expect(page).toHaveURL(`${stack.origin}/`);
+});
+
+test('the link of an older mail, with address and token, unsubscribes too', async ({ page, stack }) => {
+  const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
+  await page.goto(`${stack.origin}/unsubscribe?email=ada%40example.org&token=${token}`);
+  await expect(title(page)).toHaveText('Unsubscribed Successfully');
+  expect(await status(stack)).toBe('unsubscribed');
+});
+
+test('neither address nor token reaches the referrer of what follows, or stays in the address', async ({
+  page,
+  stack,
+}) => {
+  const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
+  const referrers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) referrers.push(request.headers()['referer'] ?? '');
+  });
+  await page.goto(`${stack.origin}/unsubscribe?email=ada%40example.org&token=${token}`);
+  await expect(title(page)).toHaveText('Unsubscribed Successfully');
+  expect(page.url()).toBe(`${stack.origin}/unsubscribe`);
+  expect(referrers.filter((referrer) => /token|email/.test(referrer))).toEqual([]);
+
+  await page.evaluate((url) => location.assign(url), `${stack.origin}/contact?token=${token}`);
+  await page.waitForURL(/contact/);
+  await page.evaluate((url) => location.assign(url), `${stack.origin}/contact`);
+  await page.waitForURL(/contact$/);
+  await live(page);
+  expect(await page.evaluate(() => document.referrer), 'what a browser makes of it').toContain('token');
+  await send(page, { email: 'ada@example.org', message: 'Where do I come from?' });
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(await stack.rows('inquiries')).toMatchObject([{ referrer: `${stack.origin}/contact` }]);
+});
+
+test('a reload before the page is live still unsubscribes', async ({ page, stack }) => {
+  const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
+  await page.route(/\/assets\/browser-/, () => {});
+  await page.goto(`${stack.origin}/unsubscribe?token=${token}`, { waitUntil: 'commit' });
+  await page.waitForURL(`${stack.origin}/unsubscribe`);
+  await page.unroute(/\/assets\/browser-/);
+  await page.reload();
+  await expect(title(page)).toHaveText('Unsubscribed Successfully');
+  expect(await status(stack)).toBe('unsubscribed');
 });
 
 test('while the answer is awaited the page says so', async ({ page, stack }) => {
@@ -70,6 +114,8 @@ test.describe('a wrong token', () => {
     stack,
   }) => {
     await subscribe(stack, 'ada@example.org');
+    await page.goto(`${stack.origin}/unsubscribe?token=wrong`);
+    await expect(title(page)).toHaveText('Unsubscribe Failed');
     await page.goto(`${stack.origin}/unsubscribe?email=ada@example.org&token=wrong`);
     await expect(title(page)).toHaveText('Unsubscribe Failed');
     await expect(page.getByText('Failed to unsubscribe. Please try again.')).toBeVisible();
@@ -86,7 +132,7 @@ test.describe('a wrong token', () => {
 });
 
 test.describe('the manual form', () => {
-  for (const query of ['', '?email=ada@example.org', '?token=abc', '?email=&token='])
+  for (const query of ['', '?email=ada@example.org', '?email=&token='])
     test(`is what /unsubscribe${query} starts with`, async ({ page, site }) => {
       await page.goto(`${site.origin}/unsubscribe${query}`);
       await expect(title(page)).toHaveText(texts.manual.title);
@@ -162,6 +208,33 @@ test('a mail program leaves the list with one POST to the address in the header'
   });
   expect(posted.status).toBe(200);
   expect(await status(stack)).toBe('unsubscribed');
+});
+
+test('the page opens with the form, and a link that unsubscribes by itself moves nothing', async ({
+  page,
+  stack,
+}) => {
+  const html = await (await fetch(`${stack.origin}/unsubscribe`)).text();
+  expect(html).toContain(texts.manual.title);
+  expect(html).toMatch(/<form[^>]*>.*<input[^>]*type="email".*UNSUBSCRIBE<.*<\/form>/s);
+
+  const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${stack.origin}/unsubscribe?email=ada@example.org&token=${token}`);
+    await expect(title(page)).toHaveText('Unsubscribed Successfully');
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    // What is left is a line that the real font breaks differently.
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.04);
+  }
 });
 
 test('without script the page says how else to leave', async ({ site }) => {

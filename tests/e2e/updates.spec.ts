@@ -1,4 +1,8 @@
 /** New builds, broken builds, and the way out. */
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readRecord } from '../../src/build/inputs.ts';
+import { buildIdOf } from '../../src/build/offline/build-id.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { offline } from '../../src/content/offline.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -66,6 +70,26 @@ async function leaveWaiting(page: Page, host: Deployment, stack: LocalStack, mes
 }
 
 test.describe.configure({ timeout: 180_000 });
+
+test('the build names what it was made from: shared code of the backend, but no tests and no studio', () => {
+  const files = Object.keys(readRecord(resolve(import.meta.dirname, '../..'))?.files ?? {});
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'supabase/functions/_shared/catalogue.ts',
+      'supabase/functions/_shared/rows.ts',
+      'src/app/prerender.tsx',
+      'src/build/html/boot.ts',
+      'src/content/business.ts',
+      'src/index.html',
+      'src/media/masters/about.webp',
+      'src/styles/tokens.css',
+      'src/sw/sw.ts',
+      'src/sw/outbox.ts',
+      'public/favicon.svg',
+    ]),
+  );
+  expect(files.filter((file) => /\.test\.|^tests\/|\/studio\//.test(file))).toEqual([]);
+});
 
 test.describe('a new build', () => {
   test.use({ expectedConsole: brokenLine });
@@ -139,6 +163,32 @@ test.describe('a new build', () => {
     expect(await entryOf(cold)).toContain('NEXT');
   });
 
+  test('that changes only icons, favicon and manifest brings them to the device', async ({ page, host }) => {
+    const files = ['favicon.svg', 'icons/icon-192.png', 'manifest.webmanifest'];
+    const next = new Build();
+    expect(next.id, 'the build was signed like this').toBe(buildIdOf(next.folder));
+    for (const file of files) next.touch(file);
+    const sizes = files.map((file) => statSync(join(next.folder, file)).size);
+    const kept = () =>
+      page.evaluate(async (files) => {
+        const responses = await Promise.all(files.map((file) => caches.match(`/${file}`)));
+        return Promise.all(responses.map(async (response) => (await response?.blob())?.size));
+      }, files);
+    await page.goto(host.origin);
+    await offlineReady(page);
+    expect(await kept()).toEqual(sizes.map((size) => size - 1));
+    host.deploy(next.sign());
+    await lookForUpdate(page);
+    await expect(page.getByText(offline.update.text)).toBeVisible({ timeout: 30_000 });
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: offline.update.reload }).click(),
+    ]);
+    await offlineReady(page);
+    expect(await kept()).toEqual(sizes);
+    next.dispose();
+  });
+
   for (const [what, folder, file] of [
     ['a script', 'assets', /^about-.*\.js$/],
     ['a picture', 'pictures', /^about-.*-768\.avif$/],
@@ -190,6 +240,31 @@ test('a page without a service worker that misses a script of its build takes th
   await expect(page).toHaveURL(host.origin + paths.about);
   await live(page);
   await context.close();
+});
+
+test.describe('a script that is missing for a moment', () => {
+  test.use({ expectedConsole: /404/ });
+
+  for (const workers of ['block', 'allow'] as const)
+    test(`is there for the page and the device as soon as the host has it, workers: ${workers}`, async ({
+      browser,
+      host,
+    }) => {
+      const context = await browser.newContext({ serviceWorkers: workers });
+      const page = await context.newPage();
+      const missed = new Set<string>();
+      // Once each; this host lets browsers keep a 404 for a year.
+      host.misses = (path) => {
+        if (!/^\/assets\/.*\.js$/.test(path) || missed.has(path)) return false;
+        missed.add(path);
+        return true;
+      };
+      await page.goto(host.origin + paths.contact);
+      await live(page);
+      expect(missed.size).toBeGreaterThan(3);
+      if (workers === 'allow') await offlineReady(page);
+      await context.close();
+    });
 });
 
 test.describe('the kill switch', () => {

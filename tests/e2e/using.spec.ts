@@ -52,6 +52,24 @@ test.describe('the service search', () => {
     await expect(field(page)).toHaveValue('');
   });
 
+  test('results arrive 0.05 s apart, carry trademark symbols, and a later letter hides none of them', async ({
+    page,
+  }) => {
+    const delays = () =>
+      results(page).evaluateAll((lines) => lines.map((line) => getComputedStyle(line).animationDelay));
+    await field(page).fill('s');
+    await expect(results(page).nth(11)).toBeAttached();
+    expect((await delays()).slice(0, 12)).toEqual(
+      Array.from({ length: 12 }, (_, position) => `${+(position * 0.05).toFixed(2)}s`),
+    );
+    await field(page).fill('plasmage');
+    await expect(results(page).first()).toContainText('Plasmage®');
+    const kept = results(page).filter({ hasText: 'Plasmage' });
+    for (const line of await kept.all()) await expect(line).toHaveCSS('opacity', '1');
+    await field(page).fill('plasmag');
+    for (const line of await kept.all()) await expect(line).toHaveCSS('opacity', '1');
+  });
+
   test('a treatment opens its service at the treatments; a press beside the list closes it', async ({
     page,
   }) => {
@@ -171,8 +189,13 @@ test('the list of articles is searched, filtered and sorted; its address brings 
 
   await page.getByLabel(articlesPage.search.label).fill('no article says this');
   await expect(page.getByRole('heading', { name: articlesPage.empty.title })).toBeVisible();
+  await page.getByLabel(articlesPage.filter.label).selectOption({ index: 1 });
   await page.getByRole('button', { name: articlesPage.empty.clear }).click();
-  await expect(titles).toHaveText(all);
+  await expect(page.getByLabel(articlesPage.search.label)).toHaveValue('');
+  await expect(page.getByLabel(articlesPage.filter.label)).toHaveValue('');
+  // The order is no filter.
+  await expect(page.getByLabel(articlesPage.sort.label)).toHaveValue('alphabetical');
+  await expect(titles).toHaveText(all.toSorted((a, b) => a.localeCompare(b)));
 });
 
 test('the calculator turns dollars into points and credit', async ({ page, site }) => {
@@ -184,4 +207,15 @@ test('the calculator turns dollars into points and credit', async ({ page, site 
   await expect(results).toContainText('$62.50');
   await page.getByLabel(/spen/i).first().fill('');
   await expect(results).toContainText('$0');
+});
+
+test('the first row of the gallery does not wait until it is in view', async ({ site }) => {
+  const html = await (await fetch(site.origin + paths.gallery)).text();
+  const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+  const isEager = pictures.map((tag) => tag.includes('loading="eager"'));
+  // Three cases in a row, two pictures each. Those of the first case are the largest paint on every screen.
+  expect(isEager).toEqual(pictures.map((_, index) => index < 6));
+  expect(pictures.map((tag) => /fetchpriority="high"/i.test(tag))).toEqual(
+    pictures.map((_, index) => index < 2),
+  );
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { widget as texts } from '../../src/content/widget.ts';
-import { brokenLine, expect, gotoOnStoppedClock, test } from './test.ts';
+import { brokenLine, expect, gotoOnStoppedClock, holdFirst, test } from './test.ts';
 
 const panel = (page: Page) => page.locator('#contact-widget');
 const opener = (page: Page) => page.getByRole('button', { name: navigation.message.open });
@@ -66,6 +66,25 @@ test('closing it after success clears it too; closing it before keeps what was t
   await panel(page).getByRole('button', { name: texts.close }).click();
   await opener(page).click();
   await expect(panel(page).locator('[name=message]')).toHaveValue('');
+});
+
+test('what is typed while a message is on its way is not taken away by its success', async ({
+  page,
+  stack,
+}) => {
+  const release = await holdFirst(page, /\/rest\/v1\/inquiries/);
+  await open(page, stack.origin);
+  await fill(page);
+  await sendIt(page);
+  await panel(page).locator('[name=message]').fill('A second question.');
+  release();
+  await expect(panel(page).getByText(leadForm.unsent)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(panel(page).locator('[name=message]')).toHaveValue('A second question.');
+  await sendIt(page);
+  await expect(panel(page).getByRole('heading', { name: 'MESSAGE SENT' })).toBeVisible();
+  const rows = await stack.rows<{ message: string }>('inquiries');
+  expect(rows.map(({ message }) => message).toSorted()).toEqual(['A second question.', 'A short question.']);
 });
 
 test('name, email and message are asked for, and typing clears an error', async ({ page, site }) => {

@@ -80,12 +80,14 @@ export class FaultProxy {
   }
 }
 
-/** One body for a database error and a function error. Each client reads its own fields. */
+/** The refusal of the database, or of a function. */
 async function refuseData(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   let body = '';
   for await (const chunk of incoming) body += String(chunk);
   const { id } = JSON.parse(body) as { id: string };
-  const refusal = { id, success: false, code: '23514', message: 'violates check constraint' };
+  const refusal = incoming.url?.startsWith('/functions/')
+    ? { id, success: false, code: 'invalid' }
+    : { code: '23514', message: 'violates check constraint' };
   outgoing.writeHead(400, { 'content-type': 'application/json' });
   outgoing.end(JSON.stringify(refusal));
 }

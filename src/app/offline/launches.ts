@@ -1,3 +1,4 @@
+import { navigate } from '../navigation/navigate.ts';
 import { paths } from '../paths.ts';
 
 interface LaunchQueue {
@@ -13,9 +14,6 @@ export function followLaunches(): void {
   launchQueue?.setConsumer(({ targetURL }) => {
     const target = targetURL && new URL(targetURL);
     if (!target || target.pathname === paths.home || target.href === location.href) return;
-    // As the router labels its own entries: one without a key would pass for the entry that the app began with.
-    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ key: crypto.randomUUID(), idx: idx + 1 }, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    navigate(target);
   });
 }

@@ -1,5 +1,6 @@
 /** New versions: looked for quietly, announced, taken when the visitor says so or opens the site anew. */
 import { Workbox } from 'workbox-window';
+import { scriptAddress } from './script-address.ts';
 import { useOffline } from '../../stores/offline.ts';
 
 /** How often a page that is returned to looks for a new version. Milliseconds. */
@@ -10,7 +11,7 @@ const EVERY = 3_600_000;
  * @throws when there is no service worker to be had
  */
 export async function watchUpdates(): Promise<ServiceWorkerRegistration> {
-  const workbox = new Workbox('/sw.js');
+  const workbox = new Workbox(scriptAddress('/sw.js'));
   let isChosen = false;
   const announce = () =>
     useOffline.setState({

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { articleCardSchema } from '../../content/articles/schema.ts';
 import { categories } from '../../content/services/categories.ts';
+import type { InputRecorder } from '../inputs.ts';
 import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -15,11 +16,11 @@ let reading: Promise<Records> | undefined;
  * `virtual:service-cards`, `virtual:search-index` and `virtual:article-cards`, derived from the records of services
  * and articles. A record that is invalid or refers to something missing stops the build with file and field.
  */
-export function content(): Plugin {
+export function content(inputs?: InputRecorder): Plugin {
   return {
     name: 'content',
     async buildStart() {
-      await (reading ??= readRecords());
+      inputs?.add(...(await (reading ??= readRecords())).files);
     },
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {

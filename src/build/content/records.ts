@@ -1,20 +1,17 @@
 import { readdirSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import { runnerImport } from 'vite';
 import { paths } from '../../app/paths.ts';
-import { articleSchema, type Article } from '../../content/articles/schema.ts';
+import type { Article } from '../../content/articles/schema.ts';
+import type { Gallery } from '../../content/gallery.schema.ts';
+import { holdsRecords, schemaOf } from '../../content/registry.ts';
 import { categories } from '../../content/services/categories.ts';
-import { serviceSchema, serviceSlugs, type Service } from '../../content/services/schema.ts';
-import { concernsSchema } from '../../content/concerns.schema.ts';
-import { gallerySchema, type Gallery } from '../../content/gallery.schema.ts';
-import { technologySchema } from '../../content/technology.schema.ts';
+import { serviceSlugs, type Service } from '../../content/services/schema.ts';
 import { checkLinks, checkRecord, refuse, type Finding } from './check.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../content');
-/** What lies beside the records of services without being one. */
-const NO_SERVICE = new Set(['schema', 'categories']);
 
-/** The records that are derived from, and the files they came from. */
+/** The records that are derived from, and the files that all records came from. */
 export interface Records {
   services: ReadonlyMap<string, Service>;
   gallery: Gallery;
@@ -22,63 +19,86 @@ export interface Records {
   files: readonly string[];
 }
 
+/** One exported record of the content folder. */
+export interface ContentRecord {
+  /** Below the content folder. */
+  file: string;
+  member: string;
+  value: unknown;
+}
+
 /**
- * Reads and checks the records of services, articles, concerns, technology and gallery.
- * @throws with file and field of everything that is invalid or leads nowhere
+ * Reads and checks every record of the content.
+ * @throws with file and field of everything that is invalid, unregistered, or leads nowhere
  */
 export async function readRecords(): Promise<Records> {
-  const files: string[] = [];
-  const exportsOf = async (name: string) => {
-    const file = resolve(contentDir, `${name}.ts`);
-    files.push(file);
-    return (await runnerImport<Record<string, unknown>>(file, { configFile: false })).module;
-  };
-  const read = async (name: string, member: string) => (await exportsOf(name))[member];
-  const services = new Map<string, Service>();
-  for (const slug of recordNames('services').filter((name) => !NO_SERVICE.has(name)))
-    services.set(slug, (await read(`services/${slug}`, 'service')) as Service);
-  const articles: Article[] = [];
-  for (const slug of articleSlugs())
-    articles.push(Object.values(await exportsOf(`articles/${slug}`))[0] as Article);
-  const pages = [
-    ['concerns', concernsSchema],
-    ['technology', technologySchema],
-    ['gallery', gallerySchema],
-  ] as const;
-  const records = new Map<string, unknown>();
-  for (const [name] of pages) records.set(name, await read(name, name));
-
-  const known = knownPaths();
+  const { all, files } = await readAll();
+  const inFolder = (folder: string) => all.filter(({ file }) => file.startsWith(`${folder}/`));
+  const services = new Map(
+    inFolder('services')
+      .filter(({ member }) => member === 'service')
+      .map(({ file, value }) => [basename(file, '.ts'), value as Service]),
+  );
+  const articles = inFolder('articles').map(({ value }) => value as Article);
+  const known = knownPaths(articles);
   refuse([
+    ...all.flatMap((record) => checkContentRecord(record, known)),
     ...checkCatalogue(services),
-    ...[...services].flatMap(([slug, service]) => [
-      ...checkRecord(`services/${slug}.ts`, serviceSchema, service),
-      ...checkLinks(`services/${slug}.ts`, service, known),
-    ]),
-    ...articles.flatMap((article) => [
-      ...checkRecord(`articles/${article.slug}.ts`, articleSchema, article),
-      ...checkLinks(`articles/${article.slug}.ts`, article, known),
-    ]),
-    ...pages.flatMap(([name, schema]) => [
-      ...checkRecord(`${name}.ts`, schema, records.get(name)),
-      ...checkLinks(`${name}.ts`, records.get(name), known),
-    ]),
+    ...articles.flatMap((article, at) => named(inFolder('articles')[at]!.file, article)),
   ]);
-  return { services, gallery: records.get('gallery') as Gallery, articles, files };
+  const gallery = all.find(({ member }) => member === 'gallery')!.value as Gallery;
+  return { services, gallery, articles, files };
 }
 
-const recordNames = (folder: string) =>
-  readdirSync(resolve(contentDir, folder))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => basename(file, '.ts'));
+/** @returns what is wrong with one record: nobody registered it, its schema refuses it, or a link leads nowhere */
+export function checkContentRecord(
+  { file, member, value }: ContentRecord,
+  known: ReadonlySet<string>,
+): Finding[] {
+  const schema = schemaOf(file, member);
+  if (!schema)
+    return [{ file, field: member, message: 'has no schema: register it in src/content/registry.ts' }];
+  return [...checkRecord(file, schema, value), ...checkLinks(file, value, known)];
+}
 
-const articleSlugs = () => recordNames('articles').filter((name) => name !== 'schema');
+/** Every exported value of the content folder, in the order of the files. Functions are code, not content. */
+export async function readAll(): Promise<{ all: ContentRecord[]; files: string[] }> {
+  const names = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter(holdsRecords)
+    .sort();
+  const imported = await Promise.all(
+    names.map(async (file) => {
+      const path = resolve(contentDir, file);
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(path, {
+        configFile: false,
+      });
+      return { file, module, files: [path, ...dependencies.map((name) => resolve(name))] };
+    }),
+  );
+  const all = imported.flatMap(({ file, module }) =>
+    Object.entries(module).flatMap(([member, value]) =>
+      typeof value === 'function' ? [] : [{ file, member, value }],
+    ),
+  );
+  return { all, files: [...new Set(imported.flatMap(({ files }) => files))] };
+}
 
 /** Every path that a text may link to. */
-function knownPaths(): ReadonlySet<string> {
+function knownPaths(articles: readonly Article[]): ReadonlySet<string> {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
-  return new Set([...fixed, ...serviceSlugs.map(paths.service), ...articleSlugs().map(paths.article)]);
+  return new Set([
+    ...fixed,
+    ...serviceSlugs.map(paths.service),
+    ...articles.map(({ slug }) => paths.article(slug)),
+  ]);
 }
+
+/** A record's file is named after its slug. */
+const named = (file: string, { slug }: { slug: string }): Finding[] =>
+  basename(file, '.ts') === slug
+    ? []
+    : [{ file, field: 'slug', message: `must be '${basename(file, '.ts')}'` }];
 
 /** Each service has a record named after it and stands in exactly one category. */
 function checkCatalogue(services: ReadonlyMap<string, Service>): Finding[] {
@@ -95,8 +115,6 @@ function checkCatalogue(services: ReadonlyMap<string, Service>): Finding[] {
         message: `It stands in ${count} categories`,
       });
   }
-  for (const [name, { slug }] of services)
-    if (slug !== name)
-      findings.push({ file: `services/${name}.ts`, field: 'slug', message: `It must be '${name}'` });
+  for (const [name, service] of services) findings.push(...named(`services/${name}.ts`, service));
   return findings;
 }

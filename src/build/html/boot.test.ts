@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserSignal } from '../../features/qr-visit/tracking.ts';
+import { browserSignal } from '../../outbox/browser-signal.ts';
 import { bootScript } from './boot.ts';
 
 interface Options {
@@ -8,9 +9,16 @@ interface Options {
   search?: string;
   boot?: Record<string, unknown>;
   browser?: Record<string, unknown>;
+  /** What the page's global object has beside the usual. */
+  page?: Record<string, unknown>;
+  indexedDB?: unknown;
   choice?: string;
+  /** The state of the history entry. */
+  entry?: unknown;
   /** Whether the line lets a request through. */
   passes?: (url: string) => boolean;
+  /** The status of what a cache mode gets. */
+  status?: (mode: string | undefined) => number;
 }
 
 interface Link {
@@ -26,8 +34,12 @@ function run({
   search = '',
   boot = { path: '/' },
   browser = {},
+  page = {},
+  indexedDB = new IDBFactory(),
   choice,
+  entry = null,
   passes = () => true,
+  status = () => 200,
 }: Options) {
   const notes: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
   const went: string[] = [];
@@ -39,22 +51,32 @@ function run({
     createElement: () => ({ remove: () => {} }),
     head: {
       appendChild(link: Link) {
-        void Promise.resolve().then(() => (passes(link.href) ? link.onload?.() : link.onerror?.()));
+        const here = passes(link.href) && status('default') === 200;
+        void Promise.resolve().then(() => (here ? link.onload?.() : link.onerror?.()));
         return link;
       },
     },
     documentElement: { dataset, setAttribute: () => {} },
     addEventListener: () => {},
     readyState: 'loading',
-    referrer: 'https://example.org/',
+    referrer: 'https://example.org/list?email=ada@example.org#top',
   };
   const imported: string[] = [];
+  const window: Record<string, unknown> = { addEventListener: () => {}, ...page };
   runInNewContext(bootScript.replace('import(', 'imported('), {
+    ...page,
     document,
-    window: { addEventListener: () => {} },
+    window,
+    indexedDB,
     navigator: browser,
     location: { pathname: path, search, hash: '', replace: (to: string) => left.push(to) },
-    history: { replaceState: (_: unknown, __: unknown, to: string) => went.push(to) },
+    history: {
+      state: entry,
+      replaceState(state: unknown, _: unknown, to: string) {
+        entry = state;
+        went.push(to);
+      },
+    },
     localStorage: {
       getItem: (key: string) => notes[key] ?? null,
       setItem: (key: string, value: string) => (notes[key] = value),
@@ -63,14 +85,21 @@ function run({
     Date,
     performance: { getEntriesByType: () => [] },
     setTimeout,
-    async fetch(url: string) {
+    async fetch(url: string, init?: { cache?: string }) {
       if (!passes(url)) throw new TypeError('Failed to fetch');
-      return { ok: true, arrayBuffer: async () => new ArrayBuffer(0) };
+      return { ok: status(init?.cache) === 200, arrayBuffer: async () => new ArrayBuffer(0) };
     },
     imported: async (entry: string) => void imported.push(entry),
   });
   const scans = Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
-  return { scans: scans.map(([, note]) => JSON.parse(note) as Record<string, string>), went, left, imported };
+  return {
+    scans: scans.map(([, note]) => JSON.parse(note) as Record<string, string>),
+    went,
+    left,
+    imported,
+    entry,
+    handed: window['unsubscribeQuery'],
+  };
 }
 
 describe('at the address of a scanned code the boot script', () => {
@@ -79,7 +108,9 @@ describe('at the address of a scanned code the boot script', () => {
 
   it("notes the scan and puts the page's own address in the address bar, labels and all, at once", () => {
     const { scans, went, left } = run({ path: '/qrcode/bag', search: '?utm_source=x' });
-    expect(scans).toMatchObject([{ code: 'bag', search: '?utm_source=x', referrer: 'https://example.org/' }]);
+    expect(scans).toMatchObject([
+      { code: 'bag', search: '?utm_source=x', referrer: 'https://example.org/list' },
+    ]);
     expect(Date.parse(scans[0]!['at']!)).toBe(Date.now());
     expect(went).toEqual(['/?utm_source=x']);
     expect(left).toEqual([]);
@@ -100,23 +131,75 @@ describe('at the address of a scanned code the boot script', () => {
   });
 
   it.each([
-    [{}, undefined],
-    [{ doNotTrack: '0' }, undefined],
-    [{ doNotTrack: 'unspecified' }, undefined],
-    [{ doNotTrack: '1' }, undefined],
-    [{ globalPrivacyControl: true }, undefined],
-    [{ globalPrivacyControl: false }, undefined],
-    [{}, 'opt-out'],
-  ])('asks the same as the application whether it may: %j, choice %s', (browser, choice) => {
-    const allowed = browserSignal(browser) === null && choice === undefined;
-    const result = run({ path: '/qrcode/bag', browser, ...(choice && { choice }) });
-    expect(result.scans).toHaveLength(allowed ? 1 : 0);
-    expect(result.went, 'and goes on either way').toEqual(['/']);
+    [true, {}, {}, undefined],
+    [true, { doNotTrack: '0', msDoNotTrack: '0' }, { doNotTrack: '0' }, undefined],
+    [true, { doNotTrack: 'unspecified' }, { doNotTrack: null }, undefined],
+    [true, { doNotTrack: 'no' }, {}, undefined],
+    [true, { globalPrivacyControl: false }, {}, undefined],
+    [false, { doNotTrack: '1' }, {}, undefined],
+    [false, { doNotTrack: 'yes' }, {}, undefined],
+    [false, { msDoNotTrack: '1' }, {}, undefined],
+    [false, {}, { doNotTrack: '1' }, undefined],
+    [false, { globalPrivacyControl: true }, {}, undefined],
+    [false, {}, {}, 'opt-out'],
+  ])(
+    'notes nothing where the application would not (%s): %j, %j, choice %s',
+    (may, browser, page, choice) => {
+      expect(browserSignal(browser, page) === null && choice === undefined).toBe(may);
+      const result = run({ path: '/qrcode/bag', browser, page, ...(choice && { choice }) });
+      expect(result.scans).toHaveLength(may ? 1 : 0);
+      expect(result.went, 'and goes on either way').toEqual(['/']);
+    },
+  );
+
+  it('notes the scan in IndexedDB too, where the application looks for it', async () => {
+    const indexedDB = new IDBFactory();
+    vi.useRealTimers();
+    vi.stubGlobal('indexedDB', indexedDB);
+    const { scans } = run({ path: '/qrcode/bag', indexedDB });
+    const { scanNotes } = await import('../../outbox/notes.ts');
+    await expect
+      .poll(async () => (await scanNotes()).map(({ text }) => JSON.parse(text as string) as unknown))
+      .toEqual(scans);
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['is missing', undefined],
+    [
+      'is denied',
+      {
+        open: () => {
+          throw new Error('SecurityError');
+        },
+      },
+    ],
+  ])('notes the scan in local storage alone where IndexedDB %s', (_, indexedDB) => {
+    const { scans, went } = run({ path: '/qrcode/bag', indexedDB: indexedDB ?? null });
+    expect(scans).toHaveLength(1);
+    expect(went).toEqual(['/']);
   });
 
   it('does nothing of it anywhere else', () => {
     for (const path of ['/', '/qrcodes/bag', '/services/qrcode', '/qrcode/a/b'])
       expect(run({ path })).toMatchObject({ scans: [], went: [], left: [] });
+  });
+});
+
+describe('on the unsubscribe page the boot script', () => {
+  it.each(['?token=abc', '?email=ada%40example.org&token=abc'])(
+    'takes %s out of the address, and hands it on',
+    (search) => {
+      const { went, entry, handed } = run({ path: '/unsubscribe', search });
+      expect(went).toEqual(['/unsubscribe']);
+      expect(handed).toBe(search);
+      expect(run({ path: '/unsubscribe/', entry }).handed, 'after a reload too').toBe(search);
+    },
+  );
+
+  it('leaves an address without a query alone', () => {
+    expect(run({ path: '/unsubscribe' })).toMatchObject({ went: [], handed: null });
+    expect(run({ path: '/contact', search: '?token=abc' })).toMatchObject({ went: [], handed: undefined });
   });
 });
 
@@ -142,5 +225,15 @@ describe('on a bad line the boot script', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(imported).toEqual(['/a.js', '/b.js', '/e.js']);
     expect(asked).toEqual(['/a.js', '/b.js', '/e.js', '/a.js', '/b.js', '/e.js', '/a.js']);
+  });
+
+  it.each([
+    ['Chromium', { userAgentData: {} }],
+    ['another browser', {}],
+  ])('asks past the cache after a 404 that the browser keeps: %s', async (_, browser) => {
+    const status = (mode: string | undefined) => (mode === 'reload' ? 200 : 404);
+    const { imported } = run({ path: '/', boot: { to: '/', chunks: ['/a.js'] }, status, browser });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(imported).toEqual(['/a.js', '/e.js']);
   });
 });

@@ -1,3 +1,6 @@
+import { minify_sync } from 'terser';
+import { browserSignal } from '../../outbox/browser-signal.ts';
+
 /**
  * The only inline script of a page; its hash stands in the content security policy, so it is the same on every
  * page and reads what differs from the JSON beside it.
@@ -6,25 +9,47 @@
  * bytes on what the visitor sees; where pages come from the device, until the first paint), and starts it at once
  * when the visitor touches anything. What is pressed or submitted before the page is live is remembered and done
  * afterwards: nothing typed early is lost. Every script is asked for until it is here, and none is imported before:
- * with a failed import the form would stay dead.
+ * with a failed import the form would stay dead. After a failure it asks past the cache, which may hold a 404 from
+ * the middle of a deployment.
  *
  * At the address of a scanned QR code the host serves the destination's page (`src/app/qr-pages.ts`). The script
- * notes the scan where tracking is allowed (`src/features/qr-visit/tracking.ts` says when; the application puts the
- * note into the outbox, now or at the next visit) and goes on at once: to the page's own address, or after 100 ms to
- * another site.
+ * notes the scan where tracking is allowed (`src/outbox/consent.ts` says when; the application puts the note into the
+ * outbox, now or at the next visit) and goes on at once: to the page's own address, or after 100 ms to another site.
+ * A note goes to two places, in the background: a killed browser loses local storage that it has not flushed, and a
+ * page that is left loses what the database has not committed (`src/outbox/notes.ts`).
+ *
+ * The link in a mail leads to the unsubscribe page with a token. The script takes it out of the address before
+ * anything else, or it would reach the referrer of what is opened or sent from there, and hands it to the
+ * application. The history entry keeps it for a reload.
  */
-export const bootScript = `(function () {
+const source = `(function () {
   var d = document, w = window, started = false, early = null;
+  if (/^\\/unsubscribe\\/?$/.test(location.pathname)) {
+    w.unsubscribeQuery = location.search || (history.state && history.state.query);
+    if (location.search) history.replaceState({ query: location.search }, '', location.pathname);
+  }
   var data = JSON.parse(d.getElementById('boot').textContent);
   var nav = performance.getEntriesByType('navigation')[0];
   if (location.hash || (nav && nav.type !== 'navigate')) d.documentElement.setAttribute('data-laid-out', '');
   var n = navigator, l = location, isControlled = !!(n.serviceWorker && n.serviceWorker.controller);
+  var signal = ${browserSignal.toString()};
+  function note(name, text) {
+    try { localStorage.setItem(name, text); } catch (e) {}
+    var open = indexedDB.open('notes');
+    open.onupgradeneeded = function () { open.result.createObjectStore('notes'); };
+    open.onsuccess = function () {
+      var db = open.result, t = db.transaction('notes', 'readwrite', { durability: 'strict' });
+      t.objectStore('notes').put(text, name);
+      if (t.commit) t.commit();
+      db.close();
+    };
+  }
   var code = /^\\/qrcode\\/([^/]*)\\/?$/.exec(l.pathname);
   if (code) {
     try {
-      if (!n.globalPrivacyControl && n.doNotTrack !== '1' && localStorage.getItem('privacy-choice') !== 'opt-out')
-        localStorage.setItem('scan:' + crypto.randomUUID(), JSON.stringify({
-          code: code[1], search: l.search, referrer: d.referrer, at: new Date().toISOString()
+      if (!signal(n, w) && localStorage.getItem('privacy-choice') !== 'opt-out')
+        note('scan:' + crypto.randomUUID(), JSON.stringify({
+          code: code[1], search: l.search, referrer: d.referrer.split(/[?#]/)[0], at: new Date().toISOString()
         }));
     } catch (e) {}
     d.documentElement.dataset.scan = '';
@@ -37,14 +62,14 @@ export const bootScript = `(function () {
     return d.head.appendChild(t);
   }
   // Until it is here; only then is it imported. Chromium asks again for a module that failed, the others never do.
-  function bring(url, pause) {
+  function bring(url, pause, cache) {
     function again() {
       return new Promise(function (go) { setTimeout(go, pause); }).then(function () {
-        return bring(url, Math.min(pause * 2, 15000));
+        return bring(url, Math.min(pause * 2, 15000), 'reload');
       });
     }
-    if (!n.userAgentData)
-      return fetch(url).then(function (r) {
+    if (cache || !n.userAgentData)
+      return fetch(url, { cache: cache || 'default' }).then(function (r) {
         if (!r.ok) throw r;
         return r.arrayBuffer();
       }).catch(again);
@@ -96,3 +121,6 @@ export const bootScript = `(function () {
   else if (d.readyState === 'complete') soon();
   else { w.addEventListener('load', soon); setTimeout(start, 8000); }
 })();`;
+
+/** As it stands in every page, so every byte counts. */
+export const bootScript = minify_sync(source, { ecma: 2020 }).code!;

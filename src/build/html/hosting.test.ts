@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './hosting.ts';
+import { headersFor, parseHeaders } from '../../../supabase/local/site-rules.ts';
+import { contentSecurityPolicy, headersFile } from './hosting.ts';
 
 test('films may come from this origin and from the Supabase project, and from nowhere else', () => {
   const films = (policy: string) => /media-src ([^;]+)/.exec(policy)?.[1];
@@ -7,4 +8,21 @@ test('films may come from this origin and from the Supabase project, and from no
   expect(films(contentSecurityPolicy(['https://abc.supabase.co']))).toBe(
     "'self' https://abc.supabase.co blob:",
   );
+});
+
+test.each(['/assets/x.js', '/pictures/x.avif', '/fonts/x.woff2'])(
+  'on a host that goes by the path alone, a 404 at %s is neither kept for long nor framed nor run',
+  (path) => {
+    const headers = headersFor(parseHeaders(headersFile([])), path);
+    expect(headers['cache-control']).not.toContain('immutable');
+    expect(Number(/max-age=(\d+)/.exec(headers['cache-control']!)![1])).toBeLessThanOrEqual(86_400);
+    expect(headers['content-security-policy']).toBe("sandbox; frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+test('where browsers know Trusted Types, no text becomes a script', () => {
+  const policy = contentSecurityPolicy([]);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toMatch(/trusted-types own-scripts(?:;|$)/);
 });

@@ -24,12 +24,21 @@ export function contentSecurityPolicy(connectOrigins: readonly string[]): string
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes a script, and only own addresses become one (`src/app/offline/script-address.ts`).
+    "require-trusted-types-for 'script'",
+    'trusted-types own-scripts',
   ].join('; ');
 }
 
 /**
  * For what a page is made of. What protects documents is taken away again («! Name»): a kilobyte of headers on each
- * of a dozen small files is a good part of a first visit on a slow line.
+ * of a dozen small files is a good part of a first visit on a slow line. One short policy stays: hosts apply these
+ * rules by path, so the page that says 404 gets them too, and then it must neither be framed nor run.
+ *
+ * For the same reason no `immutable` and no year: Cloudflare Pages sends a 404 with the caching of its path, and a
+ * browser would keep it as long. A day is the worst case, and the scripts that load files ask past the cache after a
+ * 404. `stale-while-revalidate` makes the day as good as a year for files that are there: their names never change
+ * their content.
  */
 const partOfPage = [
   '! Content-Security-Policy',
@@ -39,7 +48,8 @@ const partOfPage = [
   '! Strict-Transport-Security',
   '! X-Frame-Options',
   '! Cache-Control',
-  'Cache-Control: public, max-age=31536000, immutable',
+  "Content-Security-Policy: sandbox; frame-ancestors 'none'",
+  'Cache-Control: public, max-age=86400, stale-while-revalidate=31536000',
 ];
 
 /** `_headers` in the format that Netlify and Cloudflare Pages read, and the local server too. */
@@ -64,18 +74,21 @@ export function headersFile(connectOrigins: readonly string[]): string {
 }
 
 /**
- * `_redirects`: moved paths (`decisions.md`, «Routes»), paths at which another page is served, and, where the backend has another origin, the addresses at
- * which mails (one-click unsubscribe) and a page without a database reach the functions.
+ * `_redirects`: paths that have moved, paths at which another page is served, documents for unknown addresses, and,
+ * where the backend has another origin, the addresses at which mails (one-click unsubscribe) and a page without a
+ * database reach the functions.
  */
 export function redirectsFile(
   redirects: readonly (readonly [from: string, to: string])[],
   rewrites: readonly (readonly [from: string, to: string])[],
+  notFound: readonly (readonly [pattern: string, document: string])[],
   backend: string | undefined,
 ): string {
   const functions = ['/functions/v1', '/api'].map((path) => `${path}/* ${backend}/functions/v1/:splat 200\n`);
   return [
     ...redirects.map(([from, to]) => `${from} ${to} 301\n`),
     ...rewrites.map(([from, to]) => `${from} ${to} 200\n`),
+    ...notFound.map(([pattern, document]) => `${pattern} ${document} 404\n`),
     ...(backend ? functions : []),
   ].join('');
 }

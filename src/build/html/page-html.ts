@@ -24,8 +24,14 @@ export interface PageParts {
   };
   /** Origin for canonical URLs, without a slash at the end. */
   siteUrl: string;
-  /** Path of the social preview picture. */
-  preview?: string | undefined;
+  preview?: Preview | undefined;
+}
+
+/** The picture of a social preview: path and size in pixels. */
+export interface Preview {
+  path: string;
+  width: number;
+  height: number;
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -34,7 +40,7 @@ const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** The `<head>` content that belongs to one page: a pure function of its Head record. */
-export function headHtml(head: Head, siteUrl: string, preview?: string): string {
+export function headHtml(head: Head, siteUrl: string, preview?: Preview): string {
   const title = fullTitle(head);
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
@@ -49,7 +55,14 @@ export function headHtml(head: Head, siteUrl: string, preview?: string): string 
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     canonical && meta('property', 'og:url', canonical),
-    preview && meta('property', 'og:image', siteUrl + preview),
+    head.article && meta('property', 'article:published_time', head.article.published),
+    head.article && meta('property', 'article:modified_time', head.article.modified),
+    head.article && meta('property', 'article:author', head.article.author),
+    head.article && meta('name', 'author', head.article.author),
+    preview && meta('property', 'og:image', siteUrl + preview.path),
+    preview && meta('property', 'og:image:width', String(preview.width)),
+    preview && meta('property', 'og:image:height', String(preview.height)),
+    preview && head.imageAlt && meta('property', 'og:image:alt', head.imageAlt),
     meta('name', 'twitter:card', preview ? 'summary_large_image' : 'summary'),
   ]
     .filter(Boolean)

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Head } from '../../app/head.ts';
 import type { PageFile } from '../../app/pages.ts';
 import type { buildEnvironment } from '../environment.ts';
 import { fontFiles, fontFaceCss } from '../fonts.ts';
-import { fallbackWidths, type CompactPicture } from '../pictures/derive.ts';
+import { fallbackWidths, type CompactPicture, type PictureFile } from '../pictures/derive.ts';
 import { colorRule, derivePictures } from '../pictures/plugin.ts';
+import type { InputRecorder } from '../inputs.ts';
 import { lastChange } from '../last-change.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
-import { pageHtml } from './page-html.ts';
+import { pageHtml, type Preview } from './page-html.ts';
 import { paths } from '../../app/paths.ts';
 import { rewrites } from '../../app/qr-pages.ts';
-import { redirects } from '../../app/redirects.ts';
+import { notFoundDocuments, redirects } from '../../app/redirects.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
@@ -32,14 +34,19 @@ const cacheDir = resolve(projectRoot, 'node_modules/.cache/prerender');
  * what a static host needs. The files become part of the bundle, so that the service worker's manifest (written
  * when the build closes) includes them.
  */
-export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof buildEnvironment>): Plugin {
+export function prerender(
+  { siteUrl, connectOrigins, config }: ReturnType<typeof buildEnvironment>,
+  inputs?: InputRecorder,
+): Plugin {
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const renderer = await loadRenderer();
-      const template = readFileSync(resolve(projectRoot, 'src/index.html'), 'utf8');
+      const renderer = await loadRenderer(inputs);
+      const templateFile = resolve(projectRoot, 'src/index.html');
+      inputs?.add(templateFile);
+      const template = readFileSync(templateFile, 'utf8');
       const entry = chunkOf(bundle, 'src/app/browser.tsx');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
@@ -49,7 +56,7 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
 
       const fonts = await fontFiles(rendered.map(({ html }) => html).join(''));
       for (const { fileName, source } of fonts) emit(fileName, source);
-      const { pictures } = await derivePictures();
+      const { pictures, files } = await derivePictures();
       const colors = (names: Iterable<string>) =>
         [...names].flatMap((name) => (pictures[name] ? [colorRule(name, pictures[name])] : [])).join('');
       const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(pictures))}`;
@@ -80,7 +87,7 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
               to: head.redirect,
             },
             siteUrl,
-            preview: head.image && previewPath(head.image, pictures[head.image]),
+            preview: head.image ? await previewOf(head.image, pictures[head.image], files) : undefined,
           }),
         );
       }
@@ -96,7 +103,7 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
       );
       emit('robots.txt', robotsTxt(siteUrl));
       emit('_headers', headersFile(connectOrigins));
-      emit('_redirects', redirectsFile(redirects, rewrites, connectOrigins[0]));
+      emit('_redirects', redirectsFile(redirects, rewrites, notFoundDocuments, connectOrigins[0]));
       emit('config.json', JSON.stringify(config));
       emit('build.json', JSON.stringify({ siteUrl }));
     },
@@ -104,10 +111,11 @@ export function prerender({ siteUrl, connectOrigins, config }: ReturnType<typeof
 }
 
 /** Builds the render entry for Node and loads it. */
-async function loadRenderer(): Promise<Renderer> {
+async function loadRenderer(inputs: InputRecorder | undefined): Promise<Renderer> {
   await build({
     configFile: resolve(projectRoot, 'vite.config.ts'),
     logLevel: 'warn',
+    plugins: [inputs?.collect()],
     build: {
       ssr: resolve(projectRoot, 'src/app/prerender.tsx'),
       outDir: cacheDir,
@@ -143,13 +151,21 @@ function assetText(bundle: Bundle, file: string): string {
 }
 
 /** The JPEG that social networks show: wide enough for their large card, small enough for their patience. */
-function previewPath(name: string, picture: CompactPicture | undefined): string {
+async function previewOf(
+  name: string,
+  picture: CompactPicture | undefined,
+  files: readonly PictureFile[],
+): Promise<Preview> {
   if (!picture) throw new Error(`head.image: there is no picture «${name}» in src/media/masters`);
   if (picture.widths.length === 0)
     throw new Error(`head.image: "${name}" is a drawing; social networks want a photo`);
   const widths = fallbackWidths(picture.width);
   const width = widths.find((candidate) => candidate >= 1080) ?? widths.at(-1)!;
-  return `/pictures/${name}-${picture.hash}-${width}.jpg`;
+  const fileName = `pictures/${name}-${picture.hash}-${width}.jpg`;
+  const file = files.find((one) => one.fileName === fileName)!;
+  // Read from the file, because the height may have been rounded either way.
+  const { height } = await sharp(file.path).metadata();
+  return { path: `/${fileName}`, width, height };
 }
 
 /** Names of the pictures on a page, from their `pic-…` classes. */

@@ -7,6 +7,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { entrances } from '../../app/paths.ts';
 import { fallbackWidths } from '../pictures/derive.ts';
 import { derivePictures } from '../pictures/plugin.ts';
+import { buildIdOf } from './build-id.ts';
 import { packPages } from './pack-pages.ts';
 
 /** Bytes that a device may have to fetch, compressed as a host sends them (issue «Installed, offline, complete»). */
@@ -20,10 +21,10 @@ type Entry = Parameters<Transform>[0][number];
 const dist = resolve(import.meta.dirname, '../../../dist');
 
 /** What the client build says to the build of the service worker, which follows it in the same process. */
-const site = { id: '', urgent: new Set<string>(), kept: new Set<string>() };
+const site = { urgent: new Set<string>(), kept: new Set<string>() };
 
-/** Names this build in the service worker: other content, another name. */
-export const buildId = (): string => site.id;
+/** The id of the client build, which must have been written: the service worker is built after that. */
+export const buildId = (): string => buildIdOf(dist);
 
 /** Adds the packed pages to the client build. After the prerenderer. */
 export function offlinePages(): Plugin {
@@ -40,7 +41,6 @@ export function offlinePages(): Plugin {
         }))
         .sort((a, b) => (a.path < b.path ? -1 : 1));
       const parts = packPages(pages).map((part) => JSON.stringify(part));
-      site.id = digest(parts.join('') + Object.keys(bundle).sort().join());
       for (const [at, source] of parts.entries())
         // As text, not JSON: the local server puts its own origin into texts, as it does into pages.
         this.emitFile({ type: 'asset', fileName: `offline/pages-${at}-${digest(source)}.txt`, source });

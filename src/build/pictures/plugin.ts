@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
+import type { InputRecorder } from '../inputs.ts';
 import { progress } from '../progress.ts';
 import {
   derivePicture,
@@ -62,9 +63,10 @@ async function deriveAll(): Promise<DerivedPictures> {
  * `virtual:pictures`: a map from name to sources for the Picture component; `virtual:pictures.css`: a class per
  * picture with its mean colour. The files themselves join the client build below `pictures/`.
  */
-export function pictures(): Plugin {
+export function pictures(inputs?: InputRecorder): Plugin {
   return {
     name: 'pictures',
+    buildStart: () => inputs?.add(...masters().values()),
     resolveId: (id) => (id === MODULE || id === CSS ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${MODULE}`) return moduleText((await derivePictures()).pictures);

@@ -101,7 +101,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages come from one network address; it keeps the address only as a salted hash, a code that can’t be read back, and deletes the count after about a day. We don’t combine any of this with anything else. Two film clips are loaded from our storage provider by a link that expires.',
+          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages come from one network, one tab session and for one email address; it keeps each of these only as a keyed hash, a code that can’t be read back without a secret stored apart from it, and deletes the count after about a day. We don’t combine any of this with anything else. Two film clips are loaded from our storage provider by a link that expires.',
         },
       ],
     },

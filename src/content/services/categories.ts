@@ -73,8 +73,3 @@ export const categories: readonly Category[] = [
     slugs: ['laser-hair-removal', 'body-microneedling', 'laser-tattoo-removal', 'iv-therapy'],
   },
 ];
-
-/** Slugs that content elsewhere uses and that have no page of their own, with the page that answers for them. */
-export const redirects: Readonly<Record<string, ServiceSlug>> = {
-  'japanese-head-spa': 'head-spa',
-};

@@ -136,16 +136,6 @@ export const serviceSchema = z
       .describe("Steps in order, each 'Label: text'; the page numbers the first four 01 to 04"),
     partners: z.array(brandKeySchema).min(1).optional().describe('Brands used in this service'),
     subservices: z.array(subserviceSchema).min(2).max(9).describe('The page shows four, then a toggle'),
-    beforeAfter: z
-      .array(
-        z.strictObject({
-          image: copy.describe('Key of the picture'),
-          description: copy.describe('What it shows, and that it is an illustration where it is one'),
-        }),
-      )
-      .min(1)
-      .optional()
-      .describe('Pictures for the gallery section; the section is left out without them'),
     faqs: z
       .array(z.strictObject({ question: copy.regex(/\?$/, 'A question ends with ?'), answer: copy }))
       .min(5)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { business } from '../business.ts';
-import { categories, redirects } from './categories.ts';
+import { categories } from './categories.ts';
 import { type Service, type ServiceSlug, serviceSchema, serviceSlugs } from './schema.ts';
 
 const modules = import.meta.glob<{ service: Service }>(
@@ -173,13 +173,5 @@ describe('categories', () => {
   it('agree with the records', () => {
     for (const { id, slugs } of categories)
       for (const slug of slugs) expect(records.get(slug)?.category).toBe(id);
-  });
-
-  it('redirect to pages that exist, from slugs that do not', () => {
-    for (const [from, to] of Object.entries(redirects)) {
-      expect(serviceSlugs).not.toContain(from);
-      expect(serviceSlugs).toContain(to);
-    }
-    expect(redirects['japanese-head-spa']).toBe('head-spa');
   });
 });

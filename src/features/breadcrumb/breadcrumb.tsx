@@ -1,4 +1,5 @@
 import { business } from '../../content/business.ts';
+import { withTrademarks } from '../../content/trademark-text.ts';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import styles from './breadcrumb.module.css';
 
@@ -17,10 +18,10 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Br
           <li key={path} className={styles.item}>
             {index < items.length - 1 ? (
               <SmartLink to={path} className={styles.link}>
-                {name}
+                {withTrademarks(name)}
               </SmartLink>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page">{withTrademarks(name)}</span>
             )}
           </li>
         ))}

@@ -12,8 +12,7 @@ import styles from './contact-widget.module.css';
 
 /** The widget's form: name, email and message are required, the phone number is not (specification part 1 §5). */
 export function WidgetForm({ onSent }: { onSent: () => void }) {
-  const { status, message, errors, form } = useLeadForm('widget');
-  const busy = status === 'submitting';
+  const { status, message, errors, busy, unsent, form } = useLeadForm('widget');
   const field = (name: 'name' | 'email' | 'phone' | 'message') => ({
     id: `widget-${name}`,
     name,
@@ -22,7 +21,8 @@ export function WidgetForm({ onSent }: { onSent: () => void }) {
   });
 
   useEffect(() => {
-    if (status === 'sent') onSent();
+    // What has been typed since is not taken from its writer.
+    if (status === 'sent' && !unsent) onSent();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per answer
   }, [status]);
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -22,7 +23,7 @@ export function Faq({ title, entries, eyebrow, tone = 'linen' }: FaqProps) {
   return (
     <Section tone={tone} labelledBy={`${id}title`}>
       <div className="wrap grid">
-        <div className={styles.heading}>
+        <Reveal className={styles.heading}>
           {eyebrow && (
             <Eyebrow rule className={styles.eyebrow}>
               {eyebrow}
@@ -31,8 +32,8 @@ export function Faq({ title, entries, eyebrow, tone = 'linen' }: FaqProps) {
           <h2 id={`${id}title`} className="display-m">
             {title}
           </h2>
-        </div>
-        <div className={styles.entries}>
+        </Reveal>
+        <Reveal order={1} className={styles.entries}>
           <Accordion
             name={`${id}faq`}
             items={entries.map(({ question, answer }) => ({
@@ -44,7 +45,7 @@ export function Faq({ title, entries, eyebrow, tone = 'linen' }: FaqProps) {
               ),
             }))}
           />
-        </div>
+        </Reveal>
       </div>
     </Section>
   );

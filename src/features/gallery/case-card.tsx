@@ -12,11 +12,13 @@ const SIZES = '(min-width: 1000px) 16vw, (min-width: 640px) 23vw, 46vw';
 interface CaseCardProps {
   item: GalleryCase;
   level: 2 | 3;
+  /** How its pictures load, see `Picture`. */
+  loading?: { priority?: boolean; eager?: boolean };
   onOpen: () => void;
 }
 
 /** A case: both pictures side by side, what it is about, and the way to the treatment. */
-export function CaseCard({ item, level, onOpen }: CaseCardProps) {
+export function CaseCard({ item, level, loading, onOpen }: CaseCardProps) {
   const Title = `h${level}` as const;
   const sides = [
     { label: labels.before, picture: item.beforeImage, alt: item.beforeAlt },
@@ -27,7 +29,7 @@ export function CaseCard({ item, level, onOpen }: CaseCardProps) {
       <div className={styles.pair}>
         {sides.map(({ label, picture, alt }) => (
           <figure key={label} className={styles.side}>
-            <Picture name={picture} alt={alt} sizes={SIZES} className={styles.picture} />
+            <Picture {...loading} name={picture} alt={alt} sizes={SIZES} className={styles.picture} />
             <figcaption className={styles.label}>{label}</figcaption>
           </figure>
         ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GalleryCase } from '../../content/gallery.schema.ts';
+import { Reveal } from '../../ui/reveal.tsx';
 import { CaseCard } from './case-card.tsx';
 import { CaseOverlay } from './case-overlay.tsx';
 import styles from './case-grid.module.css';
@@ -8,26 +9,32 @@ interface CaseGridProps {
   cases: readonly GalleryCase[];
   /** Level of the cases' titles in the page's outline. */
   level: 2 | 3;
+  /** The grid begins in the first screen: its first row is loaded at once. */
+  isFirst?: boolean;
 }
 
+/** Cards in a row on large screens. */
+const ROW = 3;
+
 /** The cases of the gallery; a press on one opens it in the overlay (specification part 2 §2). */
-export function CaseGrid({ cases, level }: CaseGridProps) {
+export function CaseGrid({ cases, level, isFirst = false }: CaseGridProps) {
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ul className={styles.grid} data-count={Math.min(cases.length, 3)}>
         {cases.map((item, index) => (
-          <li key={item.id}>
+          <Reveal as="li" order={(index % ROW) as 0 | 1 | 2} key={item.id}>
             <CaseCard
               item={item}
               level={level}
+              loading={{ priority: isFirst && index === 0, eager: isFirst && index < ROW }}
               onOpen={() => {
                 setShown(index);
                 setOpen(true);
               }}
             />
-          </li>
+          </Reveal>
         ))}
       </ul>
       <CaseOverlay

@@ -1,12 +1,13 @@
 import type { FieldErrors } from './read-inquiry.ts';
 
-/** Brings the visitor to the first field of a form that an error names. */
-export function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+/** Brings the visitor to the first field of a form that an error names. @returns whether there is one */
+export function focusFirst(form: HTMLFormElement, errors: FieldErrors): boolean {
   for (const control of form.elements) {
     const name = control.getAttribute('name') ?? '';
     if (control instanceof HTMLElement && (name === 'name' ? 'fullName' : name) in errors) {
       control.focus();
-      return;
+      return true;
     }
   }
+  return false;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { SavedOnDevice, Sent, Warning } from '../../ui/icons.tsx';
-import type { LeadFormStatus } from './use-lead-form.ts';
+import type { FormState } from './use-submission.ts';
 import styles from './form-status.module.css';
 
 interface FormStatusProps {
-  status: LeadFormStatus;
+  status: FormState;
   message: string | null;
   className?: string | undefined;
 }

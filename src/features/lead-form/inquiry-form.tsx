@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
 import { inquiryForm as texts } from '../../content/inquiry-form.ts';
+import { withTrademarks } from '../../content/trademark-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { EmailField, NameField, PhoneField } from './contact-fields.tsx';
@@ -19,11 +20,10 @@ interface InquiryFormProps {
 
 /** The inquiry form of the home and the contact page. Its fields are uncontrolled: what is typed early is kept. */
 export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
-  const { status, message, errors, form } = useLeadForm(source);
+  const { status, message, errors, busy, form } = useLeadForm(source);
   // The home form shows no required attribute (specification part 1 §5); the hook asks for email and message there.
   const required = source === 'contact_page';
   const mark = required ? undefined : texts.optional;
-  const busy = status === 'submitting';
   const field = (name: 'fullName' | 'email' | 'phone' | 'service' | 'message') => ({
     id: `${source}-${name}`,
     name,
@@ -47,7 +47,7 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
           <optgroup key={title} label={title}>
             {names.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {withTrademarks(name)}
               </option>
             ))}
           </optgroup>

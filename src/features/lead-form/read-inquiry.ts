@@ -4,11 +4,13 @@ import {
   TEXTS,
   type FormSource,
 } from '../../../supabase/functions/_shared/catalogue.ts';
+import type { RefusedField } from '../../../supabase/functions/_shared/refusals.ts';
+import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import { leadForm } from '../../content/lead-form.ts';
 import { MINIMUM_FILL_TIME } from './fill-time.ts';
 
-export type FieldName = 'fullName' | 'email' | 'phone' | 'service' | 'message';
+export type FieldName = RefusedField;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** What the browser adds to what was typed. */
@@ -49,7 +51,7 @@ export function readInquiry(data: FormData, circumstances: Circumstances): ReadI
   const text = (name: string) =>
     String(data.get(name) ?? (name === 'fullName' ? data.get('name') : null) ?? '').trim();
   const errors: FieldErrors = {};
-  for (const name of FIELDS) if (text(name).length > LENGTHS[name]) errors[name] = leadForm.fields.tooLong;
+  for (const name of FIELDS) if (text(name).length > LENGTHS[name]) errors[name] = TEXTS.tooLong;
   if (source !== 'main_form' && !text('fullName')) errors.fullName = leadForm.fields.fullName;
   if (!text('email')) errors.email = leadForm.fields.email;
   else if (!EMAIL_PATTERN.test(text('email'))) errors.email = TEXTS.invalidEmail;
@@ -72,7 +74,7 @@ export function readInquiry(data: FormData, circumstances: Circumstances): ReadI
       formSource: source,
       submittedAt: now.toISOString(),
       userAgent: userAgent.slice(0, LIMITS.userAgent) || null,
-      referrer: referrer.slice(0, LIMITS.referrer) || null,
+      referrer: bareReferrer(referrer).slice(0, LIMITS.referrer) || null,
       sessionId: sessionId || null,
       // A person never sees the field; a browser may fill it, so it only marks (`decisions.md`, «Limits»).
       suspected: text('company') !== '' || fillTime < MINIMUM_FILL_TIME,

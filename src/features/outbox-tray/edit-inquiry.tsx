@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
+import type { Refusal } from '../../../supabase/functions/_shared/refusals.ts';
 import { leadFormLabels } from '../../content/lead-form.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
 import { outbox } from '../../stores/outbox.ts';
@@ -11,12 +12,26 @@ import { focusFirst } from '../lead-form/focus-first.ts';
 import { readInquiry, type FieldErrors } from '../lead-form/read-inquiry.ts';
 import styles from './outbox-tray.module.css';
 
+interface EditInquiryProps {
+  inquiry: Inquiry;
+  /** Why the server has refused it, if it has. */
+  refusal: Refusal;
+  onDone: () => void;
+}
+
 /**
  * Corrects a waiting inquiry. The corrected one is a submission of its own with a new id: should the first have
  * reached us after all, with its reply lost, the correction is not mistaken for it and dropped.
  */
-export function EditInquiry({ inquiry, onDone }: { inquiry: Inquiry; onDone: () => void }) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+export function EditInquiry({ inquiry, refusal, onDone }: EditInquiryProps) {
+  const [errors, setErrors] = useState<FieldErrors>(refusal.field ? { [refusal.field]: refusal.text } : {});
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: its visitor is led to what needs another look, or to the start.
+    const form = ref.current!;
+    if (!focusFirst(form, errors)) (form.elements[0] as HTMLElement).focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form has come
+  }, []);
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -49,7 +64,7 @@ export function EditInquiry({ inquiry, onDone }: { inquiry: Inquiry; onDone: () 
     error: errors[name],
   });
   return (
-    <form className={styles.edit} onSubmit={(event) => void save(event)} noValidate>
+    <form ref={ref} className={styles.edit} onSubmit={(event) => void save(event)} noValidate>
       <NameField {...field('fullName')} />
       <EmailField {...field('email')} />
       <PhoneField {...field('phone')} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
+import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
 import type { Item } from '../../outbox/item.ts';
 import { outbox } from '../../stores/outbox.ts';
@@ -17,7 +18,11 @@ export function TrayItem({ item }: { item: Item }) {
   if (mode === 'editing' && inquiry)
     return (
       <li className={styles.item}>
-        <EditInquiry inquiry={inquiry} onDone={() => setMode('shown')} />
+        <EditInquiry
+          inquiry={inquiry}
+          refusal={item.state === 'failed' ? refusalOf(item.reason) : {}}
+          onDone={() => setMode('shown')}
+        />
       </li>
     );
   return (
@@ -63,7 +68,8 @@ export function TrayItem({ item }: { item: Item }) {
 function reasonText({ state, reason }: Item): string {
   if (reason === undefined) return texts.waitingNow;
   if (reason === 'too_old') return texts.reasons.too_old;
-  if (state === 'failed') return texts.reasons.refused;
+  const { text } = refusalOf(reason);
+  if (state === 'failed') return text ? texts.reasons.refusedBecause(text) : texts.reasons.refused;
   if (reason === 'network' || reason === 'unconfigured') return texts.reasons.network;
   return reason === 'rate_limited' || reason === 'PT429' ? texts.reasons.rate_limited : texts.reasons.trouble;
 }

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../stores/overlay.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
+import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
+import type { Standing } from '../../outbox/outbox.ts';
+import { submitForm } from '../lead-form/submit-form.ts';
 import { invite, openPopup } from './invite.ts';
+
+const submit = vi.hoisted(() => vi.fn<() => Promise<Standing>>());
+vi.mock(import('../../stores/outbox.ts'), () => ({ submit }) as never);
 
 /** A page at this address with nothing open and nothing typed. */
 const visit = (pathname: string) => {
@@ -43,5 +49,24 @@ describe('the sign-up popup', () => {
     visit('/');
     vi.advanceTimersByTime(2000);
     expect(useOverlay.getState().open).toBe('popup');
+  });
+
+  it('opens over no form that is being sent and no answer of the last 20 s, unless it is asked for', async () => {
+    visit('/contact');
+    let answer: ((standing: Standing) => void) | undefined;
+    submit.mockReturnValue(new Promise<Standing>((resolve) => (answer = resolve)));
+    const sent = submitForm('inquiry', {} as Inquiry);
+    invite();
+    vi.advanceTimersByTime(60_000);
+    expect(useOverlay.getState().open, 'while it is being sent').toBeNull();
+    answer!({ state: 'arrived' });
+    await sent;
+    vi.advanceTimersByTime(19_900);
+    expect(useOverlay.getState().open, 'while its answer is fresh').toBeNull();
+    openPopup();
+    expect(useOverlay.getState().open, 'when asked for').toBe('popup');
+    useOverlay.setState({ open: null });
+    vi.advanceTimersByTime(2100);
+    expect(useOverlay.getState().open, 'afterwards').toBe('popup');
   });
 });

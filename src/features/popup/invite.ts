@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { openOverlay, useOverlay } from '../../stores/overlay.ts';
+import { isAnswering } from '../lead-form/submit-form.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
 
 /** How long an invitation that came at a bad moment waits for a better one. Milliseconds. */
@@ -33,6 +34,6 @@ export function openPopup(): void {
 export function invite(): void {
   const { open } = useOverlay.getState();
   if (usePopupSeen.getState().seen || open === 'popup') return;
-  if (open !== null || isBarred() || isCovered() || isWriting()) setTimeout(invite, RETRY);
+  if (open !== null || isBarred() || isCovered() || isWriting() || isAnswering()) setTimeout(invite, RETRY);
   else openOverlay('popup');
 }

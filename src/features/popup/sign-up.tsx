@@ -16,9 +16,8 @@ const THANKS = 2000;
 
 /** What the popup shows: the offer with its form, the thanks, or that the sign-up waits on this device. */
 export function SignUp({ onDone }: { onDone: () => void }) {
-  const { status, message, form } = useSubscription('popup');
-  const busy = status === 'submitting';
-  const isOver = status === 'sent' || status === 'saved';
+  const { status, message, errors, busy, unsent, form } = useSubscription('popup');
+  const isOver = !unsent && (status === 'sent' || status === 'saved');
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -28,11 +27,11 @@ export function SignUp({ onDone }: { onDone: () => void }) {
     heading.current?.focus();
   }, [isOver]);
   useEffect(() => {
-    if (status !== 'sent') return;
+    if (!isOver || status !== 'sent') return;
     const timer = setTimeout(onDone, THANKS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the popup renders anew while the thanks stand
-  }, [status]);
+  }, [isOver, status]);
 
   if (isOver) {
     const over = status === 'sent' ? texts.success : texts.saved;
@@ -58,7 +57,14 @@ export function SignUp({ onDone }: { onDone: () => void }) {
         <RichText text={texts.text} />
       </p>
       <form {...form} className={styles.form}>
-        <EmailField id="popup-email" name="email" label={texts.email} required enterKeyHint="send" />
+        <EmailField
+          id="popup-email"
+          name="email"
+          label={texts.email}
+          error={errors.email}
+          required
+          enterKeyHint="send"
+        />
         <Honeypot id="popup" label={texts.honeypot} />
         <Button type="submit" aria-disabled={busy || undefined}>
           {busy ? texts.submitting : texts.submit}

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { privacyChoices as texts } from '../../content/privacy-choices.ts';
+import { browserSignal } from '../../outbox/browser-signal.ts';
+import { readChoice, writeChoice } from '../../outbox/notes.ts';
 import { closeOverlay, useOverlay } from '../../stores/overlay.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { browserSignal, chooseTracking, hasOptedOut } from '../qr-visit/tracking.ts';
+import { withdrawVisits } from '../qr-visit/withdraw-visits.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { ForgetDevice } from './forget-device.tsx';
 import { findTraces, type Traces } from './traces.ts';
@@ -35,13 +37,15 @@ export function PrivacyChoices() {
 /** The choice about QR visits. A browser that says no for all websites is obeyed and can't be overruled here. */
 function Visits() {
   const signal = browserSignal();
-  const [isOptedOut, setIsOptedOut] = useState(hasOptedOut);
+  const [isOptedOut, setIsOptedOut] = useState(() => readChoice() ?? false);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const state = isOptedOut ? texts.visits.optedOut : texts.visits.allowed;
 
-  function choose(optOut: boolean): void {
-    setIsUnsaved(!chooseTracking(optOut));
+  async function choose(optOut: boolean): Promise<void> {
     setIsOptedOut(optOut);
+    setIsUnsaved(!(await writeChoice(optOut)));
+    // After the choice: a worker that is about to send one asks for it.
+    if (optOut) await withdrawVisits();
   }
 
   return (
@@ -54,7 +58,7 @@ function Visits() {
           type="checkbox"
           checked={signal !== null || isOptedOut}
           disabled={signal !== null}
-          onChange={({ target }) => choose(target.checked)}
+          onChange={({ target }) => void choose(target.checked)}
         />
         <span>{texts.visits.optOut}</span>
       </label>

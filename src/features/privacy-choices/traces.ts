@@ -1,3 +1,4 @@
+import { clearNotes } from '../../outbox/notes.ts';
 import { mirrorOutbox, outbox } from '../../stores/outbox.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
 import type { ToWorker } from '../../stores/worker-messages.ts';
@@ -48,6 +49,7 @@ function holds(storage: () => Storage): boolean {
 export async function forgetDevice(): Promise<void> {
   // First of all the submissions: it breaks off what is under way, here and in the worker.
   await outbox().forget();
+  await clearNotes();
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const workers = registrations.flatMap(({ active, waiting, installing }) => [active, waiting, installing]);
   await Promise.all(workers.map((worker) => worker && stop(worker)));

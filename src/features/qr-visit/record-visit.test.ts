@@ -23,7 +23,7 @@ vi.stubGlobal('navigator', browser);
 vi.stubGlobal('sessionStorage', new Storage());
 
 const scan = { code: 'bag', search: '', referrer: '', at: '2026-01-02T03:04:05.000Z' };
-const { recordVisit, takeScans, visitOf } = await import('./record-visit.ts');
+const { recordVisit, visitOf } = await import('./record-visit.ts');
 const { outbox } = await import('../../stores/outbox.ts');
 const waiting = async () => (await outbox().list()).items;
 
@@ -53,14 +53,16 @@ describe('the record of a scan', () => {
   });
 
   it.each([
-    ['unknown', 'no-such-code'],
-    ['longer than 64 characters', 'x'.repeat(500)],
-    ['badly escaped', '%E0%A4%A'],
-    ['named like something every object has', 'constructor'],
-  ])('of a code that is %s has at most 64 characters of it and the default destination', (_, code) => {
+    ['unknown', 'no-such-code', 'no-such-code'],
+    ['longer than 64 characters', 'x'.repeat(500), 'x'.repeat(64)],
+    ['badly escaped', '%E0%A4%A', '%E0%A4%A'],
+    ['named like something every object has', 'constructor', 'constructor'],
+    ['made of what no database stores', 'a%00\uD800b', 'ab'],
+    ['cut in the middle of a character', `${'x'.repeat(63)}%F0%9F%8C%BF`, 'x'.repeat(63)],
+  ])('of a code that is %s has at most 64 characters of it, and the default destination', (_, code, kept) => {
     const visit = visitOf({ ...scan, code, search: `?utm_source=${'y'.repeat(999)}` }, crypto.randomUUID());
     expect(qrVisitSchema.parse(visit)).toEqual(visit);
-    expect(visit).toMatchObject({ qrCode: code.slice(0, 64), destination: '/' });
+    expect(visit).toMatchObject({ qrCode: kept, destination: '/' });
   });
 
   it('keeps one session id for all scans of a tab', () => {
@@ -73,26 +75,29 @@ describe('the record of a scan', () => {
 
 describe('a scan', () => {
   it('waits in the outbox', async () => {
-    expect(await recordVisit(scan)).toEqual({ recorded: true });
+    expect(await recordVisit(scan)).toEqual({ recorded: true, saved: true });
     expect(await waiting()).toMatchObject([{ kind: 'qr-visit', payload: { qrCode: 'bag' } }]);
   });
 
   it.each([
     ['Global Privacy Control', () => (browser['globalPrivacyControl'] = true)],
     ['Do Not Track', () => (browser['doNotTrack'] = '1')],
+    ["Do Not Track in an older Firefox's words", () => (browser['doNotTrack'] = 'yes')],
+    ['Do Not Track as Safari says it', () => vi.stubGlobal('doNotTrack', '1')],
+    [
+      'a browser that denies local storage, and with it the choice',
+      () =>
+        Object.defineProperty(globalThis, 'localStorage', {
+          configurable: true,
+          get: () => {
+            throw new Error('SecurityError');
+          },
+        }),
+    ],
     ["the visitor's own choice", () => localStorage.setItem('privacy-choice', 'opt-out')],
   ])('is not recorded under %s, for the reason tracking_disabled', async (_, say) => {
     say();
     expect(await recordVisit(scan)).toEqual({ recorded: false, reason: 'tracking_disabled' });
     expect(await waiting()).toEqual([]);
-  });
-
-  it('noted by the boot script is taken over once, under the id of the note', async () => {
-    const id = crypto.randomUUID();
-    localStorage.setItem(`scan:${id}`, JSON.stringify(scan));
-    localStorage.setItem(`scan:${crypto.randomUUID()}`, 'not a note');
-    await takeScans();
-    expect((await waiting()).map((item) => item.id)).toEqual([id]);
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('scan:'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState, type CSSProperties } from 'react';
 import { serviceSearch as texts } from '../../content/service-search.ts';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { highlight } from './highlight.ts';
@@ -8,6 +8,8 @@ import styles from './result.module.css';
 interface ResultProps {
   id: string;
   entry: SearchEntry;
+  /** From 0; results arrive in this order, 0.05 s apart. */
+  position: number;
   words: readonly string[];
   isActive: boolean;
   onChoose: () => void;
@@ -15,7 +17,9 @@ interface ResultProps {
 }
 
 /** A line of the results. A treatment stands behind its service and says what choosing it does. */
-export function Result({ id, entry, words, isActive, onChoose, onPoint }: ResultProps) {
+export function Result({ id, entry, position, words, isActive, onChoose, onPoint }: ResultProps) {
+  // A later query may move the line. A new delay would hide it again, so it keeps the first one.
+  const [arrival] = useState(position);
   return (
     // The keyboard is the combobox's own: the input keeps the focus (aria-activedescendant).
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -24,6 +28,7 @@ export function Result({ id, entry, words, isActive, onChoose, onPoint }: Result
       role="option"
       aria-selected={isActive}
       className={styles.result}
+      style={{ '--position': arrival } as CSSProperties}
       onClick={onChoose}
       onPointerMove={onPoint}
     >
@@ -37,8 +42,8 @@ const Text = memo(function Text({ entry, words }: Pick<ResultProps, 'entry' | 'w
   return (
     <>
       <span className={styles.title}>
-        {parent && <span className={styles.parent}>{parent} › </span>}
-        <Marked text={title} words={words} />
+        {parent && <span className={styles.parent}>{withTrademarks(parent)} › </span>}
+        <Marked text={withTrademarks(title)} words={words} />
       </span>
       {treatment && <span className={styles.hint}> {texts.viewTreatment}</span>}
       <span className={styles.line}>

@@ -60,6 +60,7 @@ export function ServiceSearch() {
               key={`${entry.slug} ${entry.treatment}`}
               id={option(index)}
               entry={entry}
+              position={index}
               words={words}
               isActive={index === active}
               onChoose={() => choose(entry)}

@@ -18,8 +18,7 @@ interface SubscribeBoxProps {
 /** A sign-up for the mailing list: one field, one button. Delivered through the outbox. */
 export function SubscribeBox({ texts, source }: SubscribeBoxProps) {
   const id = useId();
-  const { status, message, form } = useSubscription(source);
-  const busy = status === 'submitting';
+  const { status, message, errors, busy, form } = useSubscription(source);
   return (
     <section aria-labelledby={`${id}-title`} className={styles.box} data-print="hide">
       <div>
@@ -30,7 +29,14 @@ export function SubscribeBox({ texts, source }: SubscribeBoxProps) {
       </div>
       <form {...form} className={styles.form}>
         <div className={styles.row}>
-          <EmailField id={`${id}-email`} name="email" label={texts.email} required enterKeyHint="send" />
+          <EmailField
+            id={`${id}-email`}
+            name="email"
+            label={texts.email}
+            error={errors.email}
+            required
+            enterKeyHint="send"
+          />
           <Button type="submit" aria-disabled={busy || undefined}>
             {busy ? popup.submitting : texts.submit}
           </Button>

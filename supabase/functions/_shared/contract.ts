@@ -6,6 +6,8 @@
  */
 import { z } from 'zod/mini';
 import { EMAIL_PATTERN, LIMITS, TEXTS } from './catalogue.ts';
+import { bareReferrer } from './referrer.ts';
+import type { RefusedField } from './refusals.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 /** Blank and missing mean the same: nothing was given. */
@@ -14,6 +16,11 @@ const optionalText = (max: number) =>
     z.nullish(text(max)),
     z.transform((value) => value || null),
   );
+/** Longer than the limit is refused as it came; what is kept is bare. */
+const referrerSchema = z.pipe(
+  optionalText(LIMITS.referrer),
+  z.transform((value) => (value && bareReferrer(value)) || null),
+);
 export const emailSchema = z
   .string()
   .check(z.trim(), z.maxLength(LIMITS.email, TEXTS.invalidEmail), z.regex(EMAIL_PATTERN, TEXTS.invalidEmail));
@@ -29,7 +36,7 @@ export const inquirySchema = z.object({
   formSource: z._default(text(LIMITS.source), 'main_form'),
   submittedAt: z.iso.datetime(),
   userAgent: optionalText(LIMITS.userAgent),
-  referrer: optionalText(LIMITS.referrer),
+  referrer: referrerSchema,
   sessionId: optionalText(LIMITS.sessionId),
   /** The honeypot was filled, or the form was sent in under two seconds. Drops nothing, only marks the row. */
   suspected: z._default(z.boolean(), false),
@@ -46,12 +53,17 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** A wish to leave the mailing list; `token` is null when the address was typed by hand. */
-export const unsubscribeSchema = z.object({
-  id: z.uuid(),
-  email: emailSchema,
-  token: z.nullable(z.string().check(z.maxLength(200))),
-});
+/**
+ * A wish to leave the mailing list. `token` is null when the address was typed by hand; `email` is null for the link
+ * in a mail, whose token says who it is. Older mails' links carry both. One of them must be there.
+ */
+export const unsubscribeSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.nullable(emailSchema),
+    token: z.nullable(z.string().check(z.maxLength(200))),
+  })
+  .check(z.refine(({ email, token }) => email !== null || Boolean(token)));
 export type Unsubscribe = z.infer<typeof unsubscribeSchema>;
 
 /** One scan of a printed code; `scannedAt` is the visitor's clock. */
@@ -60,7 +72,7 @@ export const qrVisitSchema = z.object({
   qrCode: text(LIMITS.qrCode),
   destination: text(LIMITS.destination),
   userAgent: optionalText(LIMITS.userAgent),
-  referrer: optionalText(LIMITS.referrer),
+  referrer: referrerSchema,
   deviceType: z.enum(['desktop', 'mobile', 'tablet']),
   browser: z.enum(['chrome', 'firefox', 'safari', 'edge', 'unknown']),
   os: z.enum(['windows', 'macos', 'linux', 'android', 'ios', 'unknown']),
@@ -90,6 +102,8 @@ export interface FunctionReply {
   error?: string;
   /** Stable, machine-readable. */
   code?: ReplyCode;
+  /** What of the submission a refusal is about, where it is about one thing (`refusals.ts`). */
+  field?: RefusedField;
   retryAfter?: number;
 }
 export type ReplyCode =
@@ -99,6 +113,7 @@ export type ReplyCode =
   | 'method_not_allowed'
   | 'origin_not_allowed'
   | 'wrong_token'
+  | 'unknown_inquiry'
   | 'rate_limited'
   | 'in_progress'
   | 'unavailable';

@@ -4,13 +4,15 @@ export interface EmailJob {
   readonly kind: 'inquiry' | 'welcome' | 'digest';
   readonly subjectId: string;
   readonly attempt: number;
+  /** An earlier sender died while handing the mail over, so it may have arrived already. */
+  readonly repeated?: boolean;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
 export type Claim =
   | { readonly outcome: 'claimed'; readonly job: EmailJob }
   | { readonly outcome: 'busy'; readonly retryAfter: number }
-  | { readonly outcome: 'sent' | 'digest' | 'void' | 'failed' | 'missing' };
+  | { readonly outcome: 'sent' | 'digest' | 'void' | 'failed' | 'missing' | 'postponed' };
 
 /**
  * Why a call did not succeed. `refused`: the data itself, no repetition mends it. `flood`: wait. `unreachable`:
@@ -35,15 +37,17 @@ export interface Database {
   ): Promise<DatabaseResult<T>>;
 }
 
-/**
- * PostgREST through fetch: four calls need no client library. The key goes where both kinds of key are read: a
- * legacy JWT also into Authorization, a new secret key must not go there.
- */
+/** The key where both kinds are read: a legacy JWT also in Authorization, where a new secret key must not stand. */
+export function serviceHeaders(serviceKey: string): Record<string, string> {
+  const isJwt = serviceKey.split('.').length === 3;
+  return { apikey: serviceKey, ...(isJwt && { Authorization: `Bearer ${serviceKey}` }) };
+}
+
+/** PostgREST through fetch: so few calls need no client library. */
 export function createDatabase(
   { url, serviceKey }: { url: string; serviceKey: string },
   send: typeof fetch = fetch,
 ): Database {
-  const isJwt = serviceKey.split('.').length === 3;
   return {
     async rpc<T>(name: string, args: Readonly<Record<string, unknown>>, visitor: string | null = null) {
       try {
@@ -51,8 +55,7 @@ export function createDatabase(
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
-            apikey: serviceKey,
-            ...(isJwt && { Authorization: `Bearer ${serviceKey}` }),
+            ...serviceHeaders(serviceKey),
             ...(visitor && { 'x-visitor-address': visitor }),
           },
           body: JSON.stringify(args),

@@ -1,5 +1,6 @@
 import { createDatabase, type Database } from './database.ts';
 import { type Environment, readSettings, type Settings } from './environment.ts';
+import { createSignFilm, type SignFilm } from './films.ts';
 import { createMailTransport, type MailTransport } from './mail.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
@@ -9,11 +10,14 @@ export interface Dependencies {
   /** Null: not configured. */
   readonly database: Database | null;
   readonly mail: MailTransport;
+  readonly signFilm: SignFilm;
   readonly rateLimit: RateLimit;
-  /** What this process has sent, for what the database can't tell (see `sent-memory.ts`). */
+  /** What this process has sent: bridges a database that goes away before it could be told. */
   readonly sent: Map<string, 'sending' | 'sent'>;
   readonly now: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Calls `work` every so many milliseconds until the returned function is called. */
+  readonly every: (milliseconds: number, work: () => void) => () => void;
   /** Lets work go on after the reply. It must not throw. */
   readonly background: (work: Promise<void>) => void;
   /** Codes and counts only: never a payload, an address or a token. */
@@ -30,10 +34,15 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
     settings,
     database: settings.database && createDatabase(settings.database),
     mail: createMailTransport(settings.mail),
+    signFilm: createSignFilm(settings.database),
     rateLimit: createRateLimit({ allowed: 300, windowSeconds: 60 }),
     sent: new Map(),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    every: (milliseconds, work) => {
+      const timer = setInterval(work, milliseconds);
+      return () => clearInterval(timer);
+    },
     background: runInBackground,
     log: (code, fields) => console.error(JSON.stringify({ code, ...fields })),
   };

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { business } from '../../../src/content/business.ts';
 import { readSettings } from './environment.ts';
-import { sameText } from './service-key.ts';
+import { authorisedAsService, sameText } from './service-key.ts';
 
 it('nothing given: the business record’s addresses, no database, no mail', () => {
   expect(readSettings({})).toEqual({
@@ -23,7 +23,11 @@ it('everything given is read, without slashes at the end', () => {
     SITE_URL: 'https://spa.example.com/',
   });
   expect(settings).toEqual({
-    database: { url: 'http://127.0.0.1:4173', serviceKey: 'sb_secret_x' },
+    database: {
+      url: 'http://127.0.0.1:4173',
+      serviceKey: 'sb_secret_x',
+      acceptedKeys: ['sb_secret_x'],
+    },
     mail: { kind: 'smtp', url: 'smtp://127.0.0.1:1025' },
     mailFrom: 'noreply@spa.example.com',
     staffEmail: 'staff@spa.example.com',
@@ -40,9 +44,45 @@ it('a provider’s HTTP API is preferred to SMTP', () => {
   expect(readSettings(env).mail).toEqual({ kind: 'http', url: 'https://api.example.com/emails', key: 'k' });
 });
 
-it('a hosted project’s new secret key is found', () => {
-  const env = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SECRET_KEYS: '{"default":"sb_secret_new"}' };
-  expect(readSettings(env).database?.serviceKey).toBe('sb_secret_new');
+describe('the keys of a hosted project', () => {
+  const hosted = {
+    SUPABASE_URL: 'https://x.supabase.co',
+    SUPABASE_SECRET_KEYS: '{"sweep":"sb_secret_sweep","default":"sb_secret_new"}',
+    SUPABASE_SERVICE_ROLE_KEY: 'legacy.service.role',
+  };
+
+  it.each([
+    ['both kinds', hosted, 'sb_secret_new'],
+    ['secret keys only', { ...hosted, SUPABASE_SERVICE_ROLE_KEY: '' }, 'sb_secret_new'],
+    ['the legacy key only', { ...hosted, SUPABASE_SECRET_KEYS: '' }, 'legacy.service.role'],
+    [
+      'a malformed list beside the legacy key',
+      { ...hosted, SUPABASE_SECRET_KEYS: '{' },
+      'legacy.service.role',
+    ],
+  ])('%s: the functions use the newest', (_, env, key) => {
+    expect(readSettings(env).database?.serviceKey).toBe(key);
+  });
+
+  it.each([
+    { authorization: 'Bearer sb_secret_new' },
+    { authorization: 'Bearer sb_secret_sweep' },
+    { apikey: 'sb_secret_sweep' },
+    { authorization: 'Bearer legacy.service.role' },
+    { apikey: 'legacy.service.role' },
+    { apikey: 'sb_secret_new', authorization: 'Bearer some.user.token' },
+  ])('any of them proves the service: %j', async (headers) => {
+    const request = new Request('https://x.supabase.co/', { headers });
+    expect(await authorisedAsService(request, readSettings(hosted))).toBe(true);
+  });
+
+  it.each([{}, { apikey: 'sb_publishable_x' }, { authorization: 'Bearer ' }, { apikey: '' }])(
+    'nothing else does: %j',
+    async (headers) => {
+      const request = new Request('https://x.supabase.co/', { headers });
+      expect(await authorisedAsService(request, readSettings(hosted))).toBe(false);
+    },
+  );
 });
 
 it('every malformed variable is named, and no value is shown', () => {
@@ -62,7 +102,9 @@ it('every malformed variable is named, and no value is shown', () => {
 });
 
 it('a database without its key is an error', () => {
-  expect(() => readSettings({ SUPABASE_URL: 'http://127.0.0.1' })).toThrow('SUPABASE_SERVICE_ROLE_KEY');
+  expect(() => readSettings({ SUPABASE_URL: 'http://127.0.0.1' })).toThrow(
+    'SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY',
+  );
 });
 
 it('keys are the same only when they are', async () => {

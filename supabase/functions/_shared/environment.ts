@@ -6,9 +6,17 @@ export type MailSettings =
   | { readonly kind: 'smtp'; readonly url: string }
   | { readonly kind: 'http'; readonly url: string; readonly key: string };
 
+export interface DatabaseSettings {
+  readonly url: string;
+  /** The key that the functions use: a secret key where there is one, else the legacy service role key. */
+  readonly serviceKey: string;
+  /** Every key that proves that a caller is the service: all secret keys and the service role key. */
+  readonly acceptedKeys: readonly string[];
+}
+
 export interface Settings {
   /** Null: no database is configured; mails are sent straight from the request. */
-  readonly database: { readonly url: string; readonly serviceKey: string } | null;
+  readonly database: DatabaseSettings | null;
   /** Null: no mail is configured; jobs wait until it is. */
   readonly mail: MailSettings | null;
   /** A bare address; the mails put the business's name before it. */
@@ -43,8 +51,12 @@ export function readSettings(env: Environment): Settings {
   };
 
   const databaseUrl = url('SUPABASE_URL', ['https:', 'http:']);
-  const serviceKey = given('SUPABASE_SERVICE_ROLE_KEY') ?? secretKey(given('SUPABASE_SECRET_KEYS'));
-  if (databaseUrl && !serviceKey) problems.push('SUPABASE_SERVICE_ROLE_KEY is missing beside SUPABASE_URL.');
+  const legacyKey = given('SUPABASE_SERVICE_ROLE_KEY');
+  const acceptedKeys = [...secretKeys(given('SUPABASE_SECRET_KEYS')), ...(legacyKey ? [legacyKey] : [])];
+  const serviceKey = acceptedKeys[0];
+  if (databaseUrl && !serviceKey) {
+    problems.push('SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY is missing beside SUPABASE_URL.');
+  }
 
   const httpUrl = url('MAIL_HTTP_URL', ['https:', 'http:']);
   const httpKey = given('MAIL_HTTP_KEY');
@@ -52,7 +64,7 @@ export function readSettings(env: Environment): Settings {
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
 
   const settings: Settings = {
-    database: databaseUrl && serviceKey ? { url: databaseUrl, serviceKey } : null,
+    database: databaseUrl && serviceKey ? { url: databaseUrl, serviceKey, acceptedKeys } : null,
     // The HTTP API wins: where both are given, SMTP_URL is only the local server's default.
     mail:
       httpUrl && httpKey
@@ -68,14 +80,15 @@ export function readSettings(env: Environment): Settings {
   return settings;
 }
 
-/** Hosted projects with the new API keys give them as JSON, {"default": "sb_secret_…"}. */
-function secretKey(json: string | null): string | null {
-  if (json === null) return null;
+/** Hosted projects give their secret keys as JSON by name, {"default": "sb_secret_..."}. The default comes first. */
+function secretKeys(json: string | null): string[] {
+  if (json === null) return [];
   try {
-    const keys: unknown = JSON.parse(json);
-    const key = typeof keys === 'object' && keys !== null && 'default' in keys ? keys.default : null;
-    return typeof key === 'string' && key ? key : null;
+    const { default: first, ...others } = JSON.parse(json) as Record<string, unknown>;
+    return [first, ...Object.values(others)].filter(
+      (key) => typeof key === 'string' && key !== '',
+    ) as string[];
   } catch {
-    return null;
+    return [];
   }
 }

@@ -76,10 +76,12 @@ export function fakeDependencies(
       if (result.ok) mails.push(mail);
       return result;
     },
+    signFilm: async () => ({ ok: false, reason: 'unreachable' }),
     rateLimit: () => null,
     sent: new Map(),
     now: () => new Date('2026-11-21T19:40:00Z'),
     wait: async () => undefined,
+    every: () => () => undefined,
     background: (work) => void background.push(work),
     log: (code, fields) => void logged.push({ code, ...fields }),
     ...options.change,

@@ -1,6 +1,6 @@
-import type { EmailJob } from './database.ts';
+import type { Database, EmailJob } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailResult } from './mail.ts';
 import { digestMail } from './mails/digest-mail.ts';
 import { inquiryMail } from './mails/inquiry-mail.ts';
 import { welcomeMail } from './mails/welcome-mail.ts';
@@ -8,19 +8,28 @@ import { digestOf, inquiryRecordOf, subscriberRecordOf } from './records.ts';
 
 export type Delivery = { readonly sent: true } | { readonly sent: false; readonly retryAfter: number };
 
+/** How often a sender renews its lease of 20 s while the mail server has not answered. In milliseconds. */
+const HEARTBEAT_MS = 5_000;
+
 /**
  * Sends the mail of a job that this process has claimed, and writes down how it went. Answers once the mail server
  * has the mail, or with the seconds until the next attempt. Never throws.
+ *
+ * "Handing over" is in the database before the mail server is asked, and "sent" right after it has answered. A
+ * process killed between the two leaves a mail that may have arrived; the next sender repeats it under the same
+ * Message-ID.
  */
 export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Delivery> {
   const { database, log } = deps;
   if (database === null) return { sent: false, retryAfter: 60 };
   // A job comes back although its mail has left when the database went away before that was written down.
   if (deps.sent.get(sentKey(job)) !== 'sent') {
+    if (job.repeated) log('mail_repeated', { kind: job.kind, attempt: job.attempt });
     const mail = mailOf(job, deps);
     const result = mail
-      ? await deps.mail(mail)
+      ? await handOver(mail, job, database, deps)
       : { ok: false as const, code: 'unreadable_payload', permanent: true };
+    if (result === 'lease_lost') return { sent: false, retryAfter: 5 };
     if (!result.ok) {
       log('mail_failed', { kind: job.kind, attempt: job.attempt, cause: result.code });
       const failed = await database.rpc<number>('fail_email_job', {
@@ -40,6 +49,26 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
     if (pause > 0) await deps.wait(pause);
   }
   return { sent: true };
+}
+
+/** Gives the mail to the mail server, with the intention written down first. */
+async function handOver(
+  mail: Mail,
+  { jobId, attempt }: EmailJob,
+  database: Database,
+  deps: Dependencies,
+): Promise<MailResult | 'lease_lost'> {
+  const lease = { job_id: jobId, attempt };
+  const begun = await database.rpc<boolean>('begin_email_hand_over', lease);
+  if (!begun.ok) return { ok: false, code: 'hand_over_not_recorded', permanent: false };
+  // This process was so slow that somebody else took the job, and sends the mail.
+  if (!begun.value) return 'lease_lost';
+  const stop = deps.every(HEARTBEAT_MS, () => void database.rpc<boolean>('renew_email_lease', lease));
+  try {
+    return await deps.mail(mail);
+  } finally {
+    stop();
+  }
 }
 
 const sentKey = (job: EmailJob) => `${job.kind}:${job.subjectId}`;

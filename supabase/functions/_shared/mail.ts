@@ -19,7 +19,7 @@ export interface Mail {
 export type MailResult =
   { readonly ok: true } | { readonly ok: false; readonly code: string; readonly permanent: boolean };
 
-/** Sends one mail, or gives up before the job's lease (two minutes) ends. Never throws. */
+/** Sends one mail, or gives up after 100 s. Never throws. */
 export type MailTransport = (mail: Mail) => Promise<MailResult>;
 
 /**

@@ -1,18 +1,19 @@
-/** Counts one call of `who`; answers the seconds to wait when it was one too many, else null. */
+/** Counts one call from the address `who`; answers the seconds to wait when it was one too many, else null. */
 export type RateLimit = (who: string | null, now: Date) => number | null;
 
 /** Above this the oldest counters go: memory must not be a visitor's to fill. */
 const REMEMBERED = 10_000;
 
 /**
- * A fixed window per caller in this process's memory: the first ceiling, in front of the database's own (which
- * counts for all processes together). Callers without an address are not counted.
+ * A fixed window per caller's network in this process's memory: the first ceiling, in front of the database's own
+ * (which counts for all processes together). Callers without an address are not counted.
  */
 export function createRateLimit(options: { allowed: number; windowSeconds: number }): RateLimit {
   const length = options.windowSeconds * 1000;
   const windows = new Map<string, { endsAt: number; calls: number }>();
-  return (who, now) => {
-    if (who === null) return null;
+  return (address, now) => {
+    if (address === null) return null;
+    const who = networkOf(address);
     const time = now.getTime();
     let window = windows.get(who);
     if (!window || window.endsAt <= time) {
@@ -25,6 +26,28 @@ export function createRateLimit(options: { allowed: number; windowSeconds: numbe
     window.calls += 1;
     return window.calls > options.allowed ? Math.max(1, Math.ceil((window.endsAt - time) / 1000)) : null;
   };
+}
+
+/**
+ * The network that an address belongs to, as the database counts it: an IPv4 address whole, the /64 of an IPv6
+ * address, because one customer owns all of it. Anything else stands for itself.
+ */
+export function networkOf(address: string): string {
+  const bare = address
+    .replace(/^\[([^\]]*)\].*$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]/`)) return bare;
+  // The URL parser writes an IPv6 address in its shortest form, in hexadecimal throughout.
+  const [head = '', tail] = new URL(`http://[${bare}]/`).hostname.slice(1, -1).split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const zeros = 8 - groups(head).length - groups(tail ?? '').length;
+  const all = [...groups(head), ...Array.from({ length: zeros }, () => '0'), ...groups(tail ?? '')];
+  if (/^(0:){5}ffff:/.test(all.join(':'))) {
+    const bytes = all.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]);
+    return bytes.join('.');
+  }
+  return `${all.slice(0, 4).join(':')}::/64`;
 }
 
 /**

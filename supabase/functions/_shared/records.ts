@@ -1,5 +1,5 @@
 import type { Inquiry } from './contract.ts';
-import { isHeaderSafeAddress } from './addresses.ts';
+import { isHeaderSafeAddress, withLowerCaseDomain } from './addresses.ts';
 import type { Digest } from './mails/digest-mail.ts';
 import type { InquiryRecord } from './mails/inquiry-mail.ts';
 import type { SubscriberRecord } from './mails/welcome-mail.ts';
@@ -30,7 +30,7 @@ export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord 
     id,
     // The column's default (specification part 1 §3) is not a name.
     name: name === 'Not provided' ? null : name,
-    email,
+    email: withLowerCaseDomain(email),
     phone: text(row, 'phone'),
     service: text(row, 'service'),
     message,
@@ -47,7 +47,7 @@ export function inquiryRecordFromRequest(inquiry: Inquiry, now: Date): InquiryRe
   return {
     id: inquiry.id,
     name: inquiry.fullName,
-    email: inquiry.email,
+    email: withLowerCaseDomain(inquiry.email),
     phone: inquiry.phone,
     service: inquiry.service,
     message: inquiry.message,
@@ -74,6 +74,8 @@ const list = (row: Row, column: string): Row[] => (Array.isArray(row[column]) ? 
 export function digestOf(row: Row, now: Date): Digest {
   return {
     day: text(row, 'day') ?? now.toISOString().slice(0, 10),
+    part: number(row, 'part') || 1,
+    parts: number(row, 'parts') || 1,
     inquiryCount: number(row, 'inquiryCount'),
     suspectedCount: number(row, 'suspectedCount'),
     inquiries: list(row, 'inquiries').flatMap((one) => {
@@ -89,6 +91,7 @@ export function digestOf(row: Row, now: Date): Digest {
     })),
     unsubscribedCount: number(row, 'unsubscribedCount'),
     scanCount: number(row, 'scanCount'),
+    codeCount: number(row, 'codeCount'),
     scans: list(row, 'scans').map((one) => ({
       code: text(one, 'code') ?? '',
       visits: number(one, 'visits'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeDependencies, ID, read, SITE } from './fakes.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, networkOf } from './rate-limit.ts';
 import { BODY_LIMIT, readJson, replyWith, serveFunction } from './respond.ts';
 
 const URL_ = `${SITE}/functions/v1/x`;
@@ -125,6 +125,29 @@ it('a bug answers «try again» and tells nothing', async () => {
     body: { id: null, success: false, code: 'unavailable', retryAfter: 30 },
   });
   expect(logged).toEqual([{ code: 'bug', name: 'TypeError' }]);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['unknown', 'unknown'],
+])('the address %s counts for the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it('a rate limit counts all addresses of an IPv6 network together', () => {
+  const limit = createRateLimit({ allowed: 2, windowSeconds: 60 });
+  const now = new Date(0);
+  expect(limit('2001:db8:1:2::1', now)).toBeNull();
+  expect(limit('2001:db8:1:2::2', now)).toBeNull();
+  expect(limit('2001:db8:1:2:ffff::3', now)).toBe(60);
+  expect(limit('2001:db8:1:3::1', now)).toBeNull();
 });
 
 it('a rate limit starts anew with its window', () => {

@@ -5,8 +5,12 @@ import { visitorAddress } from './rate-limit.ts';
 /** The largest request body, in bytes: six times the longest possible inquiry. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Lets tests and the sweep add counts; visitors only ever see FunctionReply's fields. */
-export type ReplyBody = FunctionReply & { readonly sent?: number; readonly failed?: number };
+/** FunctionReply, with what only the sweep (counts) and film-link (an address) add. */
+export type ReplyBody = FunctionReply & {
+  readonly sent?: number;
+  readonly failed?: number;
+  readonly signedUrl?: string;
+};
 
 /** A JSON reply. `retryAfter` in the body becomes the Retry-After header too. */
 export function replyWith(status: number, body: ReplyBody, headers: Record<string, string> = {}): Response {

@@ -1,4 +1,5 @@
 import type { Inquiry, QrVisit } from './contract.ts';
+import { bareReferrer } from './referrer.ts';
 
 /** The row that a browser inserts into `inquiries`: the visitor's columns only. */
 export const inquiryRow = (inquiry: Inquiry) => ({
@@ -10,7 +11,8 @@ export const inquiryRow = (inquiry: Inquiry) => ({
   message: inquiry.message,
   form_source: inquiry.formSource,
   user_agent: inquiry.userAgent,
-  referrer: inquiry.referrer,
+  // A record that an older build has left behind may still hold the whole address.
+  referrer: inquiry.referrer && bareReferrer(inquiry.referrer),
   session_id: inquiry.sessionId,
   submitted_at: inquiry.submittedAt,
 });
@@ -21,7 +23,7 @@ export const qrVisitRow = (visit: QrVisit) => ({
   qr_code: visit.qrCode,
   destination: visit.destination,
   user_agent: visit.userAgent,
-  referrer: visit.referrer,
+  referrer: visit.referrer && bareReferrer(visit.referrer),
   device_type: visit.deviceType,
   browser: visit.browser,
   os: visit.os,

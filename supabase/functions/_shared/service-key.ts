@@ -1,11 +1,18 @@
 import type { Settings } from './environment.ts';
 
-/** Whether the request carries the service key as a bearer token or as apikey, compared in constant time. */
+/**
+ * Whether the request carries one of the service's keys, as a bearer token or as apikey: a secret key or the legacy
+ * service role key. Each is compared in constant time.
+ */
 export async function authorisedAsService(request: Request, settings: Settings): Promise<boolean> {
   if (settings.database === null) return false;
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const given = bearer ?? request.headers.get('apikey');
-  return given !== null && (await sameText(given, settings.database.serviceKey));
+  const given = [bearer, request.headers.get('apikey')].filter((key) => typeof key === 'string');
+  const { acceptedKeys } = settings.database;
+  const matches = await Promise.all(
+    given.flatMap((key) => acceptedKeys.map((known) => sameText(key, known))),
+  );
+  return matches.includes(true);
 }
 
 /** Compares hashes of equal length, every byte of them: the time taken says nothing about where they differ. */

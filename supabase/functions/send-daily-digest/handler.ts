@@ -22,14 +22,23 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     if (typeof day !== 'string' || !DAY.test(day) || Number.isNaN(Date.parse(day))) {
       return replyWith(400, { id: null, success: false, code: 'invalid' });
     }
-    const counted = await deps.database?.rpc<Record<string, unknown>>('digest_of', { day });
-    if (!counted?.ok) return replyLater(null, 'unavailable', 10);
-
-    const result = await deps.mail(
-      digestMail(digestOf(counted.value, deps.now()), deps.settings, `-${crypto.randomUUID()}`),
-    );
-    if (result.ok) return replyWith(200, { id: null, success: true, emailSent: true });
-    deps.log('mail_failed', { kind: 'digest', cause: result.code });
-    return replyLater(null, 'unavailable', 30);
+    const attempt = `-${crypto.randomUUID()}`;
+    for (let part = 1, parts = 1; part <= parts; part += 1) {
+      const counted = await deps.database?.rpc<Readonly<Record<string, unknown>> | null>('digest_of', {
+        day,
+        part,
+      });
+      if (!counted?.ok) return replyLater(null, 'unavailable', 10);
+      // Somebody answered so many meanwhile that this mail has nothing left to list.
+      if (counted.value === null) break;
+      const digest = digestOf(counted.value, deps.now());
+      parts = digest.parts;
+      const result = await deps.mail(digestMail(digest, deps.settings, attempt));
+      if (!result.ok) {
+        deps.log('mail_failed', { kind: 'digest', cause: result.code });
+        return replyLater(null, 'unavailable', 30);
+      }
+    }
+    return replyWith(200, { id: null, success: true, emailSent: true });
   });
 }

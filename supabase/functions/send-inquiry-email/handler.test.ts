@@ -13,6 +13,7 @@ describe('an inquiry', () => {
     expect(calls.map((call) => call.name)).toEqual([
       'accept_inquiry',
       'claim_email_job',
+      'begin_email_hand_over',
       'finish_email_job',
       'claim_due_email_jobs',
     ]);
@@ -186,6 +187,21 @@ describe('without a database', () => {
 });
 
 describe('a request', () => {
+  it.each([
+    [{ email: 'none' }, 'email', 'Please enter a valid email address'],
+    [{ phone: '1'.repeat(41) }, 'phone', 'Please shorten this a little'],
+    [{ message: 'x'.repeat(10_001) }, 'message', 'Please shorten this a little'],
+    [{ formSource: 'x'.repeat(81) }, undefined, 'Failed to submit. Please try again.'],
+  ])(
+    'with %j is refused, and the reply names the field and has a sentence for it',
+    async (change, field, error) => {
+      const { send } = withDatabase();
+      const { body } = await read(await send({ ...inquiry, ...change }));
+      expect(body).toMatchObject({ code: 'invalid', error });
+      expect(body['field']).toBe(field);
+    },
+  );
+
   it.each([{ email: '' }, { email: '  ' }, { email: undefined }, { message: null }, { message: ' \n ' }])(
     'without email or message is refused in the specification’s words: %j',
     async (missing) => {
@@ -196,6 +212,7 @@ describe('a request', () => {
           id: ID,
           success: false,
           code: 'missing_fields',
+          field: 'message' in missing ? 'message' : 'email',
           error: 'Email and message are required fields',
         },
       });
@@ -271,6 +288,15 @@ describe('an inquiry that the browser has stored, named by its id alone', () => 
       const { send } = withDatabase({ suspect_inquiry: null, [failing]: unreachable });
       expect((await read(await send({ id: ID, suspected: true }))).status).toBe(503);
     }
+  });
+
+  it('says so when the id was never stored here', async () => {
+    const { send, mails } = withDatabase({ claim_email_job: { outcome: 'missing' } });
+    expect(await read(await send({ id: ID, suspected: false }))).toEqual({
+      status: 422,
+      body: { id: ID, success: false, stored: false, emailSent: false, code: 'unknown_inquiry' },
+    });
+    expect(mails).toEqual([]);
   });
 
   it('still needs its fields when only one of them is there', async () => {

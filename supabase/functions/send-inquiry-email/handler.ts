@@ -3,6 +3,7 @@ import { inquiryRow, inquirySchema, TEXTS, type Inquiry } from '../_shared/contr
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverJob, sweep } from '../_shared/jobs.ts';
+import { refusalOf, refusedField } from '../_shared/refusals.ts';
 import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 import { authorisedAsService } from '../_shared/service-key.ts';
 import { sendDirectly } from './send-directly.ts';
@@ -26,7 +27,14 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       return response;
     }
     if (isBlank(body.value['email']) || isBlank(body.value['message'])) {
-      return replyWith(400, { id, success: false, code: 'missing_fields', error: TEXTS.inquiryMissing });
+      const field = isBlank(body.value['email']) ? 'email' : 'message';
+      return replyWith(400, {
+        id,
+        success: false,
+        code: 'missing_fields',
+        field,
+        error: TEXTS.inquiryMissing,
+      });
     }
     const parsed = inquirySchema.safeParse(
       storable({
@@ -36,7 +44,9 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       }),
     );
     if (!parsed.success) {
-      return replyWith(400, { id, success: false, code: 'invalid', error: TEXTS.inquiryFailure });
+      const field = refusedField(parsed.error.issues);
+      const { text = TEXTS.inquiryFailure } = refusalOf(`invalid:${field}`);
+      return replyWith(400, { id, success: false, code: 'invalid', ...(field && { field }), error: text });
     }
     const response = await handleInquiry(parsed.data, visitor, deps);
     sweepAfterwards(deps);
@@ -98,7 +108,10 @@ async function claimAndSend(id: string, stored: boolean, deps: Dependencies): Pr
       if (!delivery.sent) return replyLater(id, 'unavailable', delivery.retryAfter);
       return replyWith(200, { id, success: true, stored, emailSent: true });
     }
-    // digest: the staff read of it tomorrow. void, missing: somebody removed the row since.
+    case 'missing':
+      // No row and no job: the id was never stored here, and without its content nothing can be sent.
+      return replyWith(422, { id, success: false, stored: false, emailSent: false, code: 'unknown_inquiry' });
+    // digest: the staff read of it tomorrow. void: somebody removed the row since.
     default:
       return replyWith(200, { id, success: true, stored, emailSent: false });
   }

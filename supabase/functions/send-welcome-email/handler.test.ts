@@ -26,6 +26,7 @@ function withDatabase(answers: Answers = {}, more: Parameters<typeof fakeDepende
   const fake = fakeDatabase({
     subscribe: 'subscribed',
     claim_email_job: { outcome: 'claimed', job },
+    begin_email_hand_over: true,
     finish_email_job: null,
     fail_email_job: 30,
     ...answers,
@@ -39,20 +40,25 @@ describe('the welcome mail', () => {
   it('goes once to the subscriber in the database, with the offer and a way out', async () => {
     const { send, mails, calls } = withDatabase();
     expect(await read(await send())).toEqual({ status: 200, body: { id: ID, success: true } });
-    expect(calls.map((call) => call.name)).toEqual(['subscribe', 'claim_email_job', 'finish_email_job']);
-    const query = `email=dana%2Blist%40example.com&token=${token}`;
+    expect(calls.map((call) => call.name)).toEqual([
+      'subscribe',
+      'claim_email_job',
+      'begin_email_hand_over',
+      'finish_email_job',
+    ]);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       to: 'dana+list@example.com',
       messageId: `<welcome-${ID}@spa.example.com>`,
       headers: {
-        'List-Unsubscribe': `<${SITE}/functions/v1/unsubscribe?${query}>, <mailto:hello@lumentide.example.com?subject=Unsubscribe>`,
+        'List-Unsubscribe': `<${SITE}/functions/v1/unsubscribe?token=${token}>, <mailto:hello@lumentide.example.com?subject=Unsubscribe>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     });
     expect(mails[0]?.subject).toContain('20% off your first visit');
     for (const body of [mails[0]?.text ?? '', mails[0]?.html.replaceAll('&#38;', '&') ?? '']) {
-      expect(body).toContain(`${SITE}/unsubscribe?${query}`);
+      expect(body).toContain(`${SITE}/unsubscribe?token=${token}`);
+      expect(body).not.toContain('dana');
       expect(body).toContain('214 Marisol Avenue');
     }
   });
@@ -77,6 +83,7 @@ describe('the welcome mail', () => {
     ['returning', 'resubscribed', { outcome: 'claimed', job }],
     ['refusing our mail', 'subscribed', { outcome: 'failed' }],
     ['gone again', 'subscribed', { outcome: 'void' }],
+    ['above the ceiling', 'subscribed', { outcome: 'postponed' }],
   ])('the reply is the same for a %s address', async (_, subscribe, claim_email_job) => {
     const { send } = withDatabase({ subscribe, claim_email_job });
     expect(await read(await send())).toEqual({ status: 200, body: { id: ID, success: true } });
@@ -109,6 +116,8 @@ describe('the welcome mail', () => {
 describe('a request', () => {
   it.each([
     [{ email: 'none' }, 'invalid'],
+    [{ email: 'dana@ⓔxample.com' }, 'invalid'],
+    [{ email: 'dana@exämple.com' }, 'invalid'],
     [{ email: '' }, 'missing_fields'],
     [{ email: null }, 'missing_fields'],
     [{ email: ['a@b.co'] }, 'invalid'],
@@ -116,7 +125,7 @@ describe('a request', () => {
     const { send, calls } = withDatabase();
     expect(await read(await send({ ...request, ...fields }))).toEqual({
       status: 400,
-      body: { id: ID, success: false, code, error: 'Please enter a valid email address' },
+      body: { id: ID, success: false, code, field: 'email', error: 'Please enter a valid email address' },
     });
     expect(calls).toEqual([]);
   });

@@ -28,6 +28,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
         id: echoId(body.value['id']),
         success: false,
         code: body.value['email'] ? 'invalid' : 'missing_fields',
+        ...(aboutEmail && { field: 'email' }),
         error: aboutEmail ? TEXTS.invalidEmail : TEXTS.subscribeFailure,
       });
     }
@@ -44,7 +45,13 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       if (subscribed.reason === 'flood') return replyLater(id, 'rate_limited', subscribed.retryAfter);
       deps.log('subscribe_failed', { cause: subscribed.code });
       if (subscribed.reason === 'unreachable') return replyLater(id, 'unavailable', 10);
-      return replyWith(400, { id, success: false, code: 'invalid', error: TEXTS.invalidEmail });
+      return replyWith(400, {
+        id,
+        success: false,
+        code: 'invalid',
+        field: 'email',
+        error: TEXTS.invalidEmail,
+      });
     }
 
     return sendWelcome(id, deps);

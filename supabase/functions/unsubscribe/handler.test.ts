@@ -49,6 +49,42 @@ describe('the page’s request', () => {
     expect(mails).toEqual([]);
   });
 
+  it('by hand is answered at the same time, however long the database took', async () => {
+    const answeredAfter: number[] = [];
+    for (const took of [2, 30, 350]) {
+      let time = Date.parse('2026-11-21T19:40:00Z');
+      const startedAt = time;
+      const fake = fakeDatabase({ unsubscribe: () => ((time += took), 'unsubscribed') });
+      const change = {
+        now: () => new Date(time),
+        wait: async (milliseconds: number) => void (time += milliseconds),
+      };
+      const { deps } = fakeDependencies({ database: fake.database, change });
+      await createHandler(deps)(post('unsubscribe', { id: ID, email: 'dana@example.com', token: null }));
+      answeredAfter.push(time - startedAt);
+    }
+    expect(answeredAfter).toEqual([400, 400, 400]);
+  });
+
+  it('with the token alone leaves the list: the token says whose it is', async () => {
+    const { handle, calls } = withDatabase();
+    for (const fields of [{ email: null }, {}])
+      expect((await handle(post('unsubscribe', { id: ID, token: 'secret', ...fields }))).status).toBe(200);
+    expect(calls.map(({ args }) => args)).toMatchObject([
+      { email: null, token: 'secret' },
+      { email: null, token: 'secret' },
+    ]);
+  });
+
+  it.each([{}, { email: null }, { token: '' }, { email: null, token: null }])(
+    'with neither address nor token is refused: %j',
+    async (fields) => {
+      const { handle, calls } = withDatabase();
+      expect((await handle(post('unsubscribe', { id: ID, ...fields }))).status).toBe(400);
+      expect(calls).toEqual([]);
+    },
+  );
+
   it('with a wrong token fails in the specification’s words', async () => {
     const { handle } = withDatabase({ unsubscribe: 'wrong_token' });
     const body = { id: ID, email: 'dana@example.com', token: 'guess' };
@@ -106,6 +142,12 @@ describe('a mail program’s one click (RFC 8058)', () => {
       body: { id: null, success: true },
     });
     expect(calls[0]?.args).toMatchObject({ email: 'dana+list@example.com', token: 'secret' });
+  });
+
+  it('needs the token alone', async () => {
+    const { handle, calls } = withDatabase();
+    expect((await handle(form('?token=secret', 'List-Unsubscribe=One-Click'))).status).toBe(200);
+    expect(calls[0]?.args).toMatchObject({ email: null, token: 'secret' });
   });
 
   it('with a wrong token fails', async () => {

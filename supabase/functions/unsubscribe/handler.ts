@@ -1,17 +1,19 @@
 import { TEXTS, unsubscribeSchema } from '../_shared/contract.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
+import { refusalOf, refusedField, type RefusedField } from '../_shared/refusals.ts';
+import { untilNextStep } from '../_shared/steady-reply.ts';
 import { echoId, readJson, readText, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 
 /**
  * Takes an address off the mailing list. Three ways in: the page's JSON (specification part 1 §7), a mail
- * program's one-click POST with the address and token in the query (RFC 8058), and GET, which changes nothing
- * (scanners follow links) and leads to the page.
+ * program's one-click POST with the token in the query (RFC 8058; older mails add the address), and GET, which
+ * changes nothing (scanners follow links) and leads to the page.
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['GET', 'POST'] }, async (request) => {
     const { searchParams } = new URL(request.url);
     if (request.method === 'GET') return redirectToPage(searchParams, deps.settings.siteUrl);
-    if (searchParams.has('email') && searchParams.has('token')) {
+    if (searchParams.has('token')) {
       // RFC 8058 §3.1: a form with List-Unsubscribe=One-Click, urlencoded or multipart.
       const form = await readText(request);
       if (form === null) return replyWith(413, { id: null, success: false, code: 'too_large' });
@@ -39,14 +41,17 @@ async function leave(fields: Readonly<Record<string, unknown>>, deps: Dependenci
   const echoed = echoId(fields['id']);
   const parsed = unsubscribeSchema.safeParse({
     id: fields['id'] ?? crypto.randomUUID(),
-    email: fields['email'],
+    email: fields['email'] ?? null,
     token: fields['token'] ?? null,
   });
-  if (!parsed.success) return refused(echoed);
+  if (!parsed.success) return refused(echoed, refusedField(parsed.error.issues));
   const { id, email, token } = parsed.data;
   if (deps.database === null) return replyLater(echoed, 'unavailable', 300);
 
+  const startedAt = deps.now();
   const answer = await deps.database.rpc<string>('unsubscribe', { email, token, request_id: id });
+  // Only an address that is on the list changes a row, which takes longer.
+  if (token === null) await untilNextStep(startedAt, deps);
   if (!answer.ok) {
     if (answer.reason === 'flood') return replyLater(echoed, 'rate_limited', answer.retryAfter);
     deps.log('unsubscribe_failed', { cause: answer.code });
@@ -63,5 +68,7 @@ async function leave(fields: Readonly<Record<string, unknown>>, deps: Dependenci
   return replyWith(200, { id: echoed, success: true });
 }
 
-const refused = (id: string | null) =>
-  replyWith(400, { id, success: false, code: 'invalid', error: TEXTS.unsubscribeFailure });
+function refused(id: string | null, field?: RefusedField): Response {
+  const { text = TEXTS.unsubscribeFailure } = refusalOf(`invalid:${field}`);
+  return replyWith(400, { id, success: false, code: 'invalid', ...(field && { field }), error: text });
+}

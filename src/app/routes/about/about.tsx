@@ -26,6 +26,7 @@ export const head: HeadOf = () => ({
   ...about.meta,
   path: paths.about,
   image: about.hero.image.name,
+  imageAlt: about.hero.image.alt,
   structuredData: [
     {
       '@context': 'https://schema.org',

@@ -15,14 +15,14 @@ export function Experts() {
   return (
     <Section tone="linen" labelledBy="experts-title">
       <div className="wrap">
-        <div className={styles.intro}>
+        <Reveal className={styles.intro}>
           <h2 id="experts-title" className="display-l caps">
             {title}
           </h2>
           <p className={`lead muted ${styles.lead}`}>
             <RichText text={text} />
           </p>
-        </div>
+        </Reveal>
         <ul className={styles.people}>
           {people.map((person) => (
             <Expert key={person.key} person={person} />
@@ -37,9 +37,9 @@ function Expert({ person }: { person: Person }) {
   const { name, title: role, photo, alt } = team.find(({ key }) => key === person.key)!;
   return (
     <li className={styles.person}>
-      <div className={styles.portrait}>
+      <Reveal className={styles.portrait}>
         <Picture name={photo} alt={alt} sizes="(min-width: 720px) 34vw, 92vw" className={styles.photo} />
-      </div>
+      </Reveal>
       <Reveal className={styles.words}>
         <Eyebrow>{role}</Eyebrow>
         <h3 className={`display-m ${styles.name}`}>{name}</h3>

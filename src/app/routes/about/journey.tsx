@@ -1,6 +1,7 @@
 import { about } from '../../../content/about.ts';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './journey.module.css';
 
@@ -10,7 +11,7 @@ const { title, text, actions } = about.journey;
 export function Journey() {
   return (
     <Section tone="sand" labelledBy="journey-title">
-      <div className={`wrap ${styles.inner}`}>
+      <Reveal className={`wrap ${styles.inner}`}>
         <h2 id="journey-title" className="display-l caps">
           {title}
         </h2>
@@ -20,7 +21,7 @@ export function Journey() {
           </p>
           <PageActions actions={actions} className={styles.actions} />
         </div>
-      </div>
+      </Reveal>
     </Section>
   );
 }

@@ -22,14 +22,14 @@ export function Philosophy() {
             </p>
           ))}
         </Reveal>
-        <div className={styles.frame}>
+        <Reveal className={styles.frame}>
           <Picture
             name={image.name}
             alt={image.alt}
             sizes="(min-width: 720px) 38vw, 92vw"
             className={styles.picture}
           />
-        </div>
+        </Reveal>
         <Reveal as="figure" className={styles.quote}>
           <blockquote>
             <p>{quote}</p>

@@ -3,10 +3,12 @@ import { articlesPage } from '../../../content/articles-page.ts';
 import { business } from '../../../content/business.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { showPopup } from '../../../features/first-visit-banner/show-popup.ts';
+import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { SubscribeBox } from '../../../features/subscribe-box/subscribe-box.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Arrow } from '../../../ui/icons.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { paths } from '../../paths.ts';
@@ -28,7 +30,7 @@ export function ArticleEnd({ article, related, services }: ArticleEndProps) {
   return (
     <>
       <Section tone="linen" className={styles.end}>
-        <div className="wrap grid">
+        <Reveal className="wrap grid">
           <div className={styles.topics} data-print="hide">
             <h2 className={styles.label}>{texts.tags}</h2>
             <ul className={styles.tags}>
@@ -52,7 +54,9 @@ export function ArticleEnd({ article, related, services }: ArticleEndProps) {
               {services.map(({ slug, title, line }) => (
                 <li key={slug}>
                   <SmartLink to={paths.service(slug)} className={styles.service}>
-                    <span className="display-s">{withTrademarks(title)}</span>
+                    <span className="display-s">
+                      <DisplayName text={title} />
+                    </span>
                     <span className={styles.line}>{withTrademarks(line)}</span>
                     <Arrow className={styles.arrow} />
                   </SmartLink>
@@ -60,11 +64,11 @@ export function ArticleEnd({ article, related, services }: ArticleEndProps) {
               ))}
             </ul>
           </nav>
-        </div>
+        </Reveal>
       </Section>
       <div data-print="hide">
         <Section tone="tide" labelledBy="offer-title" className={styles.offer}>
-          <div className={`wrap ${styles.offerInner}`}>
+          <Reveal className={`wrap ${styles.offerInner}`}>
             <div>
               <h2 id="offer-title" className="display-m">
                 {texts.offer.title}
@@ -79,11 +83,11 @@ export function ArticleEnd({ article, related, services }: ArticleEndProps) {
                 {texts.offer.book}
               </ButtonLink>
             </div>
-          </div>
+          </Reveal>
         </Section>
         {related.length > 0 && (
           <Section labelledBy="related-articles">
-            <div className="wrap">
+            <Reveal className="wrap">
               <h2 id="related-articles" className="display-m">
                 {texts.related}
               </h2>
@@ -94,13 +98,13 @@ export function ArticleEnd({ article, related, services }: ArticleEndProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Reveal>
           </Section>
         )}
         <Section tone="sand" className={styles.subscribe}>
-          <div className="wrap">
+          <Reveal className="wrap">
             <SubscribeBox texts={texts.subscribe} source={`article:${article.slug}`} />
-          </div>
+          </Reveal>
         </Section>
       </div>
     </>

@@ -30,9 +30,10 @@ const records = import.meta.glob<{ [name: string]: Article }>([
 const RELATED = 3;
 
 export async function loader({ params }: { params: { slug?: string | undefined } }): Promise<Data> {
-  const load = records[`../../../content/articles/${params.slug}.ts`];
-  if (!load) return { missing: await import('../not-found/not-found.tsx') };
-  const article = Object.values(await load())[0]!;
+  const file = `../../../content/articles/${params.slug}.ts`;
+  // Own properties only: the slug comes from the address.
+  if (!Object.hasOwn(records, file)) return { missing: await import('../not-found/not-found.tsx') };
+  const article = Object.values(await records[file]!())[0]!;
   return {
     article,
     // Related slugs without a record are left out (`decisions.md`, «Routes»).
@@ -65,12 +66,15 @@ export function Component({ data }: { data: Data }) {
 export function head(data: Data): Head {
   if ('missing' in data) return data.missing.head(undefined);
   const { article } = data;
+  const image = article.heroImage ?? article.thumbnail;
   return {
     title: article.metaTitle,
     description: article.metaDescription,
     path: paths.article(article.slug),
-    image: (article.heroImage ?? article.thumbnail).name,
+    image: image.name,
+    imageAlt: image.alt,
     type: 'article',
+    article: { published: article.publishDate, modified: article.updateDate, author: article.author },
     structuredData: articleStructuredData(article),
   };
 }

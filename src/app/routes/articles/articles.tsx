@@ -4,6 +4,7 @@ import { business } from '../../../content/business.ts';
 import { SubscribeBox } from '../../../features/subscribe-box/subscribe-box.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../head.ts';
 import { paths } from '../../paths.ts';
@@ -43,21 +44,21 @@ export function Component() {
           {visible.length > 0 ? (
             <ul className={styles.list}>
               {visible.map((article) => (
-                <li key={article.slug}>
+                <Reveal as="li" key={article.slug}>
                   <ArticleTeaser
                     level={2}
                     article={article}
                     sizes="(min-width: 720px) 55vw, 92vw"
                     className={styles.card}
                   />
-                </li>
+                </Reveal>
               ))}
             </ul>
           ) : (
             <div className={styles.empty}>
               <h2 className="display-m">{empty.title}</h2>
               <p className="muted">{empty.text}</p>
-              <Button look="outline" onClick={() => ask(NO_QUERY)}>
+              <Button look="outline" onClick={() => ask({ search: '', category: '' })}>
                 {empty.clear}
               </Button>
             </div>
@@ -72,9 +73,9 @@ export function Component() {
         </div>
       </Section>
       <Section tone="linen" className={styles.subscribe}>
-        <div className="wrap">
+        <Reveal className="wrap">
           <SubscribeBox texts={articlesPage.subscribe} source="articles" />
-        </div>
+        </Reveal>
       </Section>
     </>
   );
@@ -85,7 +86,7 @@ export const head: HeadOf = () => {
   return {
     ...meta,
     path: paths.articles,
-    ...(newestFirst[0] && { image: newestFirst[0].thumbnail.name }),
+    ...(newestFirst[0] && { image: newestFirst[0].thumbnail.name, imageAlt: newestFirst[0].thumbnail.alt }),
     structuredData: [
       {
         '@context': 'https://schema.org',

@@ -28,7 +28,9 @@ export function useListQuery(categories: readonly string[]) {
     const next = { ...query, ...change };
     setQuery(next);
     setShown(FIRST);
-    history.replaceState(history.state, '', listAddress(next));
+    // While the next page loads, the address is already that page's.
+    if (window.location.pathname === location.pathname)
+      history.replaceState(history.state, '', listAddress(next));
   }
 
   return { query, ask, shown, showMore: () => setShown((count) => count + MORE) };

@@ -1,6 +1,7 @@
 import type { SkinConcern } from '../../../content/concerns.schema.ts';
 import { concerns } from '../../../content/concerns.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
+import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Arrow } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -24,7 +25,7 @@ export function Concern({ concern }: { concern: SkinConcern }) {
           className={styles.picture}
         />
       </Reveal>
-      <div className={styles.words}>
+      <Reveal order={1} className={styles.words}>
         <h3 id={`${id}-title`} className="display-m">
           {type}
         </h3>
@@ -42,14 +43,16 @@ export function Concern({ concern }: { concern: SkinConcern }) {
           {recommendedTreatments.map(({ name, description: why, slug }) => (
             <li key={slug}>
               <SmartLink to={paths.service(slug)} className={styles.treatment}>
-                <span className={styles.name}>{withTrademarks(name)}</span>
+                <span className={styles.name}>
+                  <DisplayName text={name} />
+                </span>
                 <span className={styles.why}>{withTrademarks(why)}</span>
                 <Arrow className={styles.arrow} />
               </SmartLink>
             </li>
           ))}
         </ul>
-      </div>
+      </Reveal>
     </article>
   );
 }

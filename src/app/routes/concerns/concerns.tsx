@@ -3,6 +3,7 @@ import { concerns } from '../../../content/concerns.ts';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../head.ts';
 import { paths } from '../../paths.ts';
@@ -21,14 +22,14 @@ export function Component() {
       {groups.map(({ id, title, text, concerns: entries }, group) => (
         <Section key={id} id={id} tone={TONES[group]!} labelledBy={`${id}-title`}>
           <div className="wrap">
-            <div className={styles.heading}>
+            <Reveal className={styles.heading}>
               <h2 id={`${id}-title`} className="display-l">
                 {title}
               </h2>
               <p className={`muted ${styles.text}`}>
                 <RichText text={text} />
               </p>
-            </div>
+            </Reveal>
             {entries.map((entry) => (
               <Concern key={entry.id} concern={entry} />
             ))}
@@ -36,7 +37,7 @@ export function Component() {
         </Section>
       ))}
       <Section tone="tide" labelledBy="unsure-title" className={styles.unsure}>
-        <div className={`wrap ${styles.unsureInner}`}>
+        <Reveal className={`wrap ${styles.unsureInner}`}>
           <h2 id="unsure-title" className="display-m">
             {unsure.title}
           </h2>
@@ -44,7 +45,7 @@ export function Component() {
             <RichText text={unsure.text} />
           </p>
           <PageActions actions={[unsure.action]} looks={['light', 'outline']} />
-        </div>
+        </Reveal>
       </Section>
       <ClosingBand {...closing} />
     </>
@@ -55,6 +56,7 @@ export const head: HeadOf = () => ({
   ...meta,
   path: paths.concerns,
   image: groups[0]!.concerns[0]!.image.name,
+  imageAlt: groups[0]!.concerns[0]!.image.alt,
   structuredData: [
     {
       '@context': 'https://schema.org',

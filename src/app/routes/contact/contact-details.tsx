@@ -1,5 +1,6 @@
 import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './contact-details.module.css';
@@ -15,7 +16,7 @@ export function ContactDetails() {
         <h2 id="details-title" className="visually-hidden">
           {details.title}
         </h2>
-        <dl className={styles.list}>
+        <Reveal as="dl" className={styles.list}>
           <div className={styles.item}>
             <dt className={styles.label}>{details.phone}</dt>
             <dd className={styles.value}>
@@ -56,7 +57,7 @@ export function ContactDetails() {
               <span className={styles.note}>{hoursNote}</span>
             </dd>
           </div>
-        </dl>
+        </Reveal>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../head.ts';
 import { paths } from '../../paths.ts';
@@ -20,18 +21,18 @@ export function Component() {
       <ContactDetails />
       <Section tone="linen" labelledBy="message-title">
         <div className="wrap grid">
-          <div className={styles.intro}>
+          <Reveal className={styles.intro}>
             <h2 id="message-title" className="display-m">
               {contact.form.title}
             </h2>
             <p className={`muted ${styles.introText}`}>{contact.form.text}</p>
-          </div>
-          <div className={styles.form}>
+          </Reveal>
+          <Reveal order={1} className={styles.form}>
             <InquiryForm source="contact_page" rows={6} subject={state?.subject} />
-          </div>
-          <div className={styles.quick}>
+          </Reveal>
+          <Reveal className={styles.quick}>
             <QuickActions />
-          </div>
+          </Reveal>
         </div>
       </Section>
       <Expectations />
@@ -43,6 +44,7 @@ export const head: HeadOf = () => ({
   ...contact.head,
   path: paths.contact,
   image: contact.hero.picture,
+  imageAlt: contact.hero.alt,
   structuredData: [
     {
       '@context': 'https://schema.org',

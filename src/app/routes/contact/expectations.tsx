@@ -10,9 +10,9 @@ export function Expectations() {
   return (
     <Section labelledBy="expect-title">
       <div className="wrap">
-        <h2 id="expect-title" className="display-m">
+        <Reveal as="h2" id="expect-title" className="display-m">
           {title}
-        </h2>
+        </Reveal>
         <ol className={styles.steps}>
           {steps.map((step, index) => (
             <Reveal as="li" key={step.title} className={styles.step} order={index as 0 | 1 | 2}>

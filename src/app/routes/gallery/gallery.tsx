@@ -34,7 +34,7 @@ export function Component() {
         </aside>
       </div>
       <div className={`wrap ${styles.cases}`}>
-        <CaseGrid cases={cases} level={2} />
+        <CaseGrid cases={cases} level={2} isFirst />
       </div>
       <ClosingBand {...closing} tone="linen" />
     </>
@@ -45,6 +45,7 @@ export const head: HeadOf = () => ({
   ...meta,
   path: paths.gallery,
   image: cases[0]!.afterImage,
+  imageAlt: cases[0]!.afterAlt,
   structuredData: [
     {
       '@context': 'https://schema.org',

@@ -26,15 +26,19 @@ export function About() {
           <p className="lead muted">{text}</p>
         </Reveal>
       </div>
-      <Marquee label={strip.label} pauseLabel={strip.pause} className={styles.strip}>
-        {strip.photos.map(({ picture, alt }) => (
-          <li key={picture} className={styles.slot}>
-            <Picture name={picture} alt={alt} sizes="280px" className={styles.photo} />
-          </li>
-        ))}
-      </Marquee>
+      <Reveal>
+        <Marquee label={strip.label} pauseLabel={strip.pause} className={styles.strip}>
+          {strip.photos.map(({ picture, alt }) => (
+            <li key={picture} className={styles.slot}>
+              <Picture name={picture} alt={alt} sizes="280px" className={styles.photo} />
+            </li>
+          ))}
+        </Marquee>
+      </Reveal>
       <div className="wrap">
-        <h3 className={`display-m ${styles.teamTitle}`}>{teamTexts.title}</h3>
+        <Reveal as="h3" className={`display-m ${styles.teamTitle}`}>
+          {teamTexts.title}
+        </Reveal>
         <ul className={styles.team}>
           {team.map(({ key, name, title: role, photo, alt, line }, index) => (
             <Reveal as="li" key={key} order={index as 0 | 1 | 2}>

@@ -1,6 +1,7 @@
 import { brands } from '../../../content/brands.ts';
 import { home } from '../../../content/home.ts';
 import { Marquee } from '../../../ui/marquee.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import styles from './brands.module.css';
 
 const { title, pause } = home.brands;
@@ -9,22 +10,24 @@ const { title, pause } = home.brands;
 export function Brands() {
   return (
     <section aria-labelledby="brands-title" className={styles.brands}>
-      <h2 id="brands-title" className={styles.title}>
-        {title}
-      </h2>
-      <Marquee label={title} pauseLabel={pause} className={styles.strip}>
-        {brands.map(({ key, name, lines, setting }) => (
-          <li key={key} className={styles.slot}>
-            <span role="img" aria-label={name} className={styles[setting]}>
-              {lines.map((line) => (
-                <span key={line} className={styles.line}>
-                  {line}
-                </span>
-              ))}
-            </span>
-          </li>
-        ))}
-      </Marquee>
+      <Reveal>
+        <h2 id="brands-title" className={styles.title}>
+          {title}
+        </h2>
+        <Marquee label={title} pauseLabel={pause} className={styles.strip}>
+          {brands.map(({ key, name, lines, setting }) => (
+            <li key={key} className={styles.slot}>
+              <span role="img" aria-label={name} className={styles[setting]}>
+                {lines.map((line) => (
+                  <span key={line} className={styles.line}>
+                    {line}
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </Marquee>
+      </Reveal>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import pictures from 'virtual:pictures';
 import { business } from '../../../content/business.ts';
 import { home } from '../../../content/home.ts';
 import type { HeadOf } from '../../head.ts';
@@ -8,6 +9,7 @@ import { About } from './about.tsx';
 import { Banner } from './banner.tsx';
 import { Brands } from './brands.tsx';
 import { Hero } from './hero/hero.tsx';
+import { heroAlt } from './hero/hero-alt.ts';
 import { Inquiries } from './inquiries.tsx';
 import { Promos } from './promos.tsx';
 import { Spas } from './spas.tsx';
@@ -44,6 +46,7 @@ export const head: HeadOf = () => ({
   ...home.head,
   path: paths.home,
   image: home.hero.slides[0]!.image,
+  imageAlt: heroAlt(home.hero.slides[0]!.category, home.hero.alt),
   structuredData: [
     {
       '@context': 'https://schema.org',
@@ -52,6 +55,8 @@ export const head: HeadOf = () => ({
       slogan: business.tagline,
       description: home.head.description,
       url: business.url,
+      image: business.url + pictures[home.hero.slides[0]!.image]!.src,
+      logo: `${business.url}/icons/icon-512.png`,
       telephone: business.phone.href.replace('tel:', ''),
       email: business.email,
       foundingDate: String(business.founded),

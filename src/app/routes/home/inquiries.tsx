@@ -2,6 +2,7 @@ import { business } from '../../../content/business.ts';
 import { home } from '../../../content/home.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { anchors } from '../../paths.ts';
@@ -14,7 +15,7 @@ export function Inquiries() {
   return (
     <Section id={anchors.inquiries} labelledBy="inquiries-title">
       <div className="wrap grid">
-        <div className={styles.side}>
+        <Reveal className={styles.side}>
           <Eyebrow rule>{eyebrow}</Eyebrow>
           <h2 id="inquiries-title" className={`display-m ${styles.title}`}>
             {title}
@@ -23,10 +24,10 @@ export function Inquiries() {
           <p className={styles.call}>
             {call} <TextLink href={business.phone.href}>{business.phone.display}</TextLink>
           </p>
-        </div>
-        <div className={styles.form}>
+        </Reveal>
+        <Reveal order={1} className={styles.form}>
           <InquiryForm source="main_form" rows={5} />
-        </div>
+        </Reveal>
       </div>
     </Section>
   );

@@ -23,9 +23,9 @@ type HalfProps = typeof medSpa & { id: string; tone: 'linen' | 'tide'; to: strin
 function Half({ id, tone, eyebrow, title, text, link, picture, alt, to }: HalfProps) {
   return (
     <section aria-labelledby={id} data-tone={tone} className={styles.half}>
-      <div className={styles.frame}>
+      <Reveal className={styles.frame}>
         <Picture name={picture} alt={alt} sizes="(min-width: 720px) 50vw, 100vw" className={styles.picture} />
-      </div>
+      </Reveal>
       <div className={styles.words}>
         <Reveal>
           <Eyebrow rule>{eyebrow}</Eyebrow>

@@ -11,9 +11,9 @@ export function Benefits() {
   return (
     <Section labelledBy="benefits-title" className={styles.section}>
       <div className="wrap grid">
-        <h2 id="benefits-title" className={`display-m ${styles.title}`}>
+        <Reveal as="h2" id="benefits-title" className={`display-m ${styles.title}`}>
           {title}
-        </h2>
+        </Reveal>
         <ul className={styles.items}>
           {items.map((item, index) => (
             <Reveal as="li" key={item.title} order={(index % 2) as 0 | 1} className={styles.item}>

@@ -1,6 +1,7 @@
 import { memberships } from '../../../content/memberships.ts';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { anchors } from '../../paths.ts';
 import styles from './buy-more-save-more.module.css';
@@ -12,7 +13,7 @@ export function BuyMoreSaveMore() {
   return (
     <Section tone="sand" id={anchors.buyMoreSaveMore} labelledBy="bundles-title">
       <div className="wrap">
-        <div className={styles.box}>
+        <Reveal className={styles.box}>
           <h2 id="bundles-title" className={`display-l ${styles.title}`}>
             {title}
           </h2>
@@ -24,7 +25,7 @@ export function BuyMoreSaveMore() {
             ))}
             <PageActions actions={actions} className={styles.actions} />
           </div>
-        </div>
+        </Reveal>
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { memberships } from '../../../content/memberships.ts';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './how-it-works.module.css';
 
@@ -10,12 +11,12 @@ export function HowItWorks() {
   return (
     <Section labelledBy="how-title">
       <div className="wrap">
-        <h2 id="how-title" className="display-m">
+        <Reveal as="h2" id="how-title" className="display-m">
           {title}
-        </h2>
+        </Reveal>
         <ol className={styles.steps}>
           {steps.map((step, index) => (
-            <li key={step.title} className={styles.step}>
+            <Reveal as="li" order={(index % 3) as 0 | 1 | 2} key={step.title} className={styles.step}>
               <span className={styles.numeral} aria-hidden="true">
                 {index + 1}
               </span>
@@ -25,7 +26,7 @@ export function HowItWorks() {
                   <RichText text={step.text} />
                 </p>
               </div>
-            </li>
+            </Reveal>
           ))}
         </ol>
       </div>

@@ -1,6 +1,7 @@
 import { memberships } from '../../../content/memberships.ts';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './join.module.css';
 
@@ -10,7 +11,7 @@ const { title, text, actions } = memberships.join;
 export function Join() {
   return (
     <Section tone="linen" labelledBy="join-title" className={styles.section}>
-      <div className={`wrap ${styles.inner}`}>
+      <Reveal className={`wrap ${styles.inner}`}>
         <h2 id="join-title" className="display-l">
           {title}
         </h2>
@@ -18,7 +19,7 @@ export function Join() {
           <RichText text={text} />
         </p>
         <PageActions actions={actions} className={styles.actions} />
-      </div>
+      </Reveal>
     </Section>
   );
 }

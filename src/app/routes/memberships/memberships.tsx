@@ -30,6 +30,7 @@ export const head: HeadOf = () => ({
   ...memberships.meta,
   path: paths.memberships,
   image: memberships.hero.image.name,
+  imageAlt: memberships.hero.image.alt,
   structuredData: [
     ...membershipStructuredData(),
     faqStructuredData(memberships.faq.entries),

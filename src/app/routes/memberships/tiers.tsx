@@ -3,6 +3,7 @@ import { memberships } from '../../../content/memberships.ts';
 import type { MembershipTier } from '../../../content/memberships.schema.ts';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { anchors } from '../../paths.ts';
 import styles from './tiers.module.css';
@@ -14,18 +15,18 @@ export function Tiers() {
   return (
     <Section tone="linen" id={anchors.tiers} labelledBy="tiers-title">
       <div className="wrap">
-        <div className={styles.intro}>
+        <Reveal className={styles.intro}>
           <h2 id="tiers-title" className="display-l">
             {tiers.title}
           </h2>
           <p className={`lead muted ${styles.text}`}>{tiers.text}</p>
-        </div>
+        </Reveal>
         <ul className={styles.tiers}>
-          {tiers.items.map((tier) => (
-            <Tier key={tier.name} tier={tier} />
+          {tiers.items.map((tier, index) => (
+            <Tier key={tier.name} tier={tier} order={index as 0 | 1 | 2} />
           ))}
         </ul>
-        <div className={styles.rules}>
+        <Reveal className={styles.rules}>
           <h3 className="display-s">{rules.title}</h3>
           <ul className={styles.ruleList}>
             {rules.items.map((rule) => (
@@ -34,16 +35,16 @@ export function Tiers() {
               </li>
             ))}
           </ul>
-        </div>
+        </Reveal>
       </div>
     </Section>
   );
 }
 
-function Tier({ tier }: { tier: MembershipTier }) {
+function Tier({ tier, order }: { tier: MembershipTier; order: 0 | 1 | 2 }) {
   const { name, price, popular, summary, features } = tier;
   return (
-    <li className={styles.tier} data-tone={popular ? 'tide' : 'paper'}>
+    <Reveal as="li" order={order} className={styles.tier} data-tone={popular ? 'tide' : 'paper'}>
       {popular && <p className={styles.popular}>{tiers.popularLabel}</p>}
       <h3 className="display-m">{name}</h3>
       <p className="muted">{summary}</p>
@@ -60,6 +61,6 @@ function Tier({ tier }: { tier: MembershipTier }) {
         {tiers.choose.label}
         <span className="visually-hidden"> {name}</span>
       </ButtonLink>
-    </li>
+    </Reveal>
   );
 }

@@ -1,6 +1,8 @@
 import { rewards } from '../../../content/rewards.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
+import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { Arrow } from '../../../ui/icons.tsx';
@@ -14,15 +16,15 @@ export function Qualifying() {
   return (
     <Section labelledBy="qualifying-title">
       <div className="wrap">
-        <div className={styles.intro}>
+        <Reveal className={styles.intro}>
           <h2 id="qualifying-title" className="display-m">
             {title}
           </h2>
           <p className="muted">
             <RichText text={text} />
           </p>
-        </div>
-        <ul className={styles.products}>
+        </Reveal>
+        <Reveal as="ul" className={styles.products}>
           {products.map((product) => (
             <li key={product}>
               {product}
@@ -30,17 +32,19 @@ export function Qualifying() {
               <sup className={styles.symbol}>{withTrademarks(product).slice(product.length)}</sup>
             </li>
           ))}
-        </ul>
+        </Reveal>
         <ul>
           {services.map(({ name, pointsRate, description, slug }) => (
-            <li key={slug}>
+            <Reveal as="li" key={slug}>
               <SmartLink to={paths.service(slug)} className={styles.service}>
-                <span className="display-s">{withTrademarks(name)}</span>
+                <span className="display-s">
+                  <DisplayName text={name} />
+                </span>
                 <span className={styles.rate}>{pointsRate}</span>
                 <span className={styles.description}>{withTrademarks(description)}</span>
                 <Arrow className={styles.arrow} />
               </SmartLink>
-            </li>
+            </Reveal>
           ))}
         </ul>
       </div>

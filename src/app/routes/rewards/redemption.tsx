@@ -1,5 +1,6 @@
 import { rewards } from '../../../content/rewards.ts';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { dollars } from './points.ts';
 import styles from './redemption.module.css';
 
@@ -8,7 +9,7 @@ const { redemption, rates, calculator } = rewards;
 /** The steps of the program as a table: dollars spent, points, credit. It is the calculator without script, too. */
 export function Redemption() {
   return (
-    <div>
+    <Reveal>
       <h2 id="redemption-title" className="display-m">
         {redemption.title}
       </h2>
@@ -36,6 +37,6 @@ export function Redemption() {
           ))}
         </tbody>
       </table>
-    </div>
+    </Reveal>
   );
 }

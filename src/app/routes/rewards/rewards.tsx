@@ -2,6 +2,7 @@ import { rewards } from '../../../content/rewards.ts';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { List } from '../../../features/prose/blocks.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../head.ts';
 import { paths } from '../../paths.ts';
@@ -26,15 +27,15 @@ export function Component() {
         </div>
       </Section>
       <Section labelledBy="details-title">
-        <div className={`wrap ${styles.details}`}>
+        <Reveal className={`wrap ${styles.details}`}>
           <h2 id="details-title" className="display-m">
             {details.title}
           </h2>
           <List ordered={false} items={details.items} />
-        </div>
+        </Reveal>
       </Section>
       <Section tone="sand" labelledBy="closing-title" className={styles.closing}>
-        <div className={`wrap ${styles.closingInner}`}>
+        <Reveal className={`wrap ${styles.closingInner}`}>
           <h2 id="closing-title" className="display-l">
             {closing.title}
           </h2>
@@ -44,7 +45,7 @@ export function Component() {
             </p>
             <PageActions actions={closing.actions} className={styles.actions} />
           </div>
-        </div>
+        </Reveal>
       </Section>
     </>
   );
@@ -54,4 +55,5 @@ export const head: HeadOf = () => ({
   ...rewards.meta,
   path: paths.rewards,
   image: rewards.hero.image.name,
+  imageAlt: rewards.hero.image.alt,
 });

@@ -1,6 +1,7 @@
 import type { GalleryCase } from '../../../content/gallery.schema.ts';
 import { servicePage } from '../../../content/service-page.ts';
 import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../../paths.ts';
@@ -12,14 +13,14 @@ export function Cases({ cases }: { cases: readonly GalleryCase[] }) {
   return (
     <Section tone="linen" labelledBy="cases-title">
       <div className={`wrap ${styles.cases}`}>
-        <div>
+        <Reveal>
           <h2 id="cases-title" className="display-m">
             {servicePage.cases.title}
           </h2>
           <TextLink arrow to={paths.gallery} className={styles.more}>
             {servicePage.cases.more}
           </TextLink>
-        </div>
+        </Reveal>
         <CaseGrid cases={cases} level={3} />
       </div>
     </Section>

@@ -1,11 +1,5 @@
-/** The bucket of `supabase/migrations/*_films.sql`. */
-const BUCKET = 'films';
-/** Seconds that an address is good for: as long as somebody may leave the page open with the film running. */
-const EXPIRES_IN = 3600;
-
 /**
- * Asks the storage service for an address of a film that expires. The publishable key is enough: the anonymous role
- * may read this one bucket.
+ * Asks the function film-link for an address of a film. It lasts an hour.
  * @param name of the film; upright screens get the file for them
  * @returns nothing where there is no backend, no line, or no such film: the picture stays
  */
@@ -16,16 +10,16 @@ export async function filmAddress(name: string, signal: AbortSignal): Promise<st
       publishableKey: string | null;
     };
     if (config.supabaseUrl === null || !config.publishableKey) return undefined;
-    const storage = `${config.supabaseUrl || location.origin}/storage/v1`;
-    const answer = await fetch(`${storage}/object/sign/${BUCKET}/${fileName(name)}`, {
+    const backend = config.supabaseUrl || location.origin;
+    const answer = await fetch(`${backend}/functions/v1/film-link`, {
       method: 'POST',
       headers: { apikey: config.publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ expiresIn: EXPIRES_IN }),
+      body: JSON.stringify({ film: fileName(name) }),
       signal,
     });
     if (!answer.ok) return undefined;
-    const { signedURL } = (await answer.json()) as { signedURL?: string | null };
-    return signedURL ? `${storage}${signedURL}` : undefined;
+    const { signedUrl } = (await answer.json()) as { signedUrl?: string };
+    return signedUrl ? `${backend}/storage/v1${signedUrl}` : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/schema.ts';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Accordion } from '../../../ui/accordion.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { facts, notes } from './facts.ts';
 import styles from './good-to-know.module.css';
 
@@ -10,7 +11,7 @@ const texts = servicePage.goodToKnow;
 /** What a client needs for a decision without calling: time, sessions, downtime, who should wait, care at home. */
 export function GoodToKnow({ service }: { service: Service }) {
   return (
-    <div className={`wrap grid ${styles.part}`}>
+    <Reveal className={`wrap grid ${styles.part}`}>
       <div className={styles.known}>
         <h3 className={`display-s ${styles.title}`}>{texts.title}</h3>
         <dl className={styles.facts}>
@@ -40,7 +41,7 @@ export function GoodToKnow({ service }: { service: Service }) {
           />
         </div>
       </div>
-    </div>
+    </Reveal>
   );
 }
 

@@ -4,6 +4,7 @@ import { heroFilms, servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Breadcrumb } from '../../../features/breadcrumb/breadcrumb.tsx';
+import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { scrollToSection } from '../../../features/service-search/scroll-to-section.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
@@ -36,7 +37,7 @@ export function Hero({ service }: { service: Service }) {
         <div className={styles.title}>
           <Eyebrow rule>{texts.eyebrow[service.category]}</Eyebrow>
           <h1 className="display-l" data-long={LONG_WORD.test(service.title) || undefined}>
-            {service.title}
+            <DisplayName text={service.title} />
           </h1>
           <p className={`lead ${styles.tagline}`}>{withTrademarks(service.tagline)}</p>
           <div className={styles.actions}>

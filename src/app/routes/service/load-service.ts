@@ -1,4 +1,3 @@
-import { redirects } from '../../../content/services/categories.ts';
 import { servicesWithCases } from 'virtual:service-cards';
 import type { GalleryCase } from '../../../content/gallery.schema.ts';
 import type { Service } from '../../../content/services/schema.ts';
@@ -14,18 +13,16 @@ const records = import.meta.glob<Service>(
   { import: 'service' },
 );
 
-/** What a service page shows: a record, or the way to another page, or that there is none. */
+/** What a service page shows: a record, or that there is none. */
 export type ServiceData =
-  | { kind: 'service'; service: Service; cases: readonly GalleryCase[] }
-  | { kind: 'moved'; slug: string }
-  | { kind: 'unknown' };
+  { kind: 'service'; service: Service; cases: readonly GalleryCase[] } | { kind: 'unknown' };
 
 /** Brings the record of `slug` and the gallery's cases that belong to it. */
 export async function loadService(slug: string): Promise<ServiceData> {
-  const moved = redirects[slug];
-  if (moved) return { kind: 'moved', slug: moved };
-  const load = records[`../../../content/services/${slug}.ts`];
-  if (!load) return { kind: 'unknown' };
+  const file = `../../../content/services/${slug}.ts`;
+  // Own properties only: the slug comes from the address.
+  if (!Object.hasOwn(records, file)) return { kind: 'unknown' };
+  const load = records[file]!;
   const [service, cases] = await Promise.all([load(), casesOf(slug)]);
   return { kind: 'service', service, cases };
 }

@@ -24,7 +24,7 @@ export function Overview({ service }: { service: Service }) {
     <>
       <Section labelledBy="overview-title" className={styles.overview}>
         <div className="wrap grid">
-          <div className={styles.words}>
+          <Reveal className={styles.words}>
             <h2 id="overview-title" className="display-m">
               {texts.title}
             </h2>
@@ -36,7 +36,7 @@ export function Overview({ service }: { service: Service }) {
                 <RichText text={paragraph} />
               </p>
             ))}
-          </div>
+          </Reveal>
           <Reveal className={styles.frame}>
             <Picture
               name={picture.name}
@@ -48,7 +48,7 @@ export function Overview({ service }: { service: Service }) {
         </div>
         <div className="wrap">
           <h3 className="visually-hidden">{texts.benefits}</h3>
-          <ul className={styles.benefits}>
+          <Reveal as="ul" className={styles.benefits}>
             {benefits.slice(0, BENEFITS).map(({ title, text }) => (
               <li key={title} className={styles.benefit}>
                 <h4 className={styles.benefitTitle}>{withTrademarks(title)}</h4>
@@ -57,14 +57,14 @@ export function Overview({ service }: { service: Service }) {
                 </p>
               </li>
             ))}
-          </ul>
+          </Reveal>
         </div>
       </Section>
       <Section tone="linen" labelledBy="expect-title">
         <Steps steps={whatToExpect} />
         <GoodToKnow service={service} />
         {partners.length > 0 && (
-          <div className={`wrap ${styles.partners}`}>
+          <Reveal className={`wrap ${styles.partners}`}>
             <h3 className={styles.label}>{texts.partners}</h3>
             <ul className={styles.marks}>
               {brands
@@ -75,7 +75,7 @@ export function Overview({ service }: { service: Service }) {
                   </li>
                 ))}
             </ul>
-          </div>
+          </Reveal>
         )}
       </Section>
     </>

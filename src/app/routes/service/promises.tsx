@@ -1,6 +1,8 @@
 import { cards } from 'virtual:service-cards';
 import { servicePage } from '../../../content/service-page.ts';
 import type { ServiceSlug } from '../../../content/services/schema.ts';
+import { DisplayName } from '../../../features/rich-text/display-name.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { Blurbs } from './blurbs.tsx';
@@ -12,18 +14,20 @@ export function Promises({ related }: { related: readonly ServiceSlug[] }) {
   return (
     <div className={styles.promises}>
       <Blurbs items={servicePage.promises} />
-      <nav aria-labelledby="related-title" className={`wrap ${styles.related}`}>
+      <Reveal as="nav" aria-labelledby="related-title" className={`wrap ${styles.related}`}>
         <h2 id="related-title" className={styles.title}>
           {servicePage.related}
         </h2>
         <ul className={styles.list}>
           {others.map(({ slug, title }) => (
             <li key={slug} className={`display-s ${styles.item}`}>
-              <TextLink to={paths.service(slug)}>{title}</TextLink>
+              <TextLink to={paths.service(slug)}>
+                <DisplayName text={title} />
+              </TextLink>
             </li>
           ))}
         </ul>
-      </nav>
+      </Reveal>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { servicePage } from '../../../content/service-page.ts';
 import { Faq } from '../../../features/faq/faq.tsx';
 import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
@@ -16,7 +15,6 @@ import { Treatments } from './treatments.tsx';
 
 /** One service: nine sections in the order of the specification (part 2 §2, service detail). */
 export function Component({ data }: { data: ServiceData }) {
-  if (data.kind === 'moved') return <Navigate replace to={paths.service(data.slug)} />;
   if (data.kind === 'unknown') return <ServiceNotFound />;
   const { service, cases } = data;
   return (
@@ -49,6 +47,7 @@ export const head: HeadOf<ServiceData> = (data) => {
     description: metaDescription,
     path: paths.service(slug),
     image: `service-${slug}`,
+    imageAlt: data.service.imageAlt,
     structuredData: structuredData(data.service),
   };
 };

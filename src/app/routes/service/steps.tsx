@@ -10,9 +10,9 @@ const STEPS = 4;
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <div className="wrap">
-      <h2 id="expect-title" className="display-m">
+      <Reveal as="h2" id="expect-title" className="display-m">
         {servicePage.overview.steps}
-      </h2>
+      </Reveal>
       <ol className={styles.steps}>
         {steps.slice(0, STEPS).map((step, index) => {
           const colon = step.indexOf(':');

@@ -1,6 +1,7 @@
 import { servicePage } from '../../../content/service-page.ts';
 import type { Subservice } from '../../../content/services/schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
+import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import styles from './treatment.module.css';
 
@@ -16,7 +17,9 @@ export function Treatment({ treatment }: { treatment: Subservice }) {
   ].filter(({ text }) => text !== undefined);
   return (
     <article>
-      <h3 className="display-s">{withTrademarks(title)}</h3>
+      <h3 className="display-s">
+        <DisplayName text={title} />
+      </h3>
       <p className={styles.text}>
         <RichText text={description} />
       </p>

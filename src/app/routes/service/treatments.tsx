@@ -4,6 +4,7 @@ import { servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/schema.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { anchors } from '../../paths.ts';
 import { Treatment } from './treatment.tsx';
@@ -25,11 +26,13 @@ export function Treatments({ service: { subservices } }: { service: Service }) {
   return (
     <Section id={anchors.treatments} labelledBy="treatments-title">
       <div className="wrap">
-        <Eyebrow rule>{texts.eyebrow}</Eyebrow>
-        <h2 id="treatments-title" className={`display-m ${styles.title}`}>
-          {texts.title}
-        </h2>
-        <ul id={list} className={styles.list} data-single={subservices.length === 1 || undefined}>
+        <Reveal>
+          <Eyebrow rule>{texts.eyebrow}</Eyebrow>
+          <h2 id="treatments-title" className={`display-m ${styles.title}`}>
+            {texts.title}
+          </h2>
+        </Reveal>
+        <Reveal as="ul" id={list} className={styles.list} data-single={subservices.length === 1 || undefined}>
           {subservices.map((treatment, index) => (
             <li
               key={treatment.id}
@@ -40,7 +43,7 @@ export function Treatments({ service: { subservices } }: { service: Service }) {
               <Treatment treatment={treatment} />
             </li>
           ))}
-        </ul>
+        </Reveal>
         {hasMore && (
           <p className={styles.more}>
             <Button

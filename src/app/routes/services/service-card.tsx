@@ -1,6 +1,7 @@
 import { treatmentCounts, type ServiceCard as Card } from 'virtual:service-cards';
 import { servicesPage } from '../../../content/services-page.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
+import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../../paths.ts';
@@ -23,7 +24,9 @@ export function ServiceCard({ card, isLead }: { card: Card; isLead: boolean }) {
         />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <DisplayName text={title} />
+        </h3>
         <p className={styles.text}>{withTrademarks(description)}</p>
         <p className={styles.count}>{servicesPage.treatments(treatmentCounts[slug])}</p>
         <TextLink arrow to={paths.service(slug)} about={title} className={styles.link}>

@@ -29,6 +29,7 @@ export const head: HeadOf = () => ({
   ...servicesPage.meta,
   path: paths.services,
   image: servicesPage.hero.picture,
+  imageAlt: servicesPage.hero.alt,
   structuredData: [
     {
       '@context': 'https://schema.org',

@@ -1,4 +1,5 @@
 import { servicesPage } from '../../../content/services-page.ts';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Counter } from './counter.tsx';
 import styles from './stats.module.css';
 
@@ -8,7 +9,7 @@ const { label, items } = servicesPage.stats;
 export function Stats() {
   return (
     <section aria-label={label} className="wrap">
-      <dl className={styles.stats}>
+      <Reveal as="dl" className={styles.stats}>
         {items.map(({ value, suffix, label: what }) => (
           <div key={what} className={styles.stat}>
             <dt className={styles.label}>{what}</dt>
@@ -17,7 +18,7 @@ export function Stats() {
             </dd>
           </div>
         ))}
-      </dl>
+      </Reveal>
     </section>
   );
 }

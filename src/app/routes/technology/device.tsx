@@ -1,6 +1,7 @@
 import type { Device as DeviceRecord } from '../../../content/technology.schema.ts';
 import { technology } from '../../../content/technology.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
+import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -28,12 +29,12 @@ export function Device({ device, number }: { device: DeviceRecord; number: numbe
           className={styles.picture}
         />
       </Reveal>
-      <div className={styles.heading}>
+      <Reveal className={styles.heading}>
         <span className={styles.numeral} aria-hidden="true">
           {number}
         </span>
         <h2 id={`${slug}-title`} className="display-m">
-          {withTrademarks(name)}
+          <DisplayName text={name} />
         </h2>
         <p className={`lead ${styles.tagline}`}>{withTrademarks(tagline)}</p>
         <ul aria-label={labels.bestFor} className={styles.tags}>
@@ -41,15 +42,15 @@ export function Device({ device, number }: { device: DeviceRecord; number: numbe
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-      </div>
-      <div className={styles.words}>
+      </Reveal>
+      <Reveal order={1} className={styles.words}>
         {description.map((paragraph) => (
           <p key={paragraph} className={`muted ${styles.paragraph}`}>
             <RichText text={paragraph} />
           </p>
         ))}
-      </div>
-      <div className={styles.sheet}>
+      </Reveal>
+      <Reveal order={2} className={styles.sheet}>
         <dl>
           {facts.map(({ label, text }) => (
             <div key={label} className={styles.fact}>
@@ -66,7 +67,7 @@ export function Device({ device, number }: { device: DeviceRecord; number: numbe
             </li>
           ))}
         </ul>
-      </div>
+      </Reveal>
     </section>
   );
 }

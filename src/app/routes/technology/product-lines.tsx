@@ -4,6 +4,7 @@ import { BrandMark } from '../../../features/brand-marks/brand-mark.tsx';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './product-lines.module.css';
 
@@ -14,15 +15,15 @@ export function ProductLines() {
   return (
     <Section tone="linen" labelledBy="lines-title">
       <div className={`wrap grid ${styles.inner}`}>
-        <div className={styles.frame}>
+        <Reveal className={styles.frame}>
           <Picture
             name={image.name}
             alt={image.alt}
             sizes="(min-width: 900px) 32vw, 92vw"
             className={styles.picture}
           />
-        </div>
-        <div className={styles.words}>
+        </Reveal>
+        <Reveal order={1} className={styles.words}>
           <h2 id="lines-title" className="display-m">
             {title}
           </h2>
@@ -39,7 +40,7 @@ export function ProductLines() {
               </li>
             ))}
           </ul>
-        </div>
+        </Reveal>
       </div>
     </Section>
   );

@@ -3,6 +3,7 @@ import { technology } from '../../../content/technology.ts';
 import { plainText } from '../../../features/rich-text/plain-text.ts';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../head.ts';
 import { paths } from '../../paths.ts';
@@ -26,17 +27,17 @@ export function Component() {
       <ProductLines />
       <Section labelledBy="why-title">
         <div className="wrap">
-          <h2 id="why-title" className="display-l">
+          <Reveal as="h2" id="why-title" className="display-l">
             {why.title}
-          </h2>
+          </Reveal>
           <ul className={styles.blocks}>
-            {why.blocks.map(({ title, text }) => (
-              <li key={title} className={styles.block}>
+            {why.blocks.map(({ title, text }, index) => (
+              <Reveal as="li" order={(index % 3) as 0 | 1 | 2} key={title} className={styles.block}>
                 <h3 className="display-s">{title}</h3>
                 <p className="muted">
                   <RichText text={text} />
                 </p>
-              </li>
+              </Reveal>
             ))}
           </ul>
         </div>
@@ -50,6 +51,7 @@ export const head: HeadOf = () => ({
   ...meta,
   path: paths.technology,
   image: hero.image.name,
+  imageAlt: hero.image.alt,
   structuredData: [
     {
       '@context': 'https://schema.org',

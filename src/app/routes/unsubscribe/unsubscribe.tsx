@@ -12,10 +12,10 @@ import { useUnsubscribe, type UnsubscribeState } from './use-unsubscribe.ts';
 import styles from './unsubscribe.module.css';
 
 /** Title and sentence of each state; the texts of the error state come with it. */
-function wordsOf(state: UnsubscribeState): { title: string; text?: string } {
+function wordsOf(state: UnsubscribeState): { title: string; text: string } {
   switch (state.view) {
     case 'unknown':
-      return { title: texts.title };
+      return texts.manual;
     case 'error':
       return { title: texts.error.title, text: state.message };
     case 'saved':
@@ -29,6 +29,9 @@ function wordsOf(state: UnsubscribeState): { title: string; text?: string } {
 export function Component() {
   const { state, tryManually, form } = useUnsubscribe();
   const { title, text } = wordsOf(state);
+  // The prerendered page shows the form. A link's token is read when the page is live.
+  const isManual = state.view === 'manual' || state.view === 'unknown';
+  const isBusy = state.view === 'manual' && state.busy;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state.view);
 
@@ -45,11 +48,10 @@ export function Component() {
           {title}
         </h1>
         <div role="status" aria-busy={state.view === 'loading' || undefined}>
-          {text && (
-            <p className={`lead muted ${styles.text}`}>
-              <RichText text={text} />
-            </p>
-          )}
+          {/* A new element for a new state: words that are replaced do not count as words that move. */}
+          <p key={isManual ? 'manual' : state.view} className={`lead muted ${styles.text}`}>
+            <RichText text={text} />
+          </p>
         </div>
         {state.view === 'loading' && <span className={styles.spinner} aria-hidden="true" />}
         {state.view === 'unknown' && (
@@ -71,7 +73,7 @@ export function Component() {
             <Button onClick={tryManually}>{texts.error.manual}</Button>
           </>
         )}
-        {state.view === 'manual' && (
+        {isManual && (
           <form {...form} noValidate method="post" action="/api/unsubscribe" className={styles.form}>
             <EmailField
               id="unsubscribe-email"
@@ -80,10 +82,10 @@ export function Component() {
               required
               enterKeyHint="send"
             />
-            <Button type="submit" aria-disabled={state.busy || undefined} className={styles.submit}>
-              {state.busy ? texts.manual.submitting : texts.manual.submit}
+            <Button type="submit" aria-disabled={isBusy || undefined} className={styles.submit}>
+              {isBusy ? texts.manual.submitting : texts.manual.submit}
             </Button>
-            <FormStatus status="failed" message={state.message} />
+            <FormStatus status="failed" message={state.view === 'manual' ? state.message : null} />
             <p className={styles.note}>
               <RichText text={texts.manual.note} />
             </p>

@@ -11,9 +11,9 @@ export function Benefits() {
   return (
     <Section labelledBy="benefits-title">
       <div className="wrap">
-        <h2 id="benefits-title" className="display-m">
+        <Reveal as="h2" id="benefits-title" className="display-m">
           {title}
-        </h2>
+        </Reveal>
         <ul className={styles.items}>
           {items.map((item, index) => (
             <Reveal as="li" key={item.title} order={Math.min(index, 2) as 0 | 1 | 2} className={styles.item}>

@@ -1,6 +1,7 @@
 import { virtualConsultations } from '../../../content/virtual-consultations.ts';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './consultation.module.css';
 
@@ -10,7 +11,7 @@ const { title, text, features, facts, actions } = virtualConsultations.card;
 export function Consultation() {
   return (
     <Section tone="tide" labelledBy="consultation-title">
-      <div className={`wrap ${styles.card}`}>
+      <Reveal className={`wrap ${styles.card}`}>
         <div>
           <h2 id="consultation-title" className="display-l">
             {title}
@@ -33,7 +34,7 @@ export function Consultation() {
             </div>
           ))}
         </dl>
-      </div>
+      </Reveal>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { virtualConsultations } from '../../../content/virtual-consultations.ts';
 import { List } from '../../../features/prose/blocks.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './course.module.css';
 
@@ -11,7 +12,7 @@ export function Course() {
   return (
     <Section labelledBy="how-title">
       <div className={`wrap ${styles.inner}`}>
-        <div>
+        <Reveal>
           <h2 id="how-title" className="display-m">
             {howItWorks.title}
           </h2>
@@ -28,11 +29,11 @@ export function Course() {
               </li>
             ))}
           </ol>
-        </div>
-        <div className={styles.preparation} data-tone="linen">
+        </Reveal>
+        <Reveal order={1} className={styles.preparation} data-tone="linen">
           <h2 className="display-s">{preparation.title}</h2>
           <List ordered={false} items={preparation.items} />
-        </div>
+        </Reveal>
       </div>
     </Section>
   );

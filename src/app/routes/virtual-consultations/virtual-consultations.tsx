@@ -3,6 +3,7 @@ import { virtualConsultations } from '../../../content/virtual-consultations.ts'
 import { Faq, faqStructuredData } from '../../../features/faq/faq.tsx';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../head.ts';
 import { paths } from '../../paths.ts';
@@ -23,7 +24,7 @@ export function Component() {
       <Consultation />
       <Course />
       <Section tone="sand" labelledBy="closing-title" className={styles.closing}>
-        <div className={`wrap ${styles.inner}`}>
+        <Reveal className={`wrap ${styles.inner}`}>
           <h2 id="closing-title" className="display-l">
             {closing.title}
           </h2>
@@ -31,7 +32,7 @@ export function Component() {
             <RichText text={closing.text} />
           </p>
           <PageActions actions={closing.actions} className={styles.actions} />
-        </div>
+        </Reveal>
       </Section>
       <Faq {...faq} tone="paper" />
     </>
@@ -42,6 +43,7 @@ export const head: HeadOf = () => ({
   ...meta,
   path: paths.virtualConsultations,
   image: hero.image.name,
+  imageAlt: hero.image.alt,
   structuredData: [
     {
       '@context': 'https://schema.org',

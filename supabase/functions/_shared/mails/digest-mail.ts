@@ -21,10 +21,13 @@ export interface DigestInquiry {
   readonly arrivedAt: Date;
 }
 
-/** What one day brought, as the database counted it. Lists may be shorter than their counts. */
+/** What one day brought, as the database counted it. The counts are of the day, the lists of this mail. */
 export interface Digest {
   /** ISO date, of the staff's own calendar. */
   readonly day: string;
+  /** A day with very many entries is told in several mails: which one this is, from 1, and of how many. */
+  readonly part: number;
+  readonly parts: number;
   readonly inquiryCount: number;
   readonly suspectedCount: number;
   readonly inquiries: readonly DigestInquiry[];
@@ -32,12 +35,22 @@ export interface Digest {
   readonly signUps: readonly { email: string; source: string; returning: boolean; suspected: boolean }[];
   readonly unsubscribedCount: number;
   readonly scanCount: number;
+  /** How many different codes were scanned. */
+  readonly codeCount: number;
   readonly scans: readonly { code: string; visits: number }[];
 }
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-const more = (all: number, listed: number) =>
-  all > listed ? `and ${all - listed} more, in the database` : null;
+const moreCodes = ({ part, codeCount, scans }: Digest) =>
+  part === 1 && codeCount > scans.length ? `and ${codeCount - scans.length} more codes` : null;
+
+/** Null for a day that one mail holds. */
+const placeAmongParts = ({ part, parts }: Digest) =>
+  parts === 1
+    ? null
+    : `This is email ${part} of ${parts} about this day. ${
+        part < parts ? 'The lists go on in the next one.' : 'The lists end here.'
+      }`;
 
 /** Where a code is printed, as the content says; unknown codes stand for themselves. */
 const placeOf = (code: string) =>
@@ -49,17 +62,18 @@ const placeOf = (code: string) =>
  */
 export function digestMail(digest: Digest, settings: Settings, attempt = ''): Mail {
   const day = formatDay(digest.day);
+  const place = digest.parts === 1 ? '' : ` (${digest.part} of ${digest.parts})`;
   const parts = [
     count(digest.inquiryCount, 'open inquiry', 'open inquiries'),
     count(digest.signUpCount, 'sign-up', 'sign-ups'),
     count(digest.scanCount, 'scan', 'scans'),
   ];
   return {
-    messageId: `<digest-${digest.day}${attempt}@${settings.mailFrom.split('@')[1]}>`,
+    messageId: `<digest-${digest.day}${digest.part === 1 ? '' : `-part-${digest.part}`}${attempt}@${settings.mailFrom.split('@')[1]}>`,
     from: { name: `${business.name} website`, address: settings.mailFrom },
     to: settings.staffEmail,
     replyTo: null,
-    subject: `${day}: ${parts.join(', ')}`,
+    subject: `${day}: ${parts.join(', ')}${place}`,
     html: htmlOf(digest, day, parts.join(' · ')),
     text: textOf(digest, day),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -85,15 +99,14 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
         <td class="edge" style="padding:26px 40px 0">${figures(digest)}</td>
       </tr>
       ${section('Still to be answered', known.map(inquiryBlock), {
-        empty: known.length === 0 ? 'No inquiry of this day is still open.' : null,
-        more: more(digest.inquiryCount - digest.suspectedCount, known.length),
+        intro: placeAmongParts(digest),
+        empty: known.length === 0 && noneOpen(digest),
       })}
       ${
-        digest.suspectedCount > 0 &&
+        (suspected.length > 0 || (digest.part === 1 && digest.suspectedCount > 0)) &&
         section('Perhaps from a bot', suspected.map(inquiryBlock), {
           intro:
             'Filled in faster than people type, or a field was filled that people can’t see. They had no mail of their own, so please look: some may be real.',
-          more: more(digest.suspectedCount, suspected.length),
         })
       }
       ${section(
@@ -108,20 +121,24 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
           ),
         ],
         {
-          empty: digest.signUpCount === 0 ? 'Nobody signed up.' : null,
-          more: more(digest.signUpCount, digest.signUps.length),
+          empty:
+            digest.signUps.length === 0 &&
+            (digest.signUpCount === 0
+              ? 'Nobody signed up.'
+              : 'The sign-ups are listed in the other emails about this day.'),
           note:
             digest.unsubscribedCount > 0 &&
             `${count(digest.unsubscribedCount, 'person', 'people')} left the list.`,
         },
       )}
-      ${section(
-        'Scans by code',
-        [rowsOf(digest.scans.map(({ code, visits }) => [placeOf(code), code, visits]))],
-        {
-          empty: digest.scanCount === 0 ? 'No code was scanned.' : null,
-        },
-      )}
+      ${
+        digest.part === 1 &&
+        section(
+          'Scans by code',
+          [rowsOf(digest.scans.map(({ code, visits }) => [placeOf(code), code, visits]))],
+          { empty: digest.scanCount === 0 && 'No code was scanned.', more: moreCodes(digest) },
+        )
+      }
       <tr>
         <td style="padding:0 0 36px"></td>
       </tr>
@@ -129,6 +146,11 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
     footer: html`Visitors are promised an answer within ${business.replyWithinHours} hours.<br />${postalAddress}`,
   });
 }
+
+const noneOpen = ({ inquiryCount, suspectedCount }: Digest) =>
+  inquiryCount === suspectedCount
+    ? 'No inquiry of this day is still open.'
+    : 'The open inquiries are listed in the other emails about this day.';
 
 /** The three figures of the day, side by side. */
 function figures({ inquiryCount, signUpCount, scanCount }: Digest): Markup {
@@ -159,8 +181,8 @@ function figures({ inquiryCount, signUpCount, scanCount }: Digest): Markup {
 }
 
 interface SectionWords {
-  intro?: string;
-  empty?: string | null;
+  intro?: string | null;
+  empty?: string | false;
   more?: string | null;
   note?: string | false;
 }
@@ -257,6 +279,7 @@ function textOf(digest: Digest, day: string): string {
   const suspected = digest.inquiries.filter((inquiry) => inquiry.suspected);
   return [
     day,
+    ...(placeAmongParts(digest) ? [placeAmongParts(digest)] : []),
     '',
     `STILL TO BE ANSWERED (${digest.inquiryCount - digest.suspectedCount})`,
     ...known.flatMap(block),
@@ -270,5 +293,6 @@ function textOf(digest: Digest, day: string): string {
     '',
     `SCANS BY CODE (${digest.scanCount})`,
     ...digest.scans.map(({ code, visits }) => `- ${placeOf(code)} (${oneLine(code, 64)}): ${visits}`),
+    ...(moreCodes(digest) ? [`- ${moreCodes(digest)}`] : []),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { business } from '../../../../src/content/business.ts';
-import { isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
+import { displayName, headerText, isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
 import { button, COLOURS, layout, postalAddress, SANS, SERIF } from './layout.ts';
@@ -39,7 +39,7 @@ export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
     messageId: `<inquiry-${inquiry.id}@${settings.mailFrom.split('@')[1]}>`,
     from: { name: `${business.name} website`, address: settings.mailFrom },
     to: settings.staffEmail,
-    replyTo: facts.canReply ? { name: oneLine(inquiry.name ?? '', 80), address: inquiry.email } : null,
+    replyTo: facts.canReply ? { name: displayName(inquiry.name ?? ''), address: inquiry.email } : null,
     subject: facts.subject,
     html: htmlOf(inquiry, facts),
     text: textOf(inquiry, facts),
@@ -68,7 +68,7 @@ function describe(inquiry: InquiryRecord) {
   return {
     who,
     canReply,
-    subject: service ? `Inquiry from ${who}: ${service}` : `Inquiry from ${who}`,
+    subject: headerText(service ? `Inquiry from ${who}: ${service}` : `Inquiry from ${who}`, 200),
     replyHref: `mailto:${encodeURIComponent(wellFormed(inquiry.email))}?subject=${encodeURIComponent(
       `Your inquiry to ${business.name}`,
     )}`,

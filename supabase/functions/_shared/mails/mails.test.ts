@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatAddress, isHeaderSafeAddress, oneLine } from '../addresses.ts';
 import { readSettings } from '../environment.ts';
+import { inquiryRecordOf } from '../records.ts';
 import { digestMail, type Digest } from './digest-mail.ts';
 import { inquiryMail, type InquiryRecord } from './inquiry-mail.ts';
 import { escapeHtml, html } from './markup.ts';
@@ -68,6 +69,48 @@ describe('the inquiry mail', () => {
   );
 });
 
+describe('an encoded word in a header', () => {
+  const hidden = '=?utf-8?q?Your_account_is_locked?=';
+
+  it.each([
+    ['the name', { name: hidden }],
+    ['the service', { service: hidden }],
+    ['the address', { name: null, email: `${hidden}@example.com` }],
+    ['name and service together', { name: 'a=', service: '?utf-8?q?x?=' }],
+  ])('in %s does not reach the subject or the name beside the address', (_, fields) => {
+    const mail = mailOf(fields);
+    expect(mail.subject).not.toContain('=?');
+    expect(mail.replyTo?.name ?? '').not.toContain('=?');
+    expect(mail.replyTo?.address ?? '').not.toContain('=?');
+  });
+});
+
+describe('the address that Reply answers', () => {
+  it('is the one that is shown, with its domain in lower case', () => {
+    const record = inquiryRecordOf(inquiry.id, { email: 'Dana@Example.COM', message: 'Hello' }, new Date())!;
+    const mail = inquiryMail(record, settings);
+    expect(mail.replyTo?.address).toBe('Dana@example.com');
+    expect(mail.text).toContain('Dana@example.com');
+    expect(mail.text).not.toContain('Example.COM');
+  });
+
+  it('has no second address as its name', () => {
+    expect(mailOf({ name: 'help@bank.example' }).replyTo).toEqual({
+      name: 'help bank.example',
+      address: 'dana@example.com',
+    });
+  });
+
+  it.each([
+    'dana@ｅxample.com',
+    'dana＠bank.example@example.com',
+    'zoë@xn--exmple-cua.com',
+    '=?x?=@example.com',
+  ])('is none when mail programs read it as another: %s', (email) => {
+    expect(mailOf({ email }).replyTo).toBeNull();
+  });
+});
+
 describe('text in headers', () => {
   it.each([
     ['a\r\nBcc: x', 'a Bcc: x'],
@@ -81,7 +124,7 @@ describe('text in headers', () => {
   });
 
   it('ordinary addresses may stand in a header', () => {
-    for (const address of ['dana@example.com', "o'hara+spa@mail.example.co.uk", 'zoë@exämple.com']) {
+    for (const address of ['dana@example.com', "o'hara+spa@mail.example.co.uk", 'zoë@example.com']) {
       expect(isHeaderSafeAddress(address)).toBe(true);
     }
   });
@@ -129,6 +172,8 @@ describe('the digest mail', () => {
   const hostile = '<script>alert(1)</script>\r\nBcc: victim@example.com';
   const digest: Digest = {
     day: '2026-11-20',
+    part: 1,
+    parts: 1,
     inquiryCount: 103,
     suspectedCount: 1,
     inquiries: [
@@ -142,6 +187,7 @@ describe('the digest mail', () => {
     ],
     unsubscribedCount: 1,
     scanCount: 5,
+    codeCount: 7,
     scans: [
       { code: 'front-desk', visits: 4 },
       { code: hostile, visits: 1 },
@@ -168,9 +214,20 @@ describe('the digest mail', () => {
         'perhaps a bot',
       ])
         expect(part).toContain(value);
-    expect(mail.html).toContain('and 101 more, in the database');
+    for (const part of [mail.html, mail.text]) expect(part).toContain('and 5 more codes');
     expect(mail.html).toContain(`reference ${inquiry.id}`);
     expect(mail.text).toContain('Left the list: 1');
+  });
+
+  it('says which of several mails about a day it is, each under its own Message-ID', () => {
+    const second = digestMail({ ...digest, part: 2, parts: 3, scans: [] }, settings);
+    expect(second.subject).toMatch(/ \(2 of 3\)$/);
+    expect(second.messageId).toMatch(/^<digest-2026-11-20-part-2@/);
+    for (const part of [second.html, second.text])
+      expect(part).toContain('This is email 2 of 3 about this day. The lists go on in the next one.');
+    const last = digestMail({ ...digest, part: 3, parts: 3, inquiries: [], scans: [] }, settings);
+    expect(last.text).toContain('This is email 3 of 3 about this day. The lists end here.');
+    expect(last.html).toContain('The open inquiries are listed in the other emails about this day.');
   });
 
   it('shows what a visitor wrote as text, never as markup', () => {

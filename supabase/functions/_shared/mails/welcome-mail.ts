@@ -18,7 +18,8 @@ export interface SubscriberRecord {
  * one-click unsubscribe (RFC 8058) and the postal address (`decisions.md`).
  */
 export function welcomeMail(subscriber: SubscriberRecord, settings: Settings): Mail {
-  const query = `email=${encodeURIComponent(subscriber.email)}&token=${encodeURIComponent(subscriber.token)}`;
+  // The token alone: an address in a link ends up in logs, histories and referrers.
+  const query = `token=${encodeURIComponent(subscriber.token)}`;
   const unsubscribeHref = `${settings.siteUrl}/unsubscribe?${query}`;
   const offer = `${business.firstVisitDiscountPercent}% off your first visit`;
   const greeting = subscriber.returning ? 'Welcome back' : 'Welcome';

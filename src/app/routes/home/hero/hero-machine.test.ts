@@ -69,9 +69,40 @@ describe('the hero', () => {
     expect(heroReducer(state, { type: 'go', to: 0 })).toBe(state);
   });
 
-  it('ignores dots while a transition runs', () => {
+  it('answers a dot while the text fades out: the switch brings that slide', () => {
+    const hero = runHero();
+    hero.dispatch({ type: 'go', to: 2 });
+    vi.advanceTimersByTime(600);
+    hero.dispatch({ type: 'go', to: 1 });
+    vi.advanceTimersByTime(400);
+    expect(hero.now()).toMatchObject({ current: 1, next: 1, phase: 'entering' });
+  });
+
+  it('answers a dot while the text fades in: the same sequence starts again', () => {
+    const hero = runHero();
+    hero.dispatch({ type: 'go', to: 2 });
+    vi.advanceTimersByTime(1500);
+    hero.dispatch({ type: 'go', to: 3 });
+    expect(hero.now()).toMatchObject({ current: 2, next: 3, phase: 'leaving' });
+    vi.advanceTimersByTime(999);
+    expect(hero.now().current).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(hero.now()).toMatchObject({ current: 3, phase: 'entering' });
+    vi.advanceTimersByTime(1000);
+    expect(isTransitioning(hero.now())).toBe(false);
+  });
+
+  it('lets a visitor change their mind back to the slide that is still shown', () => {
+    const hero = runHero();
+    hero.dispatch({ type: 'go', to: 2 });
+    hero.dispatch({ type: 'go', to: 0 });
+    vi.advanceTimersByTime(2000);
+    expect(hero.now()).toMatchObject({ current: 0, phase: 'resting' });
+  });
+
+  it('does not advance by itself during a transition', () => {
     const leaving = heroReducer(initialHero(4), { type: 'go', to: 2 });
-    expect(heroReducer(leaving, { type: 'go', to: 1 })).toBe(leaving);
+    expect(heroReducer(leaving, { type: 'advance' })).toBe(leaving);
   });
 
   it('stops', () => {

@@ -31,10 +31,12 @@ export const initialHero = (count: number): HeroState => ({ count, current: 0, n
 export function heroReducer(state: HeroState, event: HeroEvent): HeroState {
   switch (event.type) {
     case 'advance':
+      if (state.phase !== 'resting') return state;
       return heroReducer(state, { type: 'go', to: (state.current + 1) % state.count });
     case 'go':
-      // The current slide's dot does nothing, and a transition runs to its end undisturbed.
-      if (state.phase !== 'resting' || event.to === state.current) return state;
+      // The dot of the slide that is shown, or on its way, does nothing.
+      if (event.to === state.next) return state;
+      // While the text fades out, another dot only changes which slide comes.
       return { ...state, phase: 'leaving', next: event.to };
     case 'jump':
       return { ...state, phase: 'resting', current: event.to, next: event.to };

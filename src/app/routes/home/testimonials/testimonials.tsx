@@ -2,6 +2,7 @@ import { useReducer } from 'react';
 import { home } from '../../../../content/home.ts';
 import { testimonials } from '../../../../content/testimonials.ts';
 import { Arrow } from '../../../../ui/icons.tsx';
+import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { Stars } from '../../../../ui/stars.tsx';
 import { carouselReducer, depthOf } from './carousel.ts';
@@ -16,7 +17,7 @@ export function Testimonials() {
   const [active, move] = useReducer(reducer, 0);
   return (
     <Section tone="linen" labelledBy="testimonials-title">
-      <div className={`wrap grid ${styles.inner}`}>
+      <Reveal className={`wrap grid ${styles.inner}`}>
         <div className={styles.side}>
           <h2 id="testimonials-title" className={`display-m caps ${styles.title}`}>
             {title}
@@ -60,7 +61,7 @@ export function Testimonials() {
             );
           })}
         </div>
-      </div>
+      </Reveal>
     </Section>
   );
 }

@@ -1,0 +1,92 @@
+/** Navigation in the browser: its history, its scroll position, its focus. */
+import { flushSync } from 'react-dom';
+import { createPath } from 'react-router-dom';
+import { applyHead } from '../apply-head.ts';
+import { layOutAll } from '../lay-out-rest.ts';
+import { isReachable } from '../offline/probe.ts';
+import { redirectOf } from '../redirects.ts';
+import { loadPage, type LoadedPage } from '../routes.ts';
+import type { Entry, Environment } from './environment.ts';
+
+/** What an entry's `history.state` holds. */
+interface Stored {
+  key?: string;
+  usr?: unknown;
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const newKey = () => Math.random().toString(36).slice(2, 10);
+const stored = ({ key, state }: Entry): Stored => ({ key, usr: state });
+
+function currentEntry() {
+  const { pathname, search, hash } = location;
+  const { key, usr = null } = (history.state ?? {}) as Stored;
+  return { pathname, search, hash, key, state: usr };
+}
+
+export const browserEnvironment: Environment<LoadedPage> = {
+  load: loadPage,
+  isReachable,
+  redirect: redirectOf,
+  newKey,
+  history: {
+    current: currentEntry,
+    push(entry) {
+      // The entry that is left needs this as well: the position is restored here, when its page is on the screen.
+      history.scrollRestoration = 'manual';
+      try {
+        history.pushState(stored(entry), '', createPath(entry));
+      } catch {
+        // Browsers refuse more than about a hundred entries within half a minute.
+        location.assign(createPath(entry));
+      }
+    },
+    replace: (entry) => history.replaceState(stored(entry), '', createPath(entry)),
+  },
+  transition(update) {
+    if (isCalm() || !document.startViewTransition) return update();
+    // A smooth scroll that is still running would go on below the transition and move the new page.
+    scrollTo({ top: scrollY, behavior: 'instant' });
+    // The browser may skip the animation, in a hidden tab for example. The update happens all the same.
+    document.startViewTransition(update).ready.catch(() => {});
+  },
+  flush: flushSync,
+  announce: ({ head }) => applyHead(head),
+  focus() {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  },
+  scroll: {
+    position: () => scrollY,
+    to(top) {
+      layOutAll();
+      scrollTo({ top, behavior: 'instant' });
+    },
+    toAnchor(hash) {
+      layOutAll();
+      anchorOf(hash)?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
+    },
+  },
+  reload: () => location.reload(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** The entry that the document was opened at, at the address of the page to show. It gets a key if it has none. */
+export function firstEntry(): Entry {
+  const { key = newKey(), ...found } = currentEntry();
+  const entry = { ...found, ...redirectOf(found), key };
+  browserEnvironment.history.replace(entry);
+  return entry;
+}

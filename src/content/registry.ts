@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { aboutSchema } from './about.schema.ts';
+import { articlesPageSchema } from './articles-page.schema.ts';
+import { articleSchema } from './articles/schema.ts';
+import { brandsSchema } from './brands.schema.ts';
+import { businessSchema } from './business.schema.ts';
+import { concernsSchema } from './concerns.schema.ts';
+import { contactSchema, inquiryFormSchema } from './contact.schema.ts';
+import { gallerySchema } from './gallery.schema.ts';
+import { homeSchema } from './home.schema.ts';
+import { membershipsSchema } from './memberships.schema.ts';
+import { navigationSchema } from './navigation.schema.ts';
+import { notFoundSchema } from './not-found.schema.ts';
+import { policySchema } from './policies/schema.ts';
+import { popupSchema } from './popup.schema.ts';
+import { privacyChoicesSchema } from './privacy-choices.schema.ts';
+import { qrCodesSchema } from './qr-codes.schema.ts';
+import { rewardsSchema } from './rewards.schema.ts';
+import { serviceSchema } from './services/schema.ts';
+import { teamSchema } from './team.schema.ts';
+import { technologySchema } from './technology.schema.ts';
+import { testimonialsSchema } from './testimonials.schema.ts';
+import { trademarksSchema } from './trademarks.schema.ts';
+import { unsubscribeSchema } from './unsubscribe.schema.ts';
+import { virtualConsultationsSchema } from './virtual-consultations.schema.ts';
+import { widgetSchema } from './widget.schema.ts';
+import { words } from './words.schema.ts';
+
+/** Stands for every export of a file, or every file of a folder. */
+const ANY = '*';
+
+/**
+ * What every record in this folder must look like: file, then exported name. The build reads all files of the folder
+ * and refuses an export that is missing here.
+ */
+export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  'about.ts': { about: aboutSchema },
+  'articles-page.ts': { articlesPage: articlesPageSchema },
+  'articles/*': { [ANY]: articleSchema },
+  'brands.ts': { brands: brandsSchema },
+  'breadcrumb.ts': { breadcrumbTexts: words() },
+  'business.ts': { business: businessSchema },
+  'concerns.ts': { concerns: concernsSchema },
+  'contact.ts': { contact: contactSchema },
+  'error-screen.ts': { errorScreen: words() },
+  'first-visit.ts': { firstVisit: words() },
+  'gallery.ts': { gallery: gallerySchema },
+  'home.ts': { home: homeSchema },
+  'inquiry-form.ts': { inquiryForm: inquiryFormSchema },
+  'lead-form.ts': { leadForm: words(), leadFormLabels: words() },
+  'memberships.ts': { memberships: membershipsSchema },
+  'navigation.ts': { navigation: navigationSchema },
+  'not-found.ts': { notFound: notFoundSchema },
+  'notifications.ts': { notifications: words() },
+  'offline.ts': { offline: words() },
+  'outbox-tray.ts': { outboxTray: words(['qr-visit']) },
+  'page-wait.ts': { pageWait: words() },
+  'policies-page.ts': { policiesPage: words() },
+  'policies/*': { [ANY]: policySchema },
+  'popup.ts': { popup: popupSchema },
+  'privacy-choices.ts': { privacyChoices: privacyChoicesSchema, waitingIsLost: words() },
+  'qr-codes.ts': { qrCodes: qrCodesSchema },
+  'rewards.ts': { rewards: rewardsSchema },
+  'service-page.ts': { servicePage: words(), heroFilms: words() },
+  'service-search.ts': { serviceSearch: words() },
+  'services-page.ts': { servicesPage: words(['suffix']) },
+  'services/*': { service: serviceSchema },
+  'services/categories.ts': { categories: words(), redirects: words() },
+  'sitemap.ts': { sitemap: words() },
+  'team.ts': { team: teamSchema },
+  'technology.ts': { technology: technologySchema },
+  'testimonials.ts': { testimonials: testimonialsSchema },
+  'trademarks.ts': { trademarks: trademarksSchema },
+  'unsubscribe.ts': { unsubscribe: unsubscribeSchema },
+  'virtual-consultations.ts': { virtualConsultations: virtualConsultationsSchema },
+  'widget.ts': { widget: widgetSchema },
+};
+
+/** @returns the schema of one export of a file of this folder; undefined when nobody has registered it */
+export function schemaOf(file: string, member: string): z.ZodType | undefined {
+  const members = registry[file] ?? registry[file.replace(/[^/]+$/, ANY)];
+  return members?.[member] ?? members?.[ANY];
+}
+
+/** Whether a file of this folder holds records: schemas, types, tests and the registry itself don't. */
+export const holdsRecords = (file: string): boolean =>
+  file.endsWith('.ts') && !/(?:^|[./])(?:schema|test|d|registry)\.ts$/.test(file);

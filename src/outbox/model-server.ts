@@ -1,0 +1,82 @@
+/** The backend of the model test: what the database and the edge functions do with a request that reaches them. */
+import type { Unsubscribe, Subscription } from '../../supabase/functions/_shared/contract.ts';
+import type { RestReply } from './classify.ts';
+import type { Item, Step } from './item.ts';
+
+/** A reply of an edge function. */
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+/** Link tokens name their subscriber. */
+export const tokenOf = (address: string) => `token of ${address}`;
+export const addressOfToken = (token: string) => token.replace('token of ', '');
+
+export class Server {
+  /** Ids whose data it will never take. */
+  readonly poisoned = new Set<string>();
+  readonly rows = new Set<string>();
+  readonly mails = new Set<string>();
+  /** Ids of sign-ups and unsubscribe requests that were done. */
+  readonly wishes = new Set<string>();
+  /** Who is on the mailing list. */
+  readonly subscribers = new Set<string>();
+  readonly violations: string[] = [];
+
+  store(item: Item): RestReply {
+    const { id, kind, payload } = item;
+    if (this.poisoned.has(id)) return { status: 400, code: '23514' };
+    if (kind === 'subscription') return { status: 200, data: this.#subscribe(payload as Subscription) };
+    if (this.rows.has(id)) return { status: 409, code: '23505' };
+    if (kind === 'inquiry' && !('message' in payload))
+      this.violations.push(`${id} was inserted without its text`);
+    this.rows.add(id);
+    return { status: 201 };
+  }
+
+  #subscribe({ id, email }: Subscription): string {
+    if (email === undefined) this.violations.push(`${id} signed nobody up`);
+    if (this.wishes.has(id)) return 'subscribed';
+    this.wishes.add(id);
+    const address = email.trim().toLowerCase();
+    const answer = this.subscribers.has(address) ? 'already_subscribed' : 'subscribed';
+    this.subscribers.add(address);
+    return answer;
+  }
+
+  storeVisits(items: Item[]): RestReply {
+    if (items.some(({ id }) => this.poisoned.has(id))) return { status: 400, code: '23514' };
+    if (items.some(({ id }) => this.rows.has(id))) return { status: 409, code: '23505' };
+    for (const { id } of items) this.rows.add(id);
+    return { status: 201 };
+  }
+
+  call(item: Item): Reply {
+    const { id, kind, payload } = item;
+    if (this.poisoned.has(id)) return { status: 400, body: { id, success: false, code: 'invalid' } };
+    if (kind === 'unsubscribe') return this.#unsubscribe(payload as Unsubscribe);
+    if (kind === 'subscription') {
+      if (!this.wishes.has(id)) this.violations.push(`${id} was welcomed before it was signed up`);
+    } else {
+      const isWhole = 'message' in payload;
+      if (!isWhole && !this.rows.has(id)) this.violations.push(`${id} was named before it was stored`);
+      this.rows.add(id);
+    }
+    // One mail per id, whoever asks for it and however often.
+    this.mails.add(id);
+    return { status: 200, body: { id, success: true, stored: kind === 'inquiry' } };
+  }
+
+  #unsubscribe({ id, email, token }: Unsubscribe): Reply {
+    const address = token === null ? (email ?? '').trim().toLowerCase() : addressOfToken(token);
+    if (token === 'wrong') return { status: 400, body: { id, success: false, code: 'wrong_token' } };
+    this.wishes.add(id);
+    this.subscribers.delete(address);
+    return { status: 200, body: { id, success: true } };
+  }
+
+  serve(item: Item, step: Step): RestReply | Reply {
+    return step === 'store' ? this.store(item) : this.call(item);
+  }
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newItem, type Item } from './item.ts';
+import { createTransport } from './transport.ts';
+
+const signal = new AbortController().signal;
+const inquiry = (id: string) =>
+  newItem('inquiry', { id, email: 'ada@example.org', message: 'Hi' } as never, 5) as Item;
+const signUp = newItem(
+  'subscription',
+  { id: 's', email: 'ada@example.org', source: 'popup' } as never,
+  5,
+) as Item;
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+let answer: (path: string) => Response;
+let requests: string[];
+
+beforeEach(() => {
+  requests = [];
+  // supabase-js insists on it, though nothing uses it.
+  vi.stubGlobal('WebSocket', vi.fn());
+  vi.stubGlobal('self', { location: { origin: 'https://spa.example.com' } });
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const path = new URL(String(input instanceof Request ? input.url : input), 'https://spa.example.com')
+      .pathname;
+    requests.push(path);
+    return answer(path);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const config = () => json({ supabaseUrl: '', publishableKey: 'key' });
+
+describe('the transport of one flush', () => {
+  it('reads the configuration once for all of its requests', async () => {
+    answer = (path) => (path === '/config.json' ? config() : new Response(null, { status: 201 }));
+    const transport = createTransport();
+    const outcomes = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((id) => transport.send(inquiry(id), 'store', signal)),
+    );
+    await transport.send(inquiry('e'), 'store', signal);
+    expect(outcomes).toEqual(Array.from({ length: 4 }, () => ({ type: 'done' })));
+    expect(requests.filter((path) => path === '/config.json')).toHaveLength(1);
+    expect(requests.filter((path) => path === '/rest/v1/inquiries')).toHaveLength(5);
+  });
+  it('asks nobody else when the configuration cannot be read', async () => {
+    answer = () => new Response('<html>Please accept our terms', { status: 200 });
+    const transport = createTransport();
+    for (const item of [inquiry('a'), inquiry('b'), signUp])
+      expect(await transport.send(item, 'store', signal)).toEqual({
+        type: 'retry',
+        reason: 'network',
+        reached: false,
+      });
+    expect(requests).toEqual(['/config.json']);
+  });
+  it('reads it again for the next flush', async () => {
+    answer = (path) => (path === '/config.json' ? config() : new Response(null, { status: 201 }));
+    for (const id of ['a', 'b']) await createTransport().send(inquiry(id), 'store', signal);
+    expect(requests.filter((path) => path === '/config.json')).toHaveLength(2);
+  });
+});
+
+describe('a failure of the network', () => {
+  it.each([
+    ['an insert', inquiry('a'), 'store'],
+    ['a sign-up', signUp, 'store'],
+    ['a function call', inquiry('a'), 'notify'],
+  ] as const)('is called by its name: %s', async (_, item, step) => {
+    answer = (path) => {
+      if (path === '/config.json') return config();
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await createTransport().send(item, step, signal)).toMatchObject({
+      type: 'retry',
+      reason: 'network',
+      reached: false,
+    });
+  });
+});

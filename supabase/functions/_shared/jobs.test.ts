@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { EmailJob } from './database.ts';
+import { type Answers, fakeDatabase, fakeDependencies, ID, unreachable } from './fakes.ts';
+import { deliverJob } from './jobs.ts';
+import type { MailResult } from './mail.ts';
+
+const job: EmailJob = {
+  jobId: 7,
+  kind: 'inquiry',
+  subjectId: ID,
+  attempt: 3,
+  payload: { email: 'dana@example.com', message: 'Hello' },
+};
+
+/** A delivery whose steps are recorded in their order, the mail among them. */
+async function deliver(answers: Answers = {}, options: { job?: EmailJob; result?: MailResult } = {}) {
+  const steps: string[] = [];
+  const { database, named } = fakeDatabase({
+    begin_email_hand_over: () => (steps.push('handing over'), answers['begin'] ?? true),
+    renew_email_lease: true,
+    finish_email_job: () => (steps.push('sent'), null),
+    fail_email_job: () => (steps.push('failed'), 15),
+  });
+  const beats: { milliseconds: number; work: () => void; stopped: boolean }[] = [];
+  const { deps, logged } = fakeDependencies({
+    database,
+    send: () => {
+      steps.push('mail');
+      for (const beat of beats) if (!beat.stopped) beat.work();
+      return options.result ?? { ok: true };
+    },
+    change: {
+      every: (milliseconds, work) => {
+        const beat = { milliseconds, work, stopped: false };
+        beats.push(beat);
+        return () => (beat.stopped = true);
+      },
+    },
+  });
+  const delivery = await deliverJob(options.job ?? job, deps);
+  return { delivery, steps, beats, logged, named };
+}
+
+describe('handing a mail over', () => {
+  it('is written down before the mail server is asked, and its end right after', async () => {
+    const { delivery, steps, named } = await deliver();
+    expect(delivery).toEqual({ sent: true });
+    expect(steps).toEqual(['handing over', 'mail', 'sent']);
+    expect(named('begin_email_hand_over')).toMatchObject([{ args: { job_id: 7, attempt: 3 } }]);
+  });
+
+  it('does not begin when it can not be written down', async () => {
+    const { delivery, steps } = await deliver({ begin: unreachable });
+    expect(delivery).toEqual({ sent: false, retryAfter: 15 });
+    expect(steps).toEqual(['handing over', 'failed']);
+  });
+
+  it('is left to the sender that has taken the job over', async () => {
+    const { delivery, steps } = await deliver({ begin: false });
+    expect(delivery).toEqual({ sent: false, retryAfter: 5 });
+    expect(steps).toEqual(['handing over']);
+  });
+
+  it.each<MailResult>([{ ok: true }, { ok: false, code: 'smtp_down', permanent: false }])(
+    'keeps its lease until the mail server has answered: %j',
+    async (result) => {
+      const { beats, named } = await deliver({}, { result });
+      expect(named('renew_email_lease')).toMatchObject([{ args: { job_id: 7, attempt: 3 } }]);
+      // Three missed beats within the lease of 20 s.
+      expect(beats).toMatchObject([{ milliseconds: 5000, stopped: true }]);
+    },
+  );
+
+  it('is logged as a repetition after a sender that died in the middle', async () => {
+    expect((await deliver()).logged).toEqual([]);
+    const { logged } = await deliver({}, { job: { ...job, repeated: true } });
+    expect(logged).toEqual([{ code: 'mail_repeated', kind: 'inquiry', attempt: 3 }]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { TEXTS } from './catalogue.ts';
+import { refusalOf, refusedField } from './refusals.ts';
+
+describe('a refusal', () => {
+  it.each([
+    ['invalid:email', { field: 'email', text: TEXTS.invalidEmail }],
+    ['invalid:phone', { field: 'phone', text: TEXTS.tooLong }],
+    ['missing_fields:message', { field: 'message', text: TEXTS.inquiryMissing }],
+    ['missing_fields', { field: 'email', text: TEXTS.inquiryMissing }],
+    ['too_large', { field: 'message', text: TEXTS.tooLong }],
+    ['22023', { field: 'email', text: TEXTS.invalidEmail }],
+    ['invalid', {}],
+    ['invalid:<b>no field</b>', {}],
+    ['invalid:constructor', {}],
+    ['wrong_token', {}],
+    ['constructor', {}],
+    ['', {}],
+    [undefined, {}],
+  ])('for the reason %s says %j', (reason, refusal) => {
+    expect(refusalOf(reason)).toEqual(refusal);
+  });
+
+  it('is about the first field of the form that has an issue', () => {
+    const issues = (...names: unknown[]) => names.map((name) => ({ path: [name] }));
+    expect(refusedField(issues('id', 'message', 'phone'))).toBe('phone');
+    expect(refusedField(issues('id', 0))).toBeUndefined();
+    expect(refusedField([{ path: [] }])).toBeUndefined();
+  });
+});

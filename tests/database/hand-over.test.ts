@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Claim, EmailJob } from '../../supabase/functions/_shared/database.ts';
+import { refusal, useDatabase } from './harness.ts';
+import { mailWork } from './mail-work.ts';
+
+const database = useDatabase();
+const { claim, claimDue, begin, renew, finish, fail, jobs, age, storedInquiry, claimed } = mailWork(database);
+const release = () => database.owner('select private.release_email_leases()');
+
+beforeEach(async () => {
+  await database.owner('delete from private.email_jobs');
+  await database.owner('delete from public.email_subscribers');
+});
+
+describe('a mail that is being handed over', () => {
+  it('is in the database as such before it leaves, and busy for others', async () => {
+    const id = await storedInquiry();
+    const job = await claimed(id);
+    expect(await begin(job)).toBe(true);
+    expect(await jobs(id)).toMatchObject([{ state: 'handing_over', attempts: 1 }]);
+    expect(await claim(id)).toEqual({ outcome: 'busy', retryAfter: 5 });
+    expect(await claimDue()).toEqual([]);
+    await finish(job);
+    expect(await claim(id)).toEqual({ outcome: 'sent' });
+  });
+
+  it('may be begun twice by its sender, whose first reply got lost', async () => {
+    const job = await claimed(await storedInquiry());
+    expect(await begin(job)).toBe(true);
+    expect(await begin(job)).toBe(true);
+  });
+
+  it('goes to the next sender 20 seconds after the last sign of life, marked as a repetition', async () => {
+    const id = await storedInquiry();
+    const first = await claimed(id);
+    expect(first.repeated).toBe(false);
+    await begin(first);
+    for (let beat = 0; beat < 3; beat += 1) {
+      await age(id, '15 seconds');
+      expect(await renew(first)).toBe(true);
+      expect(await claim(id)).toMatchObject({ outcome: 'busy' });
+    }
+    await age(id, '21 seconds');
+    expect(await claimDue()).toMatchObject([{ subjectId: id, attempt: 2, repeated: true }]);
+    expect([await begin(first), await renew(first)]).toEqual([false, false]);
+  });
+
+  it('is no repetition when the sender died before it began', async () => {
+    const id = await storedInquiry();
+    await claimed(id);
+    await age(id, '21 seconds');
+    expect(await claimDue()).toMatchObject([{ subjectId: id, repeated: false }]);
+  });
+
+  it('is given back by its sender when the mail server refuses', async () => {
+    const id = await storedInquiry();
+    const job = await claimed(id);
+    await begin(job);
+    expect(await fail(job)).toBe(15);
+    expect(await jobs(id)).toMatchObject([{ state: 'waiting', claimed_until: null }]);
+    expect(await renew(job)).toBe(false);
+  });
+
+  it('is due at once after a start of the only server', async () => {
+    const [first, second] = [await storedInquiry(), await storedInquiry()];
+    await begin(await claimed(first));
+    await claimed(second);
+    expect(await claimDue()).toEqual([]);
+    await release();
+    const taken = await claimDue();
+    expect(new Map(taken.map(({ subjectId, repeated }) => [subjectId, repeated]))).toEqual(
+      new Map([
+        [first, true],
+        [second, false],
+      ]),
+    );
+  });
+
+  it('is nobody’s business but the service’s', async () => {
+    for (const call of ['begin_email_hand_over(1, 1)', 'renew_email_lease(1, 1)'])
+      for (const role of ['anon', 'authenticated'] as const)
+        expect((await refusal(database.as(role, `select public.${call}`))).code).toBe('42501');
+    const releasing = database.as('service_role', 'select private.release_email_leases()');
+    expect((await refusal(releasing)).code).toBe('42501');
+  });
+});
+
+describe('the ceiling on welcome mails', () => {
+  const limit = (name: string, allowed: number) =>
+    database.owner('update private.mail_limits set allowed = $2 where name = $1', [name, allowed]);
+  beforeEach(async () => {
+    await limit('welcome_mails_per_hour', 2);
+    await limit('welcome_mails_per_day', 3);
+  });
+
+  async function signUp(): Promise<string> {
+    const id = randomUUID();
+    await database.as('anon', 'select public.subscribe($1, $2)', [id, `${id}@example.com`]);
+    return id;
+  }
+  const welcome = (id: string) => claim(id, 'welcome');
+  const due = async () =>
+    (await database.owner<{ due: boolean }>('select private.has_due_email_jobs() as due'))[0]!.due;
+  async function send(id: string): Promise<void> {
+    const answer = (await welcome(id)) as Claim & { job: EmailJob };
+    await begin(answer.job);
+    await finish(answer.job);
+  }
+  const sentAgo = (interval: string) =>
+    database.owner(
+      `update private.email_jobs set sent_at = sent_at - $1::text::interval where sent_at is not null`,
+      [interval],
+    );
+
+  it('postpones what is above it for everybody together, and sends it when there is room', async () => {
+    const ids = [await signUp(), await signUp(), await signUp(), await signUp()];
+    for (const id of ids) await age(id, '1 minute');
+    await send(ids[0]!);
+    // Being sent counts as well.
+    expect(await welcome(ids[1]!)).toMatchObject({ outcome: 'claimed' });
+    expect(await welcome(ids[2]!)).toEqual({ outcome: 'postponed' });
+    expect(await claimDue()).toEqual([]);
+    expect(await due()).toBe(false);
+
+    await finish(
+      (
+        await database.owner<{ jobId: number }>(
+          `select id::int as "jobId" from private.email_jobs where subject_id = $1`,
+          [ids[1]!],
+        )
+      )[0] as EmailJob,
+    );
+    await sentAgo('61 minutes');
+    expect(await due()).toBe(true);
+    // Two have left today, and a third may.
+    expect(await claimDue(9)).toHaveLength(1);
+    expect(await claimDue(9)).toEqual([]);
+    expect(await welcome(ids[3]!)).toEqual({ outcome: 'postponed' });
+  });
+
+  it('never holds a mail to the staff', async () => {
+    for (let count = 0; count < 4; count += 1) await age(await signUp(), '1 hour');
+    await limit('welcome_mails_per_hour', 0);
+    const inquiry = await storedInquiry();
+    await age(inquiry, '1 minute');
+    expect((await claimDue(1)).map(({ subjectId }) => subjectId)).toEqual([inquiry]);
+  });
+
+  it('does not block itself with a sender that died', async () => {
+    await limit('welcome_mails_per_hour', 1);
+    const id = await signUp();
+    expect(await welcome(id)).toMatchObject({ outcome: 'claimed' });
+    await age(id, '21 seconds');
+    expect(await welcome(id)).toMatchObject({ outcome: 'claimed', job: { attempt: 2 } });
+  });
+});

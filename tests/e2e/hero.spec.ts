@@ -1,0 +1,54 @@
+/** The hero of the home page: its height, its picture, and controls that nothing covers. */
+import { expect, live, test } from './test.ts';
+
+const HEADER_PX = 88;
+
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+])
+  test(`the hero at ${width} x ${height} has its height, a full-bleed picture and free controls`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(site.origin);
+    await live(page);
+    const hero = page.locator('main > section').first();
+    const box = (await hero.boundingBox())!;
+    expect(box.height).toBeCloseTo(width < 768 ? height * 0.6 : height - HEADER_PX, 0);
+    expect(await hero.locator('img').first().boundingBox()).toEqual(box);
+
+    for (const control of await hero.locator('a, button').all()) {
+      const { x, y, width: w, height: h } = (await control.boundingBox())!;
+      expect(x, 'inside the window').toBeGreaterThanOrEqual(0);
+      expect(x + w, 'inside the window').toBeLessThanOrEqual(width);
+      for (const at of [0.1, 0.5, 0.9]) {
+        const isOnTop = await control.evaluate(
+          (element, [left, top]) => element.contains(document.elementFromPoint(left!, top!)),
+          [x + w * at, y + h / 2],
+        );
+        expect(isOnTop, `${await control.innerText()} is not covered`).toBe(true);
+      }
+    }
+    // The words begin below the upper edge: nothing of them is cut off.
+    const heading = (await hero.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(heading.y).toBeGreaterThanOrEqual(box.y);
+  });
+
+test('a dot answers while another slide is on its way', async ({ page, site }) => {
+  await page.goto(site.origin);
+  await live(page);
+  const dots = page.locator('main > section').first().locator('li button');
+  const title = page.locator('main > section').first().getByRole('heading', { level: 2 });
+  await dots.nth(2).click();
+  await dots.nth(1).click();
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(title).toHaveText('FACE');
+});

@@ -1,0 +1,89 @@
+/** The strips that move by themselves: without a gap at any width, at the speed that was asked for. */
+import { paths } from '../../src/app/paths.ts';
+import { home } from '../../src/content/home.ts';
+import { servicesPage } from '../../src/content/services-page.ts';
+import { expect, live, test, type Page } from './test.ts';
+
+const STRIPS = [
+  { name: 'the brands of the home page', path: paths.home, label: home.brands.title, roundPx: 12 * 120 },
+  { name: 'the photos of the home page', path: paths.home, label: home.about.strip.label, roundPx: 1500 },
+  {
+    name: 'the brands of the catalogue',
+    path: paths.services,
+    label: servicesPage.brands.title,
+    roundPx: 12 * 120,
+  },
+];
+const ROUND_MS = 30_000;
+
+interface Frame {
+  /** The largest stretch of the window that no item covers, px. */
+  gap: number;
+  /** Left edge of every item that reaches into the window, px. */
+  edges: number[];
+}
+
+/** The strip as it stands `atMs` into a round. */
+const frame = (page: Page, label: string, atMs: number): Promise<Frame> =>
+  page.getByRole('list', { name: label }).evaluate((list, time) => {
+    const strip = list.parentElement!;
+    for (const animation of strip.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    const box = strip.getBoundingClientRect();
+    const items = [...strip.querySelectorAll('li')]
+      .map((item) => item.getBoundingClientRect())
+      .filter(({ width, left, right }) => width > 0 && right > box.left && left < box.right)
+      .sort((a, b) => a.left - b.left);
+    let covered = box.left;
+    let gap = 0;
+    for (const { left, right } of items) {
+      gap = Math.max(gap, left - covered);
+      covered = Math.max(covered, right);
+    }
+    return { gap: Math.max(gap, box.right - covered), edges: items.map(({ left }) => Math.round(left)) };
+  }, atMs);
+
+for (const { name, path, label, roundPx } of STRIPS) {
+  for (const width of [360, 1440, 1441, 1920, 2560, 3840])
+    test(`${name} leave no gap at ${width}`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(site.origin + path);
+      await live(page);
+      // Not `scrollIntoViewIfNeeded`, which waits until the strip stands still.
+      await page.getByRole('list', { name: label }).evaluate((list) => list.scrollIntoView());
+      for (const at of [0, 0.25, 0.5, 0.75, 0.999])
+        expect((await frame(page, label, at * ROUND_MS)).gap, `at ${at} of a round`).toBeLessThanOrEqual(1);
+      // The end of a round looks like its beginning.
+      const end = await frame(page, label, ROUND_MS - 0.001);
+      expect(end.edges).toEqual((await frame(page, label, 0)).edges);
+    });
+
+  test(`${name} move by one round of ${roundPx} px in 30 s, and are read out once`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.origin + path);
+    await live(page);
+    const list = page.getByRole('list', { name: label });
+    const motion = await list.evaluate((element) => {
+      const [animation] = element.getAnimations();
+      const { duration, iterations } = animation!.effect!.getComputedTiming();
+      return {
+        duration,
+        iterations,
+        easing: getComputedStyle(element).animationTimingFunction,
+        width: element.getBoundingClientRect().width,
+        readOut: [...element.parentElement!.children].filter((one) => !one.ariaHidden).length,
+      };
+    });
+    expect(motion).toEqual({
+      duration: ROUND_MS,
+      iterations: Infinity,
+      easing: 'linear',
+      width: roundPx,
+      readOut: 1,
+    });
+  });
+}
