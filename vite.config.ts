@@ -2,25 +2,25 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { shortClassNames } from './src/build/class-names.ts';
-import { content } from './src/build/content/plugin.ts';
-import { buildEnvironment } from './src/build/environment.ts';
-import { prerender } from './src/build/html/plugin.ts';
-import { InputRecorder } from './src/build/inputs.ts';
-import { webManifest } from './src/build/web-manifest.ts';
-import { workerPart } from './src/build/worker-part.ts';
-import { routerProduction } from './src/build/router-production.ts';
-import { supabaseRest } from './src/build/supabase-rest.ts';
-import { lastChange } from './src/build/last-change.ts';
+import { shortClassNames } from './src/plugins/class-names.ts';
+import { content } from './src/plugins/content/plugin.ts';
+import { buildEnvironment } from './src/plugins/environment.ts';
+import { prerender } from './src/plugins/html/plugin.ts';
+import { InputRecorder } from './src/plugins/inputs.ts';
+import { webManifest } from './src/plugins/web-manifest.ts';
+import { outboxWorker } from './src/plugins/outbox-worker.ts';
+import { routerProduction } from './src/plugins/router-production.ts';
+import { supabaseRest } from './src/plugins/supabase-rest.ts';
+import { lastChange } from './src/plugins/last-change.ts';
 import { longDate } from './src/features/prose/long-date.ts';
-import { pictures } from './src/build/pictures/plugin.ts';
-import { buildId, offlineList, offlinePages } from './src/build/offline/plugin.ts';
+import { pictures } from './src/plugins/pictures/plugin.ts';
+import { buildId, offlineList, offlinePages } from './src/plugins/offline/plugin.ts';
 
 /** Code that every page runs. What is loaded on demand (validator, backend client, tray) stays apart. */
 function isShared(id: string): boolean {
   if (/node_modules\/(react-router|react-router-dom|zustand|idb-keyval)\//.test(id)) return true;
   return (
-    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|app\/offline\/(probe|script-address|site-answers)\.)/.test(
+    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|pwa\/(reachable|script-address|ping)\.)/.test(
       id,
     ) || id.includes('virtual:pictures')
   );
@@ -76,7 +76,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
               },
             },
           },
-      // No HTML entry: `src/build/html` writes every page.
+      // No HTML entry: `src/plugins/html` writes every page.
     },
     server: { port: 5173, strictPort: false },
     plugins: [
@@ -87,11 +87,11 @@ export default defineConfig(({ isSsrBuild, command }) => {
       content(inputs),
       prerender(environment, inputs),
       offlinePages(),
-      workerPart(inputs),
+      outboxWorker(inputs),
       VitePWA({
         disable: isSsrBuild === true || command === 'serve',
         strategies: 'injectManifest',
-        srcDir: 'sw',
+        srcDir: 'pwa/worker',
         filename: 'sw.ts',
         scope: '/',
         injectRegister: false,
@@ -104,7 +104,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
           },
         },
         injectManifest: {
-          // Pages travel packed (`src/build/offline`). Pictures are many sizes of the same thing: one of each is kept.
+          // Pages travel packed (`src/plugins/offline`). Pictures are many sizes of the same thing: one of each is kept.
           globPatterns: [
             'offline/*.txt',
             'assets/*.{js,css}',

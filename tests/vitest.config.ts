@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { pictures } from '../src/build/pictures/plugin.ts';
+import { pictures } from '../src/plugins/pictures/plugin.ts';
 
 const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'supabase/local/**/*.test.ts'];
 

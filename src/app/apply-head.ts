@@ -1,4 +1,4 @@
-import { fullTitle, type Head } from './head.ts';
+import { fullTitle, type Head } from '../site/head.ts';
 
 /** Brings the document's head in line with the page shown, as the prerendered page of that path would have it. */
 export function applyHead(head: Head): void {

@@ -1,10 +1,10 @@
-/** The entry in the browser: makes the prerendered page live. Started by the boot script (`src/build/html/boot.ts`). */
+/** The entry in the browser: makes the prerendered page live. Started by the boot script (`src/plugins/html/boot.ts`). */
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyHead } from './apply-head.ts';
-import { fullTitle } from './head.ts';
-import { insist } from './insist.ts';
-import { layOutRest } from './lay-out-rest.ts';
+import { fullTitle } from '../site/head.ts';
+import { retry } from '../pwa/retry.ts';
+import { renderBelowFold } from './below-fold.ts';
 import { LiveRoot, navigatorOf } from './live-root.tsx';
 import { browserEnvironment, firstEntry } from './navigation/browser-environment.ts';
 import { connect } from './navigation/navigate.ts';
@@ -12,24 +12,24 @@ import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
 import { ErrorBoundary } from './root.tsx';
 import { loadPage } from './routes.ts';
-import { startServiceWorker } from './service-worker.ts';
+import { startServiceWorker } from '../pwa/register.ts';
 
 /** Hydration is done in slices: only an effect of what was hydrated knows its end. */
 let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
-  layOutRest();
+  renderBelowFold();
   startOutbox();
   startServiceWorker();
-  // What was pressed or submitted before is done now (`src/build/html/boot.ts`).
+  // What was pressed or submitted before is done now (`src/plugins/html/boot.ts`).
   dispatchEvent(new Event('app:live'));
 }
 
 const container = document.getElementById('root')!;
 const entry = firstEntry();
 // The first render must equal the prerendered one: code and data of the page are here before it.
-const first = await insist(() => loadPage(entry.pathname));
+const first = await retry(() => loadPage(entry.pathname));
 const navigation = new Navigation(first, entry, browserEnvironment);
 connect(navigation);
 addEventListener('popstate', () => navigation.popped());

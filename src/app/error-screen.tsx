@@ -1,7 +1,7 @@
-import { paths } from './paths.ts';
+import { paths } from '../site/paths.ts';
 import { errorScreen } from '../content/error-screen.ts';
 
-/** What a visitor sees after an uncaught failure (specification part 1 §2.9). */
+/** What a visitor sees after an uncaught failure. */
 export function ErrorScreen() {
   return (
     <main id="main" className="error-screen">

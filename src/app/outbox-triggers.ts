@@ -2,10 +2,10 @@
  * When the page tries to empty the outbox. The timer waits as long as each item's backoff says. When the connection or
  * the visitor comes back, or the app opens, what waits may go sooner (`resume` in `../outbox/machine.ts` says what).
  */
-import { nextDue } from '../outbox/outbox.ts';
-import { isAwaited, mirrorOutbox, outbox, useOutbox } from '../stores/outbox.ts';
+import { nextDue } from '../outbox/create-outbox.ts';
+import { isAwaited, mirrorOutbox, outbox, useOutbox } from '../stores/outbox-store.ts';
 import type { Item } from '../outbox/item.ts';
-import { isReachable } from './offline/probe.ts';
+import { isReachable } from '../pwa/reachable.ts';
 
 /** How often a visible page with something undeliverable looks whether the site can be reached again. */
 const PROBE_PAUSE_MS = 8000;

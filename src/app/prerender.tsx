@@ -1,12 +1,12 @@
-/** The entry of the build-time renderer: a map from path to HTML, loaded by `src/build/html`. */
+/** The entry of the build-time renderer: a map from path to HTML, loaded by `src/plugins/html`. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
-import type { Head } from './head.ts';
+import type { Head } from '../site/head.ts';
 import { ErrorBoundary, Root } from './root.tsx';
 import { loadPage } from './routes.ts';
 
-export { pages } from './pages.ts';
+export { pages } from '../site/pages.ts';
 
 /**
  * Renders one path.

@@ -4,7 +4,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { pageWait } from '../content/page-wait.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { fullTitle } from './head.ts';
+import { fullTitle } from '../site/head.ts';
 import type { Wait } from './navigation/page-load.ts';
 import type { LoadedPage } from './routes.ts';
 
@@ -37,7 +37,7 @@ export function Root({ page, wait, announces, onLive }: RootProps) {
   );
 }
 
-/** Catches what nobody expected (specification part 1 §2.9). The outbox is not touched by it. */
+/** Catches what nobody expected. The outbox is not touched by it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: undefined };
   static getDerivedStateFromError = (error: unknown) => ({ error });

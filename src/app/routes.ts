@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import type { Head } from './head.ts';
-import { paths } from './paths.ts';
+import type { Head } from '../site/head.ts';
+import { paths } from '../site/paths.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -18,7 +18,7 @@ interface Route {
   load: () => Promise<Omit<RouteModule<never>, 'loader'> & Pick<RouteModule, 'loader'>>;
 }
 
-/** The route table of the whole site (specification part 1 §2.1). The first match wins. */
+/** The route table of the whole site. The first match wins. */
 const routes: readonly Route[] = [
   { path: paths.home, load: () => import('./routes/home/home.tsx') },
   { path: paths.contact, load: () => import('./routes/contact/contact.tsx') },

@@ -53,7 +53,7 @@ export const closingBand = z.strictObject({
   actions: z.array(callToAction).min(1),
 });
 
-/** The About page (specification part 1 §2.4). */
+/** The About page. */
 export const aboutSchema = z.strictObject({
   meta: pageMeta,
   hero: pageHero,

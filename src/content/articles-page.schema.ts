@@ -12,13 +12,13 @@ const subscribeBox = z.strictObject({
   note: richText,
 });
 
-/** The articles list, and what every article page says around its article (specification part 2 §2). */
+/** The articles list, and what every article page says around its article. */
 export const articlesPageSchema = z.strictObject({
   meta: pageMeta,
   hero: pageHero,
   search: z.strictObject({ label: plainText, placeholder: plainText, clear: plainText }),
   filter: z.strictObject({ label: plainText, all: plainText }),
-  /** Newest is the default (specification part 2 §4). */
+  /** Newest is the default. */
   sort: z.strictObject({
     label: plainText,
     options: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brandKeySchema } from './services/schema.ts';
 
-/** The suppliers of the logo strip, set in type (specification part 1 §2.3: 12 brands). */
+/** The suppliers of the logo strip, set in type. */
 export const brandsSchema = z
   .array(
     z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const httpsUrl = z.url({ protocol: /^https$/ });
 
-/** The business record: the one place for facts that the owner changes (`decisions.md`, «Business facts»). */
+/** The business record: the one place for facts that the owner changes. */
 export const businessSchema = z.strictObject({
   name: z.string().min(1).max(60),
   tagline: z.string().min(1),
@@ -39,9 +39,9 @@ export const businessSchema = z.strictObject({
   priceRange: z.string(),
   payment: z.array(z.string()).min(1),
   servedCities: z.array(z.string()).min(1),
-  /** First-time clients' discount, per cent (specification part 1 §9). */
+  /** First-time clients' discount, per cent. */
   firstVisitDiscountPercent: z.int().min(0).max(100),
-  /** Promise of a reply, hours (specification part 1 §9). */
+  /** Promise of a reply, hours. */
   replyWithinHours: z.int().min(1),
 });
 export type Business = z.infer<typeof businessSchema>;

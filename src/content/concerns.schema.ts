@@ -25,7 +25,7 @@ export const skinConcernSchema = z.strictObject({
 });
 export type SkinConcern = z.infer<typeof skinConcernSchema>;
 
-/** Shop by concerns (specification part 2 §2). */
+/** Shop by concerns. */
 export const concernsSchema = z.strictObject({
   meta: pageMeta,
   hero: pageHero,

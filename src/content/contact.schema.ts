@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** Texts of the contact page and of the inquiry form that it shares with the home page (specification part 1 §2.5). */
+/** Texts of the contact page and of the inquiry form that it shares with the home page. */
 export const contactSchema = z.strictObject({
   hero: z.strictObject({ eyebrow: text, title: text, text, picture: text, alt: text }),
   details: z.strictObject({

@@ -1,4 +1,4 @@
-/** Texts of the screen for uncaught failures (specification part 1 §2.9). */
+/** Texts of the screen for uncaught failures. */
 export const errorScreen = {
   title: 'Unexpected Application Error!',
   text: 'Something on this page failed. Messages that you wrote are kept on this device and will still be sent.',

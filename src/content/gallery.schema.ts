@@ -22,7 +22,7 @@ export const galleryCaseSchema = z.strictObject({
 });
 export type GalleryCase = z.infer<typeof galleryCaseSchema>;
 
-/** Before and after gallery (specification part 2 §2). */
+/** Before and after gallery. */
 export const gallerySchema = z.strictObject({
   meta: pageMeta,
   hero: pageHero,

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../site/paths.ts';
 import type { Gallery } from './gallery.schema.ts';
 
 export const gallery = {

@@ -20,7 +20,7 @@ const intro = z.strictObject({
   alt: text,
 });
 
-/** Texts of the home page, in the order of its sections (specification part 1 §2.3). */
+/** Texts of the home page, in the order of its sections. */
 export const homeSchema = z.strictObject({
   head: z.strictObject({ title: text.max(60), description: text.min(120).max(158) }),
   hero: z.strictObject({
@@ -43,7 +43,7 @@ export const homeSchema = z.strictObject({
         }),
       )
       .length(4),
-    /** Alternative texts by category; a category without one reads «{category} treatments». */
+    /** Alternative texts by category; a category without one reads "{category} treatments". */
     alt: z.record(z.string(), text),
   }),
   virtual: promo,

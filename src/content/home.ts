@@ -1,4 +1,4 @@
-import { anchors } from '../app/paths.ts';
+import { anchors } from '../site/paths.ts';
 import { business } from './business.ts';
 import type { Home } from './home.schema.ts';
 

@@ -16,7 +16,7 @@ export const membershipTierSchema = z.strictObject({
 });
 export type MembershipTier = z.infer<typeof membershipTierSchema>;
 
-/** Memberships (specification part 2 §2, §9). */
+/** Memberships. */
 export const membershipsSchema = z
   .strictObject({
     meta: pageMeta,
@@ -34,7 +34,7 @@ export const membershipsSchema = z
     }),
     /** What holds for every tier, shown below them. */
     rules: z.strictObject({ title: plainText, items: z.array(richText).min(5) }),
-    /** Also the destination of /bundles (`decisions.md`, «Routes»). */
+    /** Also the destination of /bundles. */
     buyMoreSaveMore: z.strictObject({
       title: z.literal('Buy More Save More'),
       text: z.array(richText).min(1),

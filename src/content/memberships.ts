@@ -1,4 +1,4 @@
-import { anchors, paths } from '../app/paths.ts';
+import { anchors, paths } from '../site/paths.ts';
 import type { Memberships } from './memberships.schema.ts';
 
 export const memberships = {

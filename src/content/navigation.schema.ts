@@ -9,7 +9,7 @@ const link = z.strictObject({
 });
 export type NavigationLink = z.infer<typeof link>;
 
-/** Menus and fixed words of the shell (specification part 1 §2.2). */
+/** Menus and fixed words of the shell. */
 export const navigationSchema = z.strictObject({
   main: z.array(link).length(6),
   servicesMenu: z.strictObject({

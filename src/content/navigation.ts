@@ -1,4 +1,4 @@
-import { anchors, paths } from '../app/paths.ts';
+import { anchors, paths } from '../site/paths.ts';
 import type { Navigation } from './navigation.schema.ts';
 
 const area = (anchor: string) => `${paths.services}#${anchor}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Texts of the not-found page (specification part 1 §2.9). */
+/** Texts of the not-found page. */
 export const notFoundSchema = z.strictObject({
   title: z.literal('Page Not Found'),
   eyebrow: z.string(),

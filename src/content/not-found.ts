@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../site/paths.ts';
 import type { NotFound } from './not-found.schema.ts';
 
 export const notFound = {

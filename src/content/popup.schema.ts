@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText, richText } from './articles/schema.ts';
 
 /**
- * The sign-up popup (specification part 1 §2.7, §4). What the server says, and the sentences for failures, are in
+ * The sign-up popup. What the server says, and the sentences for failures, are in
  * `TEXTS` of the wire contract.
  */
 export const popupSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText, richText } from './articles/schema.ts';
 
-/** The dialog behind the footer's 'Your Privacy Choices' (`decisions.md`, «Tracking»). */
+/** The dialog behind the footer's 'Your Privacy Choices'. */
 export const privacyChoicesSchema = z.strictObject({
   title: z.literal('Your Privacy Choices'),
   intro: richText,

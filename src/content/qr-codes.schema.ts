@@ -9,7 +9,7 @@ const page = z.string().regex(/^\/(?![/\\])[^\s\\?#]*$/);
 /** A page of this site, or another site over https. */
 const destination = z.union([page, z.url({ protocol: /^https$/ })]);
 
-/** Printed QR codes (specification part 2 §3, «QR redirect entry»). */
+/** Printed QR codes. */
 export const qrCodesSchema = z
   .strictObject({
     /** Where an unknown or disabled code leads. */

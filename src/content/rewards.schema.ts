@@ -11,7 +11,7 @@ export const redemptionOptionSchema = z.strictObject({
 });
 export type RedemptionOption = z.infer<typeof redemptionOptionSchema>;
 
-/** Points & Rewards (specification part 2 §2, §9). */
+/** Points & Rewards. */
 export const rewardsSchema = z
   .strictObject({
     meta: pageMeta,

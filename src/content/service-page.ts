@@ -159,7 +159,7 @@ interface HeroFilmRecord {
 }
 
 /**
- * Background films of the heroes, in the storage bucket `films` (README, «Films»). `poster` is a picture in
+ * Background films of the heroes, in the storage bucket `films` (README, "Films"). `poster` is a picture in
  * `src/media/masters`, the film's first frame; `<poster>-portrait` that of the upright film.
  */
 export const heroFilms: Partial<Record<ServiceSlug, HeroFilmRecord>> = {

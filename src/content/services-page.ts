@@ -1,4 +1,4 @@
-import { anchors, paths } from '../app/paths.ts';
+import { anchors, paths } from '../site/paths.ts';
 import type { CallToAction } from './about.schema.ts';
 
 /** Words of the catalogue; names and texts of categories and services are in `services/`. */
@@ -18,7 +18,7 @@ export const servicesPage = {
   areas: 'Treatment areas',
   stats: {
     label: 'The studio in numbers',
-    /** Counted up from 0 when seen (`decisions.md`, «Counters»). */
+    /** Counted up from 0 when seen. */
     items: [
       { value: 38, suffix: '', label: 'Treatments' },
       { value: 25, suffix: '', label: 'Years of combined experience' },

@@ -1,4 +1,4 @@
-/** The HTML sitemap (specification part 2 §2): the names of its groups. Treatments and articles come from their records. */
+/** The HTML sitemap: the names of its groups. Treatments and articles come from their records. */
 export const sitemap = {
   meta: {
     title: 'Sitemap: every page at a glance',

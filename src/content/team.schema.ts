@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The people of the team cards, in order (specification part 1 §2.3: three). */
+/** The people of the team cards, in order. */
 export const teamSchema = z
   .array(
     z.strictObject({

@@ -24,7 +24,7 @@ export const deviceSchema = z.strictObject({
 });
 export type Device = z.infer<typeof deviceSchema>;
 
-/** Our Technology (specification part 2 §2). */
+/** Our Technology. */
 export const technologySchema = z.strictObject({
   meta: pageMeta,
   hero: pageHero,

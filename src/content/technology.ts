@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../site/paths.ts';
 import type { Technology } from './technology.schema.ts';
 
 export const technology = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Testimonials of the home page (specification part 1 §3: three, all rated 5). */
+/** Testimonials of the home page. */
 export const testimonialsSchema = z
   .array(
     z.strictObject({

@@ -3,7 +3,7 @@ import { pageMeta } from './about.schema.ts';
 import { plainText, richText } from './articles/schema.ts';
 
 /**
- * The unsubscribe page and its states (specification part 1 §2.8, §4). It is never indexed. The sentences for
+ * The unsubscribe page and its states. It is never indexed. The sentences for
  * failures come with the server's reply or from `TEXTS` in the wire contract.
  */
 export const unsubscribeSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callToAction, closingBand, faqEntry, pageHero, pageMeta, titledText } from './about.schema.ts';
 import { plainText, richText } from './articles/schema.ts';
 
-/** Virtual consultations (specification part 2 §2, §9). */
+/** Virtual consultations. */
 export const virtualConsultationsSchema = z.strictObject({
   meta: pageMeta,
   hero: pageHero,

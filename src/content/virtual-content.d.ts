@@ -1,4 +1,4 @@
-// Modules that `src/build/content` derives from the records, so that no page loads all of them.
+// Modules that `src/plugins/content` derives from the records, so that no page loads all of them.
 // A module declared here can't import by a relative path; `import()` types can.
 
 declare module 'virtual:service-cards' {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText, richText } from './articles/schema.ts';
 
 /**
- * The floating contact form (specification part 1 §2.6, §4). The sentences for failures are in `TEXTS` of the wire
+ * The floating contact form. The sentences for failures are in `TEXTS` of the wire
  * contract, those for a message that waits in `lead-form.ts`.
  */
 export const widgetSchema = z.strictObject({

@@ -5,7 +5,7 @@ import type { Receipt } from './item.ts';
 import type { CreateSender } from './sender.ts';
 import { RECEIPT_AGE } from './waiting.ts';
 import type { Message } from './messages.ts';
-import { createOutbox, type Outbox, type OutboxDependencies } from './outbox.ts';
+import { createOutbox, type Outbox, type OutboxDependencies } from './create-outbox.ts';
 import { indexedDbStore } from './storage.ts';
 
 /** Makes the outbox of this context. `loadSender` brings the code that sends, when needed. */

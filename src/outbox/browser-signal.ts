@@ -9,7 +9,7 @@ interface Signals {
 
 /**
  * The signal that this browser sends, or null. Firefox has said 'yes', Safari answers on `window`, and Internet
- * Explorer with a prefix. The boot script contains this function's own source (`src/build/html/boot.ts`), so the
+ * Explorer with a prefix. The boot script contains this function's own source (`src/plugins/html/boot.ts`), so the
  * function may use nothing from outside itself.
  */
 export function browserSignal(

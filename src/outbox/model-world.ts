@@ -18,7 +18,7 @@ import type { Outcome } from './machine.ts';
 import { History } from './model-history.ts';
 import { Server, type Reply } from './model-server.ts';
 import type { Message } from './messages.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { CreateSender } from './sender.ts';
 import type { RecordStore, Records } from './storage.ts';
 

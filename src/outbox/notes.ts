@@ -4,7 +4,7 @@
  * `notes`. Local storage can be read at once and outlives a page that is left in a moment. The database outlives a
  * browser that is killed before it has flushed its local storage, and the service worker can read it.
  *
- * The boot script writes scans by itself (`src/build/html/boot.ts`).
+ * The boot script writes scans by itself (`src/plugins/html/boot.ts`).
  */
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 

@@ -2,7 +2,7 @@ import { anything, array, assert, constantFrom, oneof, property, record, string,
 import { describe, expect, it } from 'vitest';
 import { isVisible, isWanted, newItem, STEPS, type Kind } from './item.ts';
 import { advance } from './machine.ts';
-import { nextDue } from './outbox.ts';
+import { nextDue } from './create-outbox.ts';
 import { readItem, readItems } from './read-item.ts';
 import { dueAt, resume, retryNow } from './waiting.ts';
 import { addressOf, isBlocked } from './wishes.ts';

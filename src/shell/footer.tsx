@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../site/paths.ts';
 import { business } from '../content/business.ts';
 import { navigation } from '../content/navigation.ts';
 import { openOverlay } from '../stores/overlay.ts';
@@ -8,7 +8,7 @@ import { Wordmark } from './wordmark.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './footer.module.css';
 
-/** The day of the last change to words or pictures, as readable text (`src/build/last-change.ts`). */
+/** The day of the last change to words or pictures, as readable text (`src/plugins/last-change.ts`). */
 declare const __LAST_CHANGE__: string;
 
 const { footer } = navigation;

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../site/paths.ts';
 import { business } from '../content/business.ts';
 import { navigation } from '../content/navigation.ts';
 import { Link, NavLink } from '../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../app/paths.ts';
+import { paths } from '../site/paths.ts';
 import { business } from '../content/business.ts';
 import { navigation } from '../content/navigation.ts';
 import { useMenu } from '../stores/menu.ts';

@@ -4,7 +4,7 @@ import { useMenu } from '../stores/menu.ts';
 import { BookBar } from './book-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LateParts } from './late-parts.tsx';
+import { LazyOverlays } from './lazy-overlays.tsx';
 import { MobilePanel } from './mobile-panel.tsx';
 import { WidgetButton } from './widget-button.tsx';
 import styles from './shell.module.css';
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer inert={behindMenu} />
       <BookBar inert={behindMenu} />
       <WidgetButton inert={behindMenu} />
-      <LateParts />
+      <LazyOverlays />
     </>
   );
 }

@@ -10,7 +10,7 @@ function wasSeen(): boolean {
   }
 }
 
-/** Whether this browser session has seen the sign-up popup (specification part 1 §4, «Popup»). */
+/** Whether this browser session has seen the sign-up popup. */
 export const usePopupSeen = create<{ seen: boolean }>()(() => ({ seen: wasSeen() }));
 
 usePopupSeen.subscribe(({ seen }) => {

@@ -1,4 +1,4 @@
-/** A random id of this tab's session, in session storage; it names no person (`decisions.md`, «Lead capture»). */
+/** A random id of this tab's session, in session storage; it names no person. */
 export function sessionId(): string {
   try {
     const known = sessionStorage.getItem('session-id');

@@ -6,7 +6,7 @@ interface Shared {
   /** Unique on the page; ids of label, hint and error derive from it. */
   id: string;
   label: string;
-  /** Text beside the label, such as «optional». */
+  /** Text beside the label, such as "optional". */
   note?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;

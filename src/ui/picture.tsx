@@ -22,13 +22,13 @@ const FORMATS = ['avif', 'webp'] as const;
 
 function lookUp(name: string) {
   const picture = pictures[name];
-  if (!picture) throw new Error(`There is no picture «${name}» in src/media/masters.`);
+  if (!picture) throw new Error(`There is no picture "${name}" in src/media/masters.`);
   return picture;
 }
 
 /**
  * A responsive picture: AVIF and WebP in all widths, one JPEG for whatever reads neither, its mean colour until it
- * is there. An image that fails is fetched once more as JPEG, then shown at half opacity (specification part 1 §2.3).
+ * is there. An image that fails is fetched once more as JPEG, then shown at half opacity.
  * @throws when the name is unknown, which stops the prerenderer
  */
 export function Picture({
@@ -46,7 +46,7 @@ export function Picture({
   const [failures, setFailures] = useState(0);
 
   function fail() {
-    if (failures > 0) console.warn(`The picture «${name}» could not be loaded.`);
+    if (failures > 0) console.warn(`The picture "${name}" could not be loaded.`);
     setFailures((count) => Math.min(count + 1, 2));
   }
 

@@ -9,7 +9,7 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
   order?: 0 | 1 | 2;
 }
 
-/** How far inside the viewport an element must be, px (specification part 1 §9). */
+/** How far inside the viewport an element must be, px. */
 const MARGIN = 100;
 
 let observer: IntersectionObserver | undefined;
@@ -35,7 +35,7 @@ function watch(element: Element) {
 }
 
 /**
- * Lets its content rise into place once, when it is 100 px inside the viewport (specification part 1 §9). Only what
+ * Lets its content rise into place once, when it is 100 px inside the viewport. Only what
  * is below the viewport when the page becomes live is ever hidden, so without script nothing is.
  */
 export function Reveal({ children, as: Tag = 'div', className, order = 0, ...rest }: RevealProps) {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { recordFile } from '../../src/build/inputs.ts';
+import { recordFile } from '../../src/plugins/inputs.ts';
 import { buildIfStale } from './build-if-stale.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
@@ -24,7 +24,7 @@ beforeEach(async () => {
     'vite.config.ts': `
       import { appendFileSync } from 'node:fs';
       import { words } from './config/words.ts';
-      import { InputRecorder } from '${path.join(ROOT, 'src/build/inputs.ts')}';
+      import { InputRecorder } from '${path.join(ROOT, 'src/plugins/inputs.ts')}';
       const inputs = new InputRecorder(import.meta.dirname);
       export default {
         define: { WORDS: JSON.stringify(words) },

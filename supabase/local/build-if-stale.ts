@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isCurrent, readRecord } from '../../src/build/inputs.ts';
-import { StartRefused } from './refusal.ts';
+import { isCurrent, readRecord } from '../../src/plugins/inputs.ts';
+import { StartupError } from './startup-error.ts';
 
 /**
  * Runs `npm run build` unless `dist` was built from exactly the present sources: the build itself has recorded which
- * files those were (`src/build/inputs.ts`).
+ * files those were (`src/plugins/inputs.ts`).
  * @returns whether a build was needed
  * @throws StartRefused when the build fails
  */
@@ -55,5 +55,5 @@ async function runBuild(
     child.once('close', resolve);
   });
   process.removeListener('exit', abandon);
-  if (code !== 0) throw new StartRefused('`npm run build` failed; its output above says why.');
+  if (code !== 0) throw new StartupError('`npm run build` failed; its output above says why.');
 }

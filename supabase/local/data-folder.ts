@@ -1,5 +1,5 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Everyone may write there, and nobody may remove what others wrote: the mark of folders such as /tmp. */
 const STICKY = 0o1000;
@@ -17,13 +17,13 @@ export async function openDataFolder(dataDir: string): Promise<void> {
   const { mode } = await stat(dataDir);
   if ((mode & OTHERS) === 0) return;
   if (mode & STICKY)
-    throw new StartRefused(
+    throw new StartupError(
       `DATA_DIR ${dataDir} is a folder that everyone uses; name one of its own inside it.`,
     );
   try {
     await chmod(dataDir, 0o700);
   } catch {
-    throw new StartRefused(
+    throw new StartupError(
       `DATA_DIR ${dataDir} can be read by others, and this user may not change that; make it yours or name another one.`,
     );
   }

@@ -8,7 +8,7 @@ import { cp, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DurableFiles } from './durable-files.ts';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'pglite');
 
@@ -131,7 +131,7 @@ export async function openServer(url: string): Promise<Database> {
   } catch (error) {
     await sql.end({ timeout: 1 });
     const reason = (error as Error).message || (error as NodeJS.ErrnoException).code;
-    throw new StartRefused(`DATABASE_URL names a server that can't be used: ${reason}.`);
+    throw new StartupError(`DATABASE_URL names a server that can't be used: ${reason}.`);
   }
   return {
     connection,

@@ -3,8 +3,8 @@
  * those of the page (PORT 5173 by default); the backend takes a free port of its own.
  */
 import { createServer } from 'vite';
-import { StartRefused } from './refusal.ts';
-import { runUntilTold } from './run-until-told.ts';
+import { StartupError } from './startup-error.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 import { PROJECT_ROOT, startLocal } from './stack.ts';
 
 const BACKEND_PATHS = [
@@ -17,7 +17,7 @@ const BACKEND_PATHS = [
   '/__mail',
 ];
 
-runUntilTold(async () => {
+runUntilStopped(async () => {
   const host = process.env['HOST'] || '127.0.0.1';
   const port = process.env['PORT'] || '5173';
   const origin = `http://${host}:${port}`;
@@ -47,7 +47,7 @@ runUntilTold(async () => {
     await vite.listen();
   } catch (error) {
     await stop();
-    throw new StartRefused(`Vite cannot listen on HOST ${host}, PORT ${port}: ${(error as Error).message}.`);
+    throw new StartupError(`Vite cannot listen on HOST ${host}, PORT ${port}: ${(error as Error).message}.`);
   }
   return { message: `Ready: ${origin} (mailbox /__mail)`, stop };
 });

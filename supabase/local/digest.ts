@@ -20,7 +20,7 @@ try {
   });
   if (answer.ok) console.log(`Sent: ${origin}/__mail`);
   else {
-    console.error(answer.status === 400 ? `«${day}» is no day such as 2026-11-20.` : await answer.text());
+    console.error(answer.status === 400 ? `"${day}" is no day such as 2026-11-20.` : await answer.text());
     process.exitCode = 1;
   }
 } catch {

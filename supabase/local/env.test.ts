@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseSettings } from './env.ts';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 const defaults = { projectRoot: '/project', staffEmail: 'staff@example.com', mailFrom: 'site@example.com' };
 const parse = (env: Record<string, string>) => parseSettings(env, defaults);
@@ -50,7 +50,7 @@ describe('parseSettings', () => {
     ['SITE_URL', 'javascript:alert(1)'],
     ['VITE_SUPABASE_URL', 'not a url'],
   ])('%s=%j stops the start with a sentence that names the variable', (name, value) => {
-    expect(() => parse({ [name]: value })).toThrow(StartRefused);
+    expect(() => parse({ [name]: value })).toThrow(StartupError);
     expect(() => parse({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`, 's'));
   });
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
-/** What `npm start` was told by its environment (contract.md «Environment»), checked and with defaults applied. */
+/** What `npm start` was told by its environment, checked and with defaults applied. */
 export interface Settings {
   host: string;
   /** 0 means: any free port. */
@@ -86,7 +86,7 @@ export function parseSettings(env: Record<string, string | undefined>, defaults:
       const given = SECRET.has(name) ? '' : `, not ${JSON.stringify(env[name])}`;
       return `${name} ${issue.message}${given}.`;
     });
-    throw new StartRefused(sentences.join('\n'));
+    throw new StartupError(sentences.join('\n'));
   }
   const value = parsed.data;
   return {

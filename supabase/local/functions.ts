@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import readline from 'node:readline';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The edge functions, running in a Deno process that is started again whenever it ends. */
 export interface Functions {
@@ -73,7 +73,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
         child = null;
         const wasUp = url !== null;
         url = null;
-        reject(new StartRefused(`The edge functions did not start (${reason}).\n${complaint.join('\n')}`));
+        reject(new StartupError(`The edge functions did not start (${reason}).\n${complaint.join('\n')}`));
         if (stopping || !wasUp) return;
         failures = Date.now() - started > 60_000 ? 1 : failures + 1;
         options.log(`[functions] ended (${reason}); starting again`);

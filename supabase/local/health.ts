@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Asks one part of the stack whether it really answers. */
 export type Check = () => Promise<boolean>;
@@ -23,7 +23,7 @@ export async function awaitAnswers(checks: Record<string, Check>, patienceMs: nu
     const silent = await silentParts(checks);
     if (silent.length === 0) return;
     if (Date.now() > giveUp) {
-      throw new StartRefused(`Started, but without an answer from: ${silent.join(', ')}.`);
+      throw new StartupError(`Started, but without an answer from: ${silent.join(', ')}.`);
     }
     await sleep(100);
   }

@@ -3,7 +3,7 @@ import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { writeDurably } from './durable-write.ts';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 const keysSchema = z.object({
   publishable: z.string().startsWith('sb_publishable_'),
@@ -34,7 +34,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   }
   const parsed = keysSchema.safeParse(parseJson(text));
   if (!parsed.success) {
-    throw new StartRefused(
+    throw new StartupError(
       `The keys in ${file} can't be read; restore the file, or delete it to get new keys.`,
     );
   }

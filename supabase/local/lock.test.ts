@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from './lock.ts';
 import { ownIdentity } from './process-identity.ts';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ async function leaveClaim(claim: object): Promise<string> {
 describe('lockFolder', () => {
   test('a second one is refused with a sentence that names the folder', async () => {
     const lock = await lockFolder(dataDir);
-    await expect(lockFolder(dataDir)).rejects.toThrow(StartRefused);
+    await expect(lockFolder(dataDir)).rejects.toThrow(StartupError);
     await expect(lockFolder(dataDir)).rejects.toThrow(dataDir);
     await lock.release();
   });
@@ -64,7 +64,7 @@ describe('lockFolder', () => {
 
   test('a holder on another machine counts while its file is being touched', async () => {
     const file = await leaveClaim({ ...(await ownIdentity()), world: 'another machine' });
-    await expect(lockFolder(dataDir)).rejects.toThrow(StartRefused);
+    await expect(lockFolder(dataDir)).rejects.toThrow(StartupError);
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(file, longAgo, longAgo);
     await (await lockFolder(dataDir)).release();

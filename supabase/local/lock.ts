@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { writeDurably } from './durable-write.ts';
 import { type ProcessIdentity, isRunning, ownIdentity } from './process-identity.ts';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Held until `release`, or until the process ends, however it ends. */
 export interface Lock {
@@ -68,9 +68,9 @@ export async function lockFolder(dataDir: string, patienceMs = 0): Promise<Lock>
   }
 }
 
-function refusal(dataDir: string, pid: number | null): StartRefused {
+function refusal(dataDir: string, pid: number | null): StartupError {
   const who = pid === null ? 'other servers' : `another running server (process ${pid})`;
-  return new StartRefused(
+  return new StartupError(
     `The data folder ${dataDir} is in use by ${who}; stop that one first, or give this one its own DATA_DIR.`,
   );
 }
@@ -109,7 +109,7 @@ async function readClaim(file: string): Promise<Claim | null> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     // Claims are written atomically: an unreadable one is not ours to judge, and not safe to ignore.
-    throw new StartRefused(
+    throw new StartupError(
       `The lock file ${file} can't be read; delete it if no server is using that folder.`,
     );
   }

@@ -2,7 +2,7 @@ import { appliedVersions, ensureHistoryTable, splitSqlStatements } from '@supaba
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database.ts';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 const FILE = /^(\d{14})_(.+)\.sql$/;
 /** Two starts on one PostgreSQL server apply migrations one after the other. An arbitrary number, the same in all. */
@@ -35,7 +35,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
     } catch (error) {
       // Another start on the same server was first.
       if ((await appliedVersions(database.connection)).includes(version)) continue;
-      throw new StartRefused(`The migration ${file} failed: ${(error as Error).message}.`);
+      throw new StartupError(`The migration ${file} failed: ${(error as Error).message}.`);
     }
     applied.push(file);
   }

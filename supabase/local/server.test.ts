@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 import { listen } from './server.ts';
 
 /** A grace that no test waits for: one that did would run into its own time limit. */
@@ -52,7 +52,7 @@ test('a request that takes too long is cut off', async () => {
 test('a port in use and a foreign address are refused with a sentence', async () => {
   const { listener } = await slowServer();
   const again = listen('127.0.0.1', listener.port, async () => {});
-  await expect(again).rejects.toThrow(StartRefused);
+  await expect(again).rejects.toThrow(StartupError);
   await expect(again).rejects.toThrow(/^PORT \d+ is already in use/);
   await expect(listen('203.0.113.7', 0, async () => {})).rejects.toThrow(/^HOST 203\.0\.113\.7 /);
   await listener.close(0);

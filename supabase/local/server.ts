@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 /** An HTTP server that can stop without cutting anybody off. */
 export interface Listener {
@@ -48,7 +48,7 @@ export async function listen(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new StartRefused(listenRefusal((error as NodeJS.ErrnoException).code, host, port));
+    throw new StartupError(listenRefusal((error as NodeJS.ErrnoException).code, host, port));
   }
   const bound = (server.address() as AddressInfo).port;
   return {

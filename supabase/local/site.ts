@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 import { z } from 'zod';
 import { forgetCompressed } from './compression.ts';
-import { StartRefused } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 import { NOT_KEPT, sendFile } from './send-file.ts';
 import { type SiteFile, readSiteFiles } from './site-files.ts';
 import {
@@ -37,7 +37,7 @@ export interface SiteOptions {
 export async function openSite(options: SiteOptions): Promise<Site> {
   let stamp = await buildStamp(options.dist);
   if (stamp === null) {
-    throw new StartRefused(`There is no built site in ${options.dist}; run \`npm run build\` first.`);
+    throw new StartupError(`There is no built site in ${options.dist}; run \`npm run build\` first.`);
   }
   let build = await readBuild(options);
   let lookedAt = Date.now();

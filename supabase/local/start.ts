@@ -4,8 +4,8 @@
  */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { StartRefused } from './refusal.ts';
-import { type Running, runUntilTold } from './run-until-told.ts';
+import { StartupError } from './startup-error.ts';
+import { type Running, runUntilStopped } from './run-until-stopped.ts';
 import { startLocal } from './stack.ts';
 
 export { type Stack, type StackOptions, startLocal } from './stack.ts';
@@ -16,7 +16,7 @@ async function start(): Promise<Running> {
   const flags = process.argv.slice(2);
   const unknown = flags.find((flag) => !FLAGS.has(flag));
   if (unknown !== undefined) {
-    throw new StartRefused(`${unknown} is no option of this command; there is only --api-only.`);
+    throw new StartupError(`${unknown} is no option of this command; there is only --api-only.`);
   }
   const stack = await startLocal({
     apiOnly: flags.includes('--api-only'),
@@ -26,4 +26,4 @@ async function start(): Promise<Running> {
 }
 
 const command = process.argv[1];
-if (command !== undefined && realpathSync(command) === fileURLToPath(import.meta.url)) runUntilTold(start);
+if (command !== undefined && realpathSync(command) === fileURLToPath(import.meta.url)) runUntilStopped(start);

@@ -2,7 +2,7 @@
 -- anybody's help. On hosted Supabase pg_cron calls the email function every minute through pg_net; the local
 -- server has a timer of its own, so where the extensions are missing nothing happens here.
 --
--- To switch it on in a hosted project (README, «Deploy»): enable pg_cron and pg_net, store two secrets in the
+-- To switch it on in a hosted project (README, "Deploy"): enable pg_cron and pg_net, store two secrets in the
 -- Vault, then run `select private.schedule_email_sweep();` (this migration tries, too):
 --   select vault.create_secret('https://<project>.supabase.co', 'project_url');
 --   select vault.create_secret('<the service role or secret key>', 'service_key');

@@ -1,4 +1,4 @@
--- Why: @supabase/lite 0.10 answers a violated check with status 500 and code SUP, which reads as «try again», so a
+-- Why: @supabase/lite 0.10 answers a violated check with status 500 and code SUP, which reads as "try again", so a
 -- device would repeat a hopeless insert for 30 days. PostgREST answers 400 with 23514 by itself. Here the checks of
 -- the visitors' tables are looked at before the insert, and only where lite asks, so that it answers the same.
 

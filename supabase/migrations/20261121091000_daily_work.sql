@@ -95,7 +95,7 @@ end
 $$;
 revoke all on function private.queue_digest() from public;
 
--- What the privacy policy promises («How long we keep it»): inquiries and scans go after 24 months. The mail jobs go
+-- What the privacy policy promises ("How long we keep it"): inquiries and scans go after 24 months. The mail jobs go
 -- with their inquiries: some hold a copy.
 create function private.delete_expired() returns void
 language sql set search_path = ''

@@ -6,8 +6,8 @@
  * measured in alternation, so that the ratio is valid on any machine. Then the phone scans a printed QR code. Figures
  * are medians of `BENCH_RUNS` (3) runs. Fails when a scan shows its page more than 10 % later than the page itself.
  */
-import { paths } from '../../src/app/paths.ts';
-import { destinationOf } from '../../src/features/qr-visit/destination.ts';
+import { paths } from '../../src/site/paths.ts';
+import { destinationOf } from '../../src/site/qr-destination.ts';
 import { ensureChromium } from '../chromium.ts';
 import { LocalStack } from '../e2e/local-stack.ts';
 import { ScriptlessSite } from './scriptless-site.ts';

@@ -1,6 +1,6 @@
 /** How long the service search takes per keystroke, on the site's own index. */
-import { readRecords } from '../../src/build/content/records.ts';
-import { searchIndex } from '../../src/build/content/search-index.ts';
+import { readRecords } from '../../src/plugins/content/records.ts';
+import { searchIndex } from '../../src/plugins/content/search-index.ts';
 import { search } from '../../src/features/service-search/search.ts';
 
 /** Queries that are typed letter by letter. The last two match only with typo tolerance. */

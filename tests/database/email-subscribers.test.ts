@@ -95,7 +95,7 @@ describe('subscribing', () => {
   });
 
   it.each([null, '', 'none', 'a@b', 'a b@c.de', 'a@@b.cd', `${'a'.repeat(250)}@b.cd`])(
-    'refuses the address «%s» for good',
+    'refuses the address "%s" for good',
     async (email) => {
       expect(await refusal(subscribe(email))).toMatchObject({ code: '22023', message: 'invalid_email' });
     },

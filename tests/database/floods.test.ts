@@ -97,7 +97,7 @@ it('a visitor can not count for another by naming an address, only the service r
   expect(await counted()).toBe(before + 1);
 });
 
-it.each(['127.0.0.1', '::1', ' '])('the address «%s» is nobody’s', async (address) => {
+it.each(['127.0.0.1', '::1', ' '])('the address "%s" is nobody’s', async (address) => {
   const counters = () => database.owner(`select * from private.flood_counters where who like 'address:%'`);
   const before = await counters();
   await insert(database, 'anon', 'inquiries', anInquiry(), { 'x-forwarded-for': address });

@@ -157,7 +157,7 @@ describe('what an inquiry may hold', () => {
     'dana@example.',
     'da na@example.com',
     'dana@@example.com',
-  ])('refuses the address «%s» with 23514', async (email) => {
+  ])('refuses the address "%s" with 23514', async (email) => {
     expect((await refusal(insert(database, 'anon', 'inquiries', anInquiry({ email })))).code).toBe('23514');
   });
 

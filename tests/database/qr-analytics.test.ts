@@ -98,7 +98,7 @@ describe('what a scan may hold', () => {
     ['device_type', 'watch'],
     ['browser', 'lynx'],
     ['os', 'plan9'],
-  ])('%s refuses «%s» with 23514', async (column, value) => {
+  ])('%s refuses "%s" with 23514', async (column, value) => {
     const unknown = insert(database, 'anon', 'qr_analytics', aScan({ [column]: value }));
     expect((await refusal(unknown)).code).toBe('23514');
   });

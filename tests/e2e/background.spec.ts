@@ -1,7 +1,7 @@
 /** The service worker alone: what it delivers when no page is open any more. */
 import { notifications } from '../../src/content/notifications.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 import { Build, Deployment } from './deployment.ts';
 import { beginToWrite, brokenLine, expect, live, offlineReady, send, test, type Page } from './test.ts';
 

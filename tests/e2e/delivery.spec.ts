@@ -1,5 +1,5 @@
 /** What must not keep a submission from being delivered, or let the wrong one win. */
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 import { unsubscribe } from '../../src/content/unsubscribe.ts';
 import { Build, Deployment } from './deployment.ts';
 import { beginToWrite, brokenLine, expect, live, send, test, waiting } from './test.ts';

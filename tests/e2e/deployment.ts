@@ -14,7 +14,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { buildIdOf } from '../../src/build/offline/build-id.ts';
+import { buildIdOf } from '../../src/plugins/offline/build-id.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const TEXTS = /\.(?:html|js|css|txt|json|webmanifest)$/;

@@ -1,7 +1,7 @@
 /** The build shortens class names and merges style sheets. It must not change what anything looks like. */
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { expect, live, test, type Page } from './test.ts';
 

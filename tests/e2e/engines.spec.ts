@@ -1,6 +1,6 @@
 /** Reading and writing offline in three engines; two of them have no background sync. */
 import { leadForm } from '../../src/content/lead-form.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 import { whyNot } from '../engines/find.ts';
 import { ENGINES, visitWith, type Visitor } from '../engines/visitor.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
 /** The strips that move by themselves: without a gap at any width, at the speed that was asked for. */
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 import { home } from '../../src/content/home.ts';
 import { servicesPage } from '../../src/content/services-page.ts';
 import { expect, live, test, type Page } from './test.ts';

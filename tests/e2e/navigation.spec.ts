@@ -1,5 +1,5 @@
 /** Going from page to page while their code is slow: a first visit, before the service worker has brought anything. */
-import { anchors, paths } from '../../src/app/paths.ts';
+import { anchors, paths } from '../../src/site/paths.ts';
 import { navigation as texts } from '../../src/content/navigation.ts';
 import { notFound } from '../../src/content/not-found.ts';
 import { servicePage } from '../../src/content/service-page.ts';

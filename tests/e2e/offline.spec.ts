@@ -1,5 +1,5 @@
-import { anchors, entrances, paths } from '../../src/app/paths.ts';
-import { redirects } from '../../src/app/redirects.ts';
+import { anchors, entrances, paths } from '../../src/site/paths.ts';
+import { redirects } from '../../src/site/redirects.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { brokenLine, expect, live, offlineReady, send, test, waiting } from './test.ts';

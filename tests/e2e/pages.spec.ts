@@ -1,5 +1,5 @@
-import { pages } from '../../src/app/pages.ts';
-import { anchors, paths } from '../../src/app/paths.ts';
+import { pages } from '../../src/site/pages.ts';
+import { anchors, paths } from '../../src/site/paths.ts';
 import { business } from '../../src/content/business.ts';
 import { axe } from './axe.ts';
 import { expect, live, test, type Page } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TEXTS } from '../../supabase/functions/_shared/catalogue.ts';
+import { MESSAGES } from '../../supabase/functions/_shared/messages.ts';
 import { popup as texts } from '../../src/content/popup.ts';
 import { privacyChoices } from '../../src/content/privacy-choices.ts';
 import {
@@ -129,7 +129,7 @@ test.describe('signing up in the popup', () => {
     const thanks = popup(page).getByRole('heading', { name: 'Thank You!' });
     await expect(thanks).toBeVisible();
     await expect(thanks).toBeFocused();
-    await expect(popup(page)).toContainText(TEXTS.subscribed);
+    await expect(popup(page)).toContainText(MESSAGES.subscribed);
     await page.clock.runFor(1999);
     await expect(popup(page)).toBeVisible();
     await page.clock.runFor(1);

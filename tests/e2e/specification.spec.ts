@@ -1,7 +1,7 @@
 /** Walks the route table of the specification over HTTP, without a browser: what is asserted here needs no script. */
-import { pages } from '../../src/app/pages.ts';
-import { anchors, paths } from '../../src/app/paths.ts';
-import { redirects } from '../../src/app/redirects.ts';
+import { pages } from '../../src/site/pages.ts';
+import { anchors, paths } from '../../src/site/paths.ts';
+import { redirects } from '../../src/site/redirects.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { business } from '../../src/content/business.ts';
 import { serviceSlugs } from '../../src/content/services/schema.ts';
@@ -116,7 +116,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   [paths.article('spmu-aftercare-guide')]: ['8 min read', 'Beauty Tips'],
 };
 
-/** Ids that other programs rely on (contract, «In the browser»). */
+/** Ids that other programs rely on. */
 const IDS: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [anchors.about, anchors.inquiries],
   [paths.services]: [anchors.skin, anchors.face, anchors.hair, anchors.body],

@@ -1,5 +1,5 @@
 /** Accessibility of what is not there when a page opens: menus, dialogs, errors, answers, notices. */
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 import { gallery } from '../../src/content/gallery.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { navigation } from '../../src/content/navigation.ts';

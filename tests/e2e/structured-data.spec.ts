@@ -1,6 +1,6 @@
 /** What search engines are told, held against what Google requires of each type. */
 import sharp from 'sharp';
-import { pages } from '../../src/app/pages.ts';
+import { pages } from '../../src/site/pages.ts';
 import { business } from '../../src/content/business.ts';
 import { expect, test } from './test.ts';
 

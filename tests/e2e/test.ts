@@ -77,7 +77,7 @@ export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['outbox'] !== undefined);
 }
 
-/** Waits until every page and picture is on the device (contract, «In the browser»). */
+/** Waits until every page and picture is on the device. */
 export async function offlineReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
 }
@@ -176,7 +176,7 @@ export const deviceStorage = (page: Page): Promise<string> =>
     return JSON.stringify({ dump, local: { ...localStorage } });
   });
 
-/** How many submissions wait, as the page says (contract, «In the browser»). */
+/** How many submissions wait, as the page says. */
 export const waiting = (page: Page) => page.locator('html').getAttribute('data-outbox');
 
 export const SUCCESS = "Thank you for your inquiry! We'll get back to you within 24 hours.";

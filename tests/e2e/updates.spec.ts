@@ -1,11 +1,11 @@
 /** New builds, broken builds, and the way out. */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readRecord } from '../../src/build/inputs.ts';
-import { buildIdOf } from '../../src/build/offline/build-id.ts';
+import { readRecord } from '../../src/plugins/inputs.ts';
+import { buildIdOf } from '../../src/plugins/offline/build-id.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { offline } from '../../src/content/offline.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 import { Build, Deployment } from './deployment.ts';
 import type { LocalStack } from './local-stack.ts';
 import {
@@ -75,16 +75,16 @@ test('the build names what it was made from: shared code of the backend, but no 
   const files = Object.keys(readRecord(resolve(import.meta.dirname, '../..'))?.files ?? {});
   expect(files).toEqual(
     expect.arrayContaining([
-      'supabase/functions/_shared/catalogue.ts',
+      'supabase/functions/_shared/messages.ts',
       'supabase/functions/_shared/rows.ts',
       'src/app/prerender.tsx',
-      'src/build/html/boot.ts',
+      'src/plugins/html/boot.ts',
       'src/content/business.ts',
       'src/index.html',
       'src/media/masters/about.webp',
       'src/styles/tokens.css',
-      'src/sw/sw.ts',
-      'src/sw/outbox.ts',
+      'src/pwa/worker/sw.ts',
+      'src/pwa/worker/outbox-worker.ts',
       'public/favicon.svg',
     ]),
   );

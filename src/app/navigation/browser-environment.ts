@@ -2,9 +2,9 @@
 import { flushSync } from 'react-dom';
 import { createPath } from 'react-router-dom';
 import { applyHead } from '../apply-head.ts';
-import { layOutAll } from '../lay-out-rest.ts';
-import { isReachable } from '../offline/probe.ts';
-import { redirectOf } from '../redirects.ts';
+import { renderAllSections } from '../below-fold.ts';
+import { isReachable } from '../../pwa/reachable.ts';
+import { redirectOf } from '../../site/redirects.ts';
 import { loadPage, type LoadedPage } from '../routes.ts';
 import type { Entry, Environment } from './environment.ts';
 
@@ -60,11 +60,11 @@ export const browserEnvironment: Environment<LoadedPage> = {
   scroll: {
     position: () => scrollY,
     to(top) {
-      layOutAll();
+      renderAllSections();
       scrollTo({ top, behavior: 'instant' });
     },
     toAnchor(hash) {
-      layOutAll();
+      renderAllSections();
       anchorOf(hash)?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
     },
   },

@@ -102,7 +102,7 @@ export const articleBlockSchema = z.discriminatedUnion('type', [
 ]);
 export type ArticleBlock = z.infer<typeof articleBlockSchema>;
 
-/** An article, keyed by its slug (specification part 2 §3). */
+/** An article, keyed by its slug. */
 const articleFields = z.strictObject({
   slug,
   title: plainText,

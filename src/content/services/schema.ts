@@ -58,14 +58,14 @@ export const brandKeys = [
 export const brandKeySchema = z.enum(brandKeys);
 export type BrandKey = z.infer<typeof brandKeySchema>;
 
-/** The three services whose page lists concerns (specification, service content record). */
+/** The three services whose page lists concerns. */
 export const servicesWithConcerns: readonly ServiceSlug[] = [
   'agnes-precision-rf-microneedling',
   'plasmage-skin-tightening',
   'laser-facial-rejuvenation',
 ];
 
-/** The service whose sub-treatments carry neither targets nor bestFor (specification, sub-treatment). */
+/** The service whose sub-treatments carry neither targets nor bestFor. */
 export const serviceWithoutTargets: ServiceSlug = 'phibrows-tattoo-removal';
 
 /** Customer-facing text. May hold inline links `[label](/path)`; never trademark symbols, which are added when rendering. */

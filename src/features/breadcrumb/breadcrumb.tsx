@@ -3,7 +3,7 @@ import { withTrademarks } from '../../content/trademark-text.ts';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import styles from './breadcrumb.module.css';
 
-/** A step of the way to a page (specification part 2 §3). */
+/** A step of the way to a page. */
 export interface BreadcrumbItem {
   name: string;
   path: string;

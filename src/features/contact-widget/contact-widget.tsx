@@ -5,11 +5,11 @@ import { Close } from '../../ui/icons.tsx';
 import { WidgetForm } from './widget-form.tsx';
 import styles from './contact-widget.module.css';
 
-/** How long MESSAGE SENT stays before the widget closes by itself. Milliseconds (specification part 1 §9). */
+/** How long MESSAGE SENT stays before the widget closes by itself. Milliseconds. */
 const THANKS = 3000;
 
 /**
- * The panel of the floating contact widget (specification part 1 §2.6, §4). It lies beside the page, not over it:
+ * The panel of the floating contact widget. It lies beside the page, not over it:
  * one can go on reading, and what was typed is still there when it is opened again, until it was sent.
  */
 export function ContactWidget() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
+import { LIMITS } from '../../../supabase/functions/_shared/messages.ts';
 import { widget as texts } from '../../content/widget.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,7 +10,7 @@ import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './contact-widget.module.css';
 
-/** The widget's form: name, email and message are required, the phone number is not (specification part 1 §5). */
+/** The widget's form: name, email and message are required, the phone number is not. */
 export function WidgetForm({ onSent }: { onSent: () => void }) {
   const { status, message, errors, busy, unsent, form } = useLeadForm('widget');
   const field = (name: 'name' | 'email' | 'phone' | 'message') => ({

@@ -8,7 +8,7 @@ import styles from './first-visit-banner.module.css';
 
 const { figure, figureLabel, title, text, book, signUp } = firstVisit;
 
-/** The first-time client's discount (specification part 2 §2, service detail 8). */
+/** The first-time client's discount. */
 export function FirstVisitBanner() {
   return (
     <Section tone="tide" labelledBy="first-visit-title" className={styles.banner}>

@@ -1,4 +1,4 @@
-/** Opens the shared sign-up popup, which listens for this page-wide event (specification part 1 §2.7). */
+/** Opens the shared sign-up popup, which listens for this page-wide event. */
 export function showPopup(): void {
   window.dispatchEvent(new Event('showCTAPopup'));
 }

@@ -16,7 +16,7 @@ interface CaseGridProps {
 /** Cards in a row on large screens. */
 const ROW = 3;
 
-/** The cases of the gallery; a press on one opens it in the overlay (specification part 2 §2). */
+/** The cases of the gallery; a press on one opens it in the overlay. */
 export function CaseGrid({ cases, level, isFirst = false }: CaseGridProps) {
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);

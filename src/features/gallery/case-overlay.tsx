@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 import type { GalleryCase } from '../../content/gallery.schema.ts';
 import { gallery } from '../../content/gallery.ts';
 import { withTrademarks } from '../../content/trademark-text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whoever is faster fills in forms as people rarely do (`decisions.md`, «Limits»). Milliseconds. */
+/** Whoever is faster fills in forms as people rarely do. Milliseconds. */
 export const MINIMUM_FILL_TIME = 2000;
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
+import { LIMITS } from '../../../supabase/functions/_shared/messages.ts';
 import { inquiryForm as texts } from '../../content/inquiry-form.ts';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import styles from './inquiry-form.module.css';
 
 interface InquiryFormProps {
   source: 'main_form' | 'contact_page';
-  /** Rows of the message area (specification part 1 §2.5: 6 on the contact page). */
+  /** Rows of the message area. */
   rows?: number;
   /** First line that the message starts with. */
   subject?: string | undefined;
@@ -21,7 +21,7 @@ interface InquiryFormProps {
 /** The inquiry form of the home and the contact page. Its fields are uncontrolled: what is typed early is kept. */
 export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
   const { status, message, errors, busy, form } = useLeadForm(source);
-  // The home form shows no required attribute (specification part 1 §5); the hook asks for email and message there.
+  // The home form shows no required attribute; the hook asks for email and message there.
   const required = source === 'contact_page';
   const mark = required ? undefined : texts.optional;
   const field = (name: 'fullName' | 'email' | 'phone' | 'service' | 'message') => ({

@@ -1,9 +1,9 @@
 import {
   EMAIL_PATTERN,
   LIMITS,
-  TEXTS,
+  MESSAGES,
   type FormSource,
-} from '../../../supabase/functions/_shared/catalogue.ts';
+} from '../../../supabase/functions/_shared/messages.ts';
 import type { RefusedField } from '../../../supabase/functions/_shared/refusals.ts';
 import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
@@ -38,29 +38,29 @@ const LENGTHS: Record<FieldName, number> = {
 const FIELDS = Object.keys(LENGTHS) as FieldName[];
 
 /**
- * Reads and validates a submitted form. The contact page and the widget want a name too (specification part 1 §5);
+ * Reads and validates a submitted form. The contact page and the widget want a name too;
  * the widget's field for it is `name`.
  *
  * By hand rather than with the shared schema: the form must be able to save a message with nothing but the code
  * that the page started with, and zod would not fit into that. The test beside this file holds the two together.
  *
- * The id is minted here: one per submit (outbox.md, rule 1).
+ * The id is minted here: one per submit.
  */
 export function readInquiry(data: FormData, circumstances: Circumstances): ReadInquiry {
   const { source, sessionId, userAgent, referrer, now, fillTime } = circumstances;
   const text = (name: string) =>
     String(data.get(name) ?? (name === 'fullName' ? data.get('name') : null) ?? '').trim();
   const errors: FieldErrors = {};
-  for (const name of FIELDS) if (text(name).length > LENGTHS[name]) errors[name] = TEXTS.tooLong;
+  for (const name of FIELDS) if (text(name).length > LENGTHS[name]) errors[name] = MESSAGES.tooLong;
   if (source !== 'main_form' && !text('fullName')) errors.fullName = leadForm.fields.fullName;
   if (!text('email')) errors.email = leadForm.fields.email;
-  else if (!EMAIL_PATTERN.test(text('email'))) errors.email = TEXTS.invalidEmail;
+  else if (!EMAIL_PATTERN.test(text('email'))) errors.email = MESSAGES.invalidEmail;
   if (!text('message')) errors.message = leadForm.fields.message;
 
   const first = FIELDS.map((name) => errors[name]).find(Boolean);
   if (first) {
     const isMissing = !text('email') || !text('message');
-    return { ok: false, errors, message: isMissing ? TEXTS.inquiryMissing : first };
+    return { ok: false, errors, message: isMissing ? MESSAGES.inquiryMissing : first };
   }
   return {
     ok: true,
@@ -76,7 +76,7 @@ export function readInquiry(data: FormData, circumstances: Circumstances): ReadI
       userAgent: userAgent.slice(0, LIMITS.userAgent) || null,
       referrer: bareReferrer(referrer).slice(0, LIMITS.referrer) || null,
       sessionId: sessionId || null,
-      // A person never sees the field; a browser may fill it, so it only marks (`decisions.md`, «Limits»).
+      // A person never sees the field; a browser may fill it, so it only marks.
       suspected: text('company') !== '' || fillTime < MINIMUM_FILL_TIME,
     },
   };

@@ -1,6 +1,6 @@
 import type { Kind, Payloads } from '../../outbox/item.ts';
-import type { Standing } from '../../outbox/outbox.ts';
-import { submit } from '../../stores/outbox.ts';
+import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
+import { submit } from '../../stores/outbox-store.ts';
 
 /** How long an answer belongs to its reader alone. Milliseconds. */
 export const FRESH_MS = 20_000;
@@ -9,7 +9,7 @@ let underWay = 0;
 let answeredAt = -Infinity;
 
 /** Hands what a form holds to the outbox, and remembers that somebody waits for the answer and reads it. */
-export async function submitForm<K extends Kind>(kind: K, payload: Payloads[K]): Promise<Standing> {
+export async function submitForm<K extends Kind>(kind: K, payload: Payloads[K]): Promise<SubmissionStatus> {
   underWay++;
   try {
     return await submit(kind, payload);

@@ -1,7 +1,7 @@
-import { TEXTS, type FormSource } from '../../../supabase/functions/_shared/catalogue.ts';
+import { MESSAGES, type FormSource } from '../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../content/lead-form.ts';
-import type { Standing } from '../../outbox/outbox.ts';
+import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
 import { sessionId } from '../../stores/session.ts';
 import { readInquiry } from './read-inquiry.ts';
 import { useSubmission, type Answer } from './use-submission.ts';
@@ -22,22 +22,22 @@ export function useLeadForm(source: FormSource) {
       return result.ok ? { ok: true, payload: result.inquiry } : result;
     },
     answer: (standing) => answerTo(standing, source),
-    unexpected: TEXTS.unexpected,
+    unexpected: MESSAGES.unexpected,
   });
   return { ...state, form: { ...form, action: '/api/send-inquiry-email' } } as const;
 }
 
-function answerTo(standing: Standing, source: FormSource): Answer {
+function answerTo(standing: SubmissionStatus, source: FormSource): Answer {
   switch (standing.state) {
     case 'arrived':
-      return { status: 'sent', message: TEXTS.inquirySuccess, isSafe: true };
+      return { status: 'sent', message: MESSAGES.inquirySuccess, isSafe: true };
     case 'waiting': {
       const message = standing.saved ? leadForm.saved : leadForm.unsaved;
       return { status: 'saved', message, isSafe: standing.saved };
     }
     case 'failed': {
       // What was typed stays in the form, and the outbox keeps a copy should the page be left.
-      const failure = source === 'widget' ? TEXTS.messageFailure : TEXTS.inquiryFailure;
+      const failure = source === 'widget' ? MESSAGES.messageFailure : MESSAGES.inquiryFailure;
       const { field, text = failure } = refusalOf(standing.reason);
       return { status: 'failed', message: text, errors: field ? { [field]: text } : {}, isSafe: false };
     }

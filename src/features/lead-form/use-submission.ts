@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { leadForm } from '../../content/lead-form.ts';
 import type { Kind, Payloads } from '../../outbox/item.ts';
-import type { Standing } from '../../outbox/outbox.ts';
-import { outbox } from '../../stores/outbox.ts';
+import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
+import { outbox } from '../../stores/outbox-store.ts';
 import { useFillTime } from './fill-time.ts';
 import { focusFirst } from './focus-first.ts';
 import { Presses } from './presses.ts';
@@ -28,7 +28,7 @@ interface Options<K extends Kind> {
   kind: K;
   /** Reads and validates the form. `fillTime`: how long it has been before its visitor, in milliseconds. */
   read(form: HTMLFormElement, fillTime: number): { ok: true; payload: Payloads[K] } | ({ ok: false } & Words);
-  answer(standing: Standing): Answer;
+  answer(standing: SubmissionStatus): Answer;
   /** What to say when something breaks that nobody thought of. */
   unexpected: string;
 }

@@ -11,22 +11,22 @@ const PLACE = 'device-panel';
 
 /** In the footer: what of the site is on this device, the rest on request, and installing. */
 export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
-  const { kept, textOnly, keepEverything, install } = useOffline();
+  const { precache, textOnly, precacheEverything, install } = useOffline();
   const [showsSteps, setShowsSteps] = useState(false);
   const place = usePlace();
   if (!place) return null;
-  const isMissing = kept !== undefined && kept.installed && !kept.complete && !kept.working;
+  const isMissing = precache !== undefined && precache.installed && !precache.complete && !precache.working;
   const panel = createPortal(
     <div className={styles.panel}>
-      {keepEverything && (
+      {precacheEverything && (
         <div className={styles.state}>
           <h2 className={styles.title}>{texts.panel.title}</h2>
-          <p role="status">{sentence({ kept, textOnly })}</p>
-          {kept && !kept.complete && (
+          <p role="status">{sentence({ precache, textOnly })}</p>
+          {precache && !precache.complete && (
             <progress
               className={styles.progress}
-              max={kept.total}
-              value={kept.done}
+              max={precache.total}
+              value={precache.done}
               aria-label={texts.panel.progress}
             />
           )}
@@ -34,7 +34,7 @@ export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
       )}
       <div className={styles.actions}>
         {isMissing && (
-          <Button look="outline" onClick={keepEverything}>
+          <Button look="outline" onClick={precacheEverything}>
             {texts.panel.keep}
           </Button>
         )}
@@ -61,14 +61,14 @@ export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
   );
 }
 
-type State = Pick<ReturnType<typeof useOffline.getState>, 'kept' | 'textOnly'>;
+type State = Pick<ReturnType<typeof useOffline.getState>, 'precache' | 'textOnly'>;
 
-function sentence({ kept, textOnly }: State): string {
-  if (!kept) return texts.panel.checking;
-  if (kept.complete) return texts.panel.ready(texts.size(kept.bytes));
-  if (!kept.installed) return texts.panel.preparing;
-  if (kept.working) return texts.panel.working(kept.done, kept.total);
-  return textOnly ? texts.panel.textOnly : texts.panel.incomplete(kept.done, kept.total);
+function sentence({ precache, textOnly }: State): string {
+  if (!precache) return texts.panel.checking;
+  if (precache.complete) return texts.panel.ready(texts.size(precache.bytes));
+  if (!precache.installed) return texts.panel.preparing;
+  if (precache.working) return texts.panel.working(precache.done, precache.total);
+  return textOnly ? texts.panel.textOnly : texts.panel.incomplete(precache.done, precache.total);
 }
 
 function usePlace(): HTMLElement | null {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
+import { LIMITS } from '../../../supabase/functions/_shared/messages.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import type { Refusal } from '../../../supabase/functions/_shared/refusals.ts';
 import { leadFormLabels } from '../../content/lead-form.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import { outbox } from '../../stores/outbox.ts';
+import { outbox } from '../../stores/outbox-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { EmailField, NameField, PhoneField } from '../lead-form/contact-fields.tsx';

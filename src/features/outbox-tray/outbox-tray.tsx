@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import { useOutbox } from '../../stores/outbox.ts';
+import { useOutbox } from '../../stores/outbox-store.ts';
 import { SavedOnDevice, Warning } from '../../ui/icons.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import styles from './outbox-tray.module.css';
@@ -11,7 +11,7 @@ const loadDialog = async (): Promise<Dialog> => (await import('./tray-dialog.tsx
 
 /**
  * What waits on this device: a button while something does, behind it the list with send, edit and delete
- * (outbox.md, rule 11), and a notice when something that waited has gone out.
+ *, and a notice when something that waited has gone out.
  */
 export function OutboxTray() {
   const { items, unreadable } = useOutbox();

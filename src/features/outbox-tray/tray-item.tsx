@@ -3,7 +3,7 @@ import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
 import type { Item } from '../../outbox/item.ts';
-import { outbox } from '../../stores/outbox.ts';
+import { outbox } from '../../stores/outbox-store.ts';
 import { EditInquiry } from './edit-inquiry.tsx';
 import styles from './outbox-tray.module.css';
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../stores/overlay.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
-import type { Standing } from '../../outbox/outbox.ts';
+import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
 import { submitForm } from '../lead-form/submit-form.ts';
 import { invite, openPopup } from './invite.ts';
 
-const submit = vi.hoisted(() => vi.fn<() => Promise<Standing>>());
-vi.mock(import('../../stores/outbox.ts'), () => ({ submit }) as never);
+const submit = vi.hoisted(() => vi.fn<() => Promise<SubmissionStatus>>());
+vi.mock(import('../../stores/outbox-store.ts'), () => ({ submit }) as never);
 
 /** A page at this address with nothing open and nothing typed. */
 const visit = (pathname: string) => {
@@ -53,8 +53,8 @@ describe('the sign-up popup', () => {
 
   it('opens over no form that is being sent and no answer of the last 20 s, unless it is asked for', async () => {
     visit('/contact');
-    let answer: ((standing: Standing) => void) | undefined;
-    submit.mockReturnValue(new Promise<Standing>((resolve) => (answer = resolve)));
+    let answer: ((standing: SubmissionStatus) => void) | undefined;
+    submit.mockReturnValue(new Promise<SubmissionStatus>((resolve) => (answer = resolve)));
     const sent = submitForm('inquiry', {} as Inquiry);
     invite();
     vi.advanceTimersByTime(60_000);

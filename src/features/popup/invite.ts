@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { openOverlay, useOverlay } from '../../stores/overlay.ts';
 import { isAnswering } from '../lead-form/submit-form.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
@@ -28,8 +28,7 @@ export function openPopup(): void {
 }
 
 /**
- * Opens the popup by itself, once per session, at the first moment at which it disturbs nobody (specification part 1
- * §2.7).
+ * Opens the popup by itself, once per session, at the first moment at which it disturbs nobody.
  */
 export function invite(): void {
   const { open } = useOverlay.getState();

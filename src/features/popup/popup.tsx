@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SignUp } from './sign-up.tsx';
 import styles from './popup.module.css';
 
-/** The shared sign-up popup (specification part 1 §2.7, §4). Closing it marks it seen for the session. */
+/** The shared sign-up popup. Closing it marks it seen for the session. */
 export function Popup() {
   const { open, round } = useOverlay();
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TEXTS } from '../../../supabase/functions/_shared/catalogue.ts';
+import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import { popup as texts } from '../../content/popup.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { useSubscription } from '../subscribe-box/use-subscription.ts';
 import styles from './popup.module.css';
 
-/** How long the thanks stay before the popup closes by itself. Milliseconds (specification part 1 §9). */
+/** How long the thanks stay before the popup closes by itself. Milliseconds. */
 const THANKS = 2000;
 
 /** What the popup shows: the offer with its form, the thanks, or that the sign-up waits on this device. */
@@ -42,7 +42,7 @@ export function SignUp({ onDone }: { onDone: () => void }) {
         </h2>
         <p role="status" className={styles.text}>
           {message}
-          {message === TEXTS.subscribed && ` ${texts.success.text}`}
+          {message === MESSAGES.subscribed && ` ${texts.success.text}`}
         </p>
       </div>
     );

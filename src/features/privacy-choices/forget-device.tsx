@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { privacyChoices, waitingIsLost } from '../../content/privacy-choices.ts';
 import { Button } from '../../ui/button.tsx';
-import { forgetDevice } from './traces.ts';
+import { forgetDevice } from './device-data.ts';
 import styles from './privacy-choices.module.css';
 
 const texts = privacyChoices.forget;

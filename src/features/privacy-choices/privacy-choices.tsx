@@ -7,10 +7,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { withdrawVisits } from '../qr-visit/withdraw-visits.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { ForgetDevice } from './forget-device.tsx';
-import { findTraces, type Traces } from './traces.ts';
+import { findTraces, type Traces } from './device-data.ts';
 import styles from './privacy-choices.module.css';
 
-/** The dialog behind the footer's 'Your Privacy Choices' (`decisions.md`, «Tracking»). */
+/** The dialog behind the footer's 'Your Privacy Choices'. */
 export function PrivacyChoices() {
   const { open, round } = useOverlay();
   const close = () => closeOverlay('privacy');

@@ -1,9 +1,9 @@
-import { LIMITS } from '../../../supabase/functions/_shared/catalogue.ts';
+import { LIMITS } from '../../../supabase/functions/_shared/messages.ts';
 import type { QrVisit } from '../../../supabase/functions/_shared/contract.ts';
 import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import { mayRecordVisits } from '../../outbox/consent.ts';
-import { outbox } from '../../stores/outbox.ts';
-import { destinationOf } from './destination.ts';
+import { outbox } from '../../stores/outbox-store.ts';
+import { destinationOf } from '../../site/qr-destination.ts';
 import { qrSessionId } from './session.ts';
 import { readUserAgent } from './user-agent.ts';
 

@@ -1,6 +1,6 @@
 const KEY = 'qr-session-id';
 
-/** A random id for the scans of this tab's session, in session storage (specification part 2 §7). */
+/** A random id for the scans of this tab's session, in session storage. */
 export function qrSessionId(): string {
   try {
     const known = sessionStorage.getItem(KEY);

@@ -24,7 +24,7 @@ type Modules = {
   takeScans: () => Promise<void>;
   withdrawVisits: () => Promise<void>;
   writeChoice: (optOut: boolean) => Promise<boolean>;
-  outbox: typeof import('../../stores/outbox.ts').outbox;
+  outbox: typeof import('../../stores/outbox-store.ts').outbox;
 };
 let modules: Modules;
 const waiting = async () => (await modules.outbox().list()).items;
@@ -38,7 +38,7 @@ beforeEach(async () => {
     ...(await import('./take-scans.ts')),
     ...(await import('./withdraw-visits.ts')),
     ...(await import('../../outbox/notes.ts')),
-    ...(await import('../../stores/outbox.ts')),
+    ...(await import('../../stores/outbox-store.ts')),
   };
   // Nothing is sent in these tests: there is no line.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

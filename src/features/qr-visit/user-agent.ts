@@ -2,7 +2,7 @@ import type { QrVisit } from '../../../supabase/functions/_shared/contract.ts';
 
 type Agent = Pick<QrVisit, 'deviceType' | 'browser' | 'os'>;
 
-/** Browsers that carry another browser's name; none of those that the record knows (specification part 2 §3). */
+/** Browsers that carry another browser's name; none of those that the record knows. */
 const OTHERS =
   /OPR\/|OPT\/|OPX\/|Opera|SamsungBrowser|UCBrowser|YaBrowser|DuckDuckGo|Ddg\/|Brave|Vivaldi|Whale|GSA\/|FBAN|FBAV|Instagram|bot\b|spider|crawl/i;
 

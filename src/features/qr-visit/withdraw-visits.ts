@@ -1,5 +1,5 @@
 import { deleteScanNote, scanNotes } from '../../outbox/notes.ts';
-import { outbox } from '../../stores/outbox.ts';
+import { outbox } from '../../stores/outbox-store.ts';
 
 /** Deletes every visit that has not been sent yet: noted scans, and what waits in the outbox or is under way. */
 export async function withdrawVisits(): Promise<void> {

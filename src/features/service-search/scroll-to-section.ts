@@ -1,4 +1,4 @@
-/** Height of the header and the air above a section, px (specification part 2 §2: top minus 88 minus 32). */
+/** Height of the header and the air above a section, px. */
 const OFFSET = 88 + 32;
 
 /** Scrolls smoothly (at once under reduced motion) until the section with this id is below the header. */

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from './fold.ts';
 
-/** A line of the search index (specification part 2 §3). */
+/** A line of the search index. */
 export interface SearchEntry {
   readonly title: string;
   readonly description: string;
@@ -25,7 +25,7 @@ const NOTHING: SearchResult = { hits: [], words: [] };
 const SHORTEST_GUESS = 4;
 
 /**
- * Finds the entries in whose text every word of the query appears (specification part 2 §5), the likeliest first.
+ * Finds the entries in whose text every word of the query appears, the likeliest first.
  * Accents don't matter. When nothing matches, one word may be one typo away from a word of the index.
  */
 export function search(query: string, entries: readonly SearchEntry[]): SearchResult {

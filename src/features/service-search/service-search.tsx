@@ -14,8 +14,8 @@ export interface SearchTarget {
 }
 
 /**
- * The search through services and their treatments (specification part 2 §2): a combobox with a list of results
- * (ARIA Authoring Practices, «Combobox»). The index is loaded when the field gets focus.
+ * The search through services and their treatments: a combobox with a list of results
+ * (ARIA Authoring Practices, "Combobox"). The index is loaded when the field gets focus.
  */
 export function ServiceSearch() {
   const id = useId();

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { anchors, paths } from '../../app/paths.ts';
+import { anchors, paths } from '../../site/paths.ts';
 import { search, type SearchEntry } from './search.ts';
 import type { SearchTarget } from './service-search.tsx';
 

@@ -6,7 +6,7 @@
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../site/paths.ts';
 
 const origin = process.argv[2] ?? 'http://127.0.0.1:4173';
 const folder = resolve(import.meta.dirname, '../../../public/screenshots');

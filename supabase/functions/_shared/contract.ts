@@ -2,10 +2,10 @@
  * What travels between the browser and the backend, and nothing else: the schemas that the forms, the outbox,
  * the edge functions and the tests all parse with. `zod/mini`, because the browser pays for every byte.
  *
- * Lengths and texts: specification part 1 §5 and §8, `decisions.md` «Limits».
+ * Lengths and texts: specification part 1 §5 and §8, `decisions.md` "Limits".
  */
 import { z } from 'zod/mini';
-import { EMAIL_PATTERN, LIMITS, TEXTS } from './catalogue.ts';
+import { EMAIL_PATTERN, LIMITS, MESSAGES } from './messages.ts';
 import { bareReferrer } from './referrer.ts';
 import type { RefusedField } from './refusals.ts';
 
@@ -23,7 +23,11 @@ const referrerSchema = z.pipe(
 );
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.maxLength(LIMITS.email, TEXTS.invalidEmail), z.regex(EMAIL_PATTERN, TEXTS.invalidEmail));
+  .check(
+    z.trim(),
+    z.maxLength(LIMITS.email, MESSAGES.invalidEmail),
+    z.regex(EMAIL_PATTERN, MESSAGES.invalidEmail),
+  );
 
 /** An inquiry as the visitor submitted it, with what the browser adds. `submittedAt` is the visitor's clock. */
 export const inquirySchema = z.object({
@@ -32,7 +36,7 @@ export const inquirySchema = z.object({
   email: emailSchema,
   phone: optionalText(LIMITS.phone),
   service: optionalText(LIMITS.service),
-  message: z.string().check(z.trim(), z.minLength(1, TEXTS.inquiryMissing), z.maxLength(LIMITS.message)),
+  message: z.string().check(z.trim(), z.minLength(1, MESSAGES.inquiryMissing), z.maxLength(LIMITS.message)),
   formSource: z._default(text(LIMITS.source), 'main_form'),
   submittedAt: z.iso.datetime(),
   userAgent: optionalText(LIMITS.userAgent),
@@ -118,5 +122,5 @@ export type ReplyCode =
   | 'in_progress'
   | 'unavailable';
 
-export { EMAIL_PATTERN, LIMITS, TEXTS, FORM_SOURCES, type FormSource } from './catalogue.ts';
+export { EMAIL_PATTERN, LIMITS, MESSAGES, FORM_SOURCES, type FormSource } from './messages.ts';
 export { inquiryRow, qrVisitRow } from './rows.ts';

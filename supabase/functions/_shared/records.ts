@@ -28,7 +28,7 @@ export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord 
   const arrivedAt = time(row, 'created_at', now);
   return {
     id,
-    // The column's default (specification part 1 §3) is not a name.
+    // The column's default is not a name.
     name: name === 'Not provided' ? null : name,
     email: withLowerCaseDomain(email),
     phone: text(row, 'phone'),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { TEXTS } from './catalogue.ts';
+import { MESSAGES } from './messages.ts';
 import { refusalOf, refusedField } from './refusals.ts';
 
 describe('a refusal', () => {
   it.each([
-    ['invalid:email', { field: 'email', text: TEXTS.invalidEmail }],
-    ['invalid:phone', { field: 'phone', text: TEXTS.tooLong }],
-    ['missing_fields:message', { field: 'message', text: TEXTS.inquiryMissing }],
-    ['missing_fields', { field: 'email', text: TEXTS.inquiryMissing }],
-    ['too_large', { field: 'message', text: TEXTS.tooLong }],
-    ['22023', { field: 'email', text: TEXTS.invalidEmail }],
+    ['invalid:email', { field: 'email', text: MESSAGES.invalidEmail }],
+    ['invalid:phone', { field: 'phone', text: MESSAGES.tooLong }],
+    ['missing_fields:message', { field: 'message', text: MESSAGES.inquiryMissing }],
+    ['missing_fields', { field: 'email', text: MESSAGES.inquiryMissing }],
+    ['too_large', { field: 'message', text: MESSAGES.tooLong }],
+    ['22023', { field: 'email', text: MESSAGES.invalidEmail }],
     ['invalid', {}],
     ['invalid:<b>no field</b>', {}],
     ['invalid:constructor', {}],

@@ -1,4 +1,4 @@
-import { TEXTS } from './catalogue.ts';
+import { MESSAGES } from './messages.ts';
 
 const FIELDS = ['fullName', 'email', 'phone', 'service', 'message'] as const;
 
@@ -19,11 +19,11 @@ export interface Refusal {
 export function refusalOf(reason = ''): Refusal {
   const [code, about] = reason.split(':');
   const field = FIELDS.find((name) => name === about);
-  if (code === 'missing_fields') return { field: field ?? 'email', text: TEXTS.inquiryMissing };
-  if (code === 'too_large') return { field: 'message', text: TEXTS.tooLong };
-  if (code === '22023') return { field: 'email', text: TEXTS.invalidEmail };
+  if (code === 'missing_fields') return { field: field ?? 'email', text: MESSAGES.inquiryMissing };
+  if (code === 'too_large') return { field: 'message', text: MESSAGES.tooLong };
+  if (code === '22023') return { field: 'email', text: MESSAGES.invalidEmail };
   if (code !== 'invalid' || !field) return {};
-  return { field, text: field === 'email' ? TEXTS.invalidEmail : TEXTS.tooLong };
+  return { field, text: field === 'email' ? MESSAGES.invalidEmail : MESSAGES.tooLong };
 }
 
 /** The first field of the visitor's that a schema found fault with. `issues`: zod's. */

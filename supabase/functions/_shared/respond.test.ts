@@ -94,7 +94,7 @@ describe('what is refused before any work', () => {
     expect((await serving().handle(call({ body: exact }))).status).toBe(200);
   });
 
-  it.each(['', 'no json', '[]', 'null', '"text"', '{"a":'])('the body «%s»', async (body) => {
+  it.each(['', 'no json', '[]', 'null', '"text"', '{"a":'])('the body "%s"', async (body) => {
     const reply = await read(await serving().handle(call({ body })));
     expect(reply).toMatchObject({ status: 400, body: { id: null, success: false, code: 'invalid' } });
   });
@@ -115,7 +115,7 @@ describe('what is refused before any work', () => {
   });
 });
 
-it('a bug answers «try again» and tells nothing', async () => {
+it('a bug answers "try again" and tells nothing', async () => {
   const { deps, logged } = fakeDependencies();
   const handle = serveFunction(deps, { methods: ['POST'] }, async () => {
     throw new TypeError('dana@example.com is not a function');

@@ -25,7 +25,7 @@ export function replyWith(status: number, body: ReplyBody, headers: Record<strin
   });
 }
 
-/** «Not now»: 503, or 429 for a flood. `retryAfter` in seconds. */
+/** "Not now": 503, or 429 for a flood. `retryAfter` in seconds. */
 export function replyLater(
   id: string | null,
   code: 'unavailable' | 'in_progress' | 'rate_limited',

@@ -1,5 +1,5 @@
 import { wellFormed } from '../_shared/addresses.ts';
-import { inquiryRow, inquirySchema, TEXTS, type Inquiry } from '../_shared/contract.ts';
+import { inquiryRow, inquirySchema, MESSAGES, type Inquiry } from '../_shared/contract.ts';
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverJob, sweep } from '../_shared/jobs.ts';
@@ -10,13 +10,12 @@ import { sendDirectly } from './send-directly.ts';
 
 /**
  * Makes sure that an inquiry is stored and that the staff get one mail about it, whatever was done before: the
- * browser asks for it after its insert, instead of it, or again because a reply got lost (`outbox.md`, «The
- * server's half»). Once the row is stored the browser has forgotten the rest and names the id alone. Replies:
+ * browser asks for it after its insert, instead of it, or again because a reply got lost. Once the row is stored the browser has forgotten the rest and names the id alone. Replies:
  * FunctionReply. `{"sweep": true}` with the service key sends all that is due.
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
-    const body = await readJson(request, TEXTS.inquiryFailure);
+    const body = await readJson(request, MESSAGES.inquiryFailure);
     if (!body.ok) return body.reply;
     if (body.value['sweep'] === true) return runSweep(request, deps);
 
@@ -33,7 +32,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
         success: false,
         code: 'missing_fields',
         field,
-        error: TEXTS.inquiryMissing,
+        error: MESSAGES.inquiryMissing,
       });
     }
     const parsed = inquirySchema.safeParse(
@@ -45,7 +44,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     );
     if (!parsed.success) {
       const field = refusedField(parsed.error.issues);
-      const { text = TEXTS.inquiryFailure } = refusalOf(`invalid:${field}`);
+      const { text = MESSAGES.inquiryFailure } = refusalOf(`invalid:${field}`);
       return replyWith(400, { id, success: false, code: 'invalid', ...(field && { field }), error: text });
     }
     const response = await handleInquiry(parsed.data, visitor, deps);

@@ -1,4 +1,4 @@
-import { subscriptionSchema, TEXTS } from '../_shared/contract.ts';
+import { subscriptionSchema, MESSAGES } from '../_shared/contract.ts';
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverJob } from '../_shared/jobs.ts';
@@ -12,7 +12,7 @@ import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shar
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
-    const body = await readJson(request, TEXTS.subscribeFailure);
+    const body = await readJson(request, MESSAGES.subscribeFailure);
     if (!body.ok) return body.reply;
 
     const known = echoId(body.value['id']);
@@ -29,7 +29,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
         success: false,
         code: body.value['email'] ? 'invalid' : 'missing_fields',
         ...(aboutEmail && { field: 'email' }),
-        error: aboutEmail ? TEXTS.invalidEmail : TEXTS.subscribeFailure,
+        error: aboutEmail ? MESSAGES.invalidEmail : MESSAGES.subscribeFailure,
       });
     }
     const { id, email, source, suspected } = parsed.data;
@@ -50,7 +50,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
         success: false,
         code: 'invalid',
         field: 'email',
-        error: TEXTS.invalidEmail,
+        error: MESSAGES.invalidEmail,
       });
     }
 

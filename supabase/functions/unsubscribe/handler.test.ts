@@ -155,7 +155,7 @@ describe('a mail program’s one click (RFC 8058)', () => {
     expect((await handle(form(QUERY, 'List-Unsubscribe=One-Click'))).status).toBe(400);
   });
 
-  it.each(['', 'other=1'])('changes nothing without the words that make it one: «%s»', async (body) => {
+  it.each(['', 'other=1'])('changes nothing without the words that make it one: "%s"', async (body) => {
     const { handle, calls } = withDatabase();
     expect((await handle(form(QUERY, body))).status).toBe(400);
     expect(calls).toEqual([]);

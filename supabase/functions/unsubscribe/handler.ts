@@ -1,11 +1,11 @@
-import { TEXTS, unsubscribeSchema } from '../_shared/contract.ts';
+import { MESSAGES, unsubscribeSchema } from '../_shared/contract.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { refusalOf, refusedField, type RefusedField } from '../_shared/refusals.ts';
 import { untilNextStep } from '../_shared/steady-reply.ts';
 import { echoId, readJson, readText, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 
 /**
- * Takes an address off the mailing list. Three ways in: the page's JSON (specification part 1 §7), a mail
+ * Takes an address off the mailing list. Three ways in: the page's JSON, a mail
  * program's one-click POST with the token in the query (RFC 8058; older mails add the address), and GET, which
  * changes nothing (scanners follow links) and leads to the page.
  */
@@ -20,7 +20,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       if (!/List-Unsubscribe(=|"\s+)One-Click/.test(form)) return refused(null);
       return leave({ email: searchParams.get('email'), token: searchParams.get('token') }, deps);
     }
-    const body = await readJson(request, TEXTS.unsubscribeFailure);
+    const body = await readJson(request, MESSAGES.unsubscribeFailure);
     return body.ok ? leave(body.value, deps) : body.reply;
   });
 }
@@ -62,13 +62,13 @@ async function leave(fields: Readonly<Record<string, unknown>>, deps: Dependenci
       id: echoed,
       success: false,
       code: 'wrong_token',
-      error: TEXTS.unsubscribeFailure,
+      error: MESSAGES.unsubscribeFailure,
     });
   }
   return replyWith(200, { id: echoed, success: true });
 }
 
 function refused(id: string | null, field?: RefusedField): Response {
-  const { text = TEXTS.unsubscribeFailure } = refusalOf(`invalid:${field}`);
+  const { text = MESSAGES.unsubscribeFailure } = refusalOf(`invalid:${field}`);
   return replyWith(400, { id, success: false, code: 'invalid', ...(field && { field }), error: text });
 }

@@ -1,15 +1,15 @@
 import { about } from '../../../content/about.ts';
 import { business } from '../../../content/business.ts';
 import { team } from '../../../content/team.ts';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { Experts } from './experts.tsx';
 import { Hero } from './hero.tsx';
 import { Journey } from './journey.tsx';
 import { Philosophy } from './philosophy.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
-/** The About page (specification part 1 §2.4). */
+/** The About page. */
 export function Component() {
   return (
     <>

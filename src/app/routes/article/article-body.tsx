@@ -8,7 +8,7 @@ import { Callout } from './blocks/callout.tsx';
 import { Timeline } from './blocks/timeline.tsx';
 import styles from './article-body.module.css';
 
-/** The content of an article, block by block (specification part 2 §3). */
+/** The content of an article, block by block. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   const opening = blocks.findIndex(({ type }) => type === 'paragraph');
   return (

@@ -11,7 +11,7 @@ import { Arrow } from '../../../ui/icons.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import { ArticleTeaser } from '../articles/article-teaser.tsx';
 import { listAddress } from '../articles/list-query.ts';
 import type { RelatedService } from './related-services.ts';

@@ -5,7 +5,7 @@ import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { listAddress } from '../articles/list-query.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import styles from './article-head.module.css';
 
 const { breadcrumb } = articlesPage.article;

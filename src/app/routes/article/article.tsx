@@ -1,7 +1,7 @@
 import { articleCards } from 'virtual:article-cards';
 import type { Article, ArticleCard } from '../../../content/articles/schema.ts';
-import { paths } from '../../paths.ts';
-import type { Head } from '../../head.ts';
+import { paths } from '../../../site/paths.ts';
+import type { Head } from '../../../site/head.ts';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleHead } from './article-head.tsx';
 import { Byline } from './byline.tsx';
@@ -26,7 +26,7 @@ const records = import.meta.glob<{ [name: string]: Article }>([
   '!**/*.test.ts',
 ]);
 
-/** How many related articles are shown (specification part 2 §9). */
+/** How many related articles are shown. */
 const RELATED = 3;
 
 export async function loader({ params }: { params: { slug?: string | undefined } }): Promise<Data> {
@@ -36,7 +36,7 @@ export async function loader({ params }: { params: { slug?: string | undefined }
   const article = Object.values(await records[file]!())[0]!;
   return {
     article,
-    // Related slugs without a record are left out (`decisions.md`, «Routes»).
+    // Related slugs without a record are left out.
     related: article.relatedArticles
       .flatMap((slug) => articleCards.find((card) => card.slug === slug) ?? [])
       .slice(0, RELATED),
@@ -44,7 +44,7 @@ export async function loader({ params }: { params: { slug?: string | undefined }
   };
 }
 
-/** One article (specification part 2 §2). */
+/** One article. */
 export function Component({ data }: { data: Data }) {
   if ('missing' in data) return <data.missing.Component />;
   const { article, related, services } = data;

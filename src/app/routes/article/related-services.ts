@@ -5,7 +5,7 @@ export interface RelatedService {
   line: string;
 }
 
-/** How many related treatments are shown (specification part 2 §2). */
+/** How many related treatments are shown. */
 const SHOWN = 3;
 
 /** The treatments with these slugs, in this order; a slug without a service is left out. */

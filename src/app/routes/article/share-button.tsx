@@ -4,7 +4,7 @@ import styles from './byline.module.css';
 
 const { share: label, shared } = articlesPage.article;
 
-/** Shares title and address through the device, or copies the address and says so (specification part 2 §2). */
+/** Shares title and address through the device, or copies the address and says so. */
 export function ShareButton({ title }: { title: string }) {
   const [answer, setAnswer] = useState('');
   return (

@@ -4,7 +4,7 @@ import { articlesPage } from '../../../content/articles-page.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
 import { breadcrumbStructuredData } from '../../../features/breadcrumb/breadcrumb.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 
 const url = (path: string) => business.url + path;
 

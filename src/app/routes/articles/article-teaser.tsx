@@ -2,12 +2,12 @@ import { articlesPage } from '../../../content/articles-page.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import type { ArticleCard } from '../../../content/articles/schema.ts';
 import { longDate } from '../../../features/prose/long-date.ts';
 import styles from './article-teaser.module.css';
 
-/** Tags on a card (specification part 2 §9). */
+/** Tags on a card. */
 const TAGS = 3;
 
 interface ArticleTeaserProps {

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { ArticleTeaser } from './article-teaser.tsx';
 import { filterArticles } from './filter-articles.ts';
 import { ListControls } from './list-controls.tsx';
@@ -19,7 +19,7 @@ const { hero, count, empty, loadMore, meta } = articlesPage;
 
 const categories = [...new Set(articles.map(({ category }) => category))].sort();
 
-/** The articles list (specification part 2 §2). */
+/** The articles list. */
 export function Component() {
   const { query, ask, shown, showMore } = useListQuery(categories);
   const found = filterArticles(articles, query);

@@ -3,7 +3,7 @@ import type { ListQuery, Sort } from './list-query.ts';
 
 type Compare = (a: ArticleCard, b: ArticleCard) => number;
 
-/** Minutes of a read time such as '12 min read': its leading number, 999 where there is none (specification part 2 §5). */
+/** Minutes of a read time such as '12 min read': its leading number, 999 where there is none. */
 export function readMinutes(readTime: string): number {
   const minutes = Number.parseInt(readTime, 10);
   return Number.isNaN(minutes) ? 999 : minutes;
@@ -19,7 +19,7 @@ const ORDERS: Record<Sort, Compare> = {
 
 /**
  * The articles that a list shows, in its order. The search looks for the text as it was typed, without regard to
- * case, in title, subtitle, excerpt, author and tags (specification part 2 §5). Ties go by title.
+ * case, in title, subtitle, excerpt, author and tags. Ties go by title.
  */
 export function filterArticles<Card extends ArticleCard>(
   articles: readonly Card[],

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 
 const SORTS = ['newest', 'oldest', 'alphabetical', 'read-time'] as const;
 export type Sort = (typeof SORTS)[number];

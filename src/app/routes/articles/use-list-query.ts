@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listAddress, NO_QUERY, readListQuery, type ListQuery } from './list-query.ts';
 
-/** Shown at first, and added by every LOAD MORE (specification part 2 §9). */
+/** Shown at first, and added by every LOAD MORE. */
 const FIRST = 9;
 const MORE = 6;
 

@@ -7,7 +7,7 @@ import { Arrow } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import styles from './concern.module.css';
 
 const { labels } = concerns;

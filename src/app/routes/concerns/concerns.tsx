@@ -5,8 +5,8 @@ import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { Concern } from './concern.tsx';
 import { Hero } from './hero.tsx';
 import styles from './concerns.module.css';
@@ -14,7 +14,7 @@ import styles from './concerns.module.css';
 const { meta, groups, unsure, closing } = concerns;
 const TONES = ['paper', 'linen'] as const;
 
-/** Shop by concerns: from what one sees in the mirror to where to begin (specification part 2 §2). */
+/** Shop by concerns: from what one sees in the mirror to where to begin. */
 export function Component() {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './contact-details.module.css';
 const { details } = contact;
 const { email, phone, address, hours, hoursNote, mapUrl } = business;
 
-/** Email, phone, address and hours, as visitors read them (`decisions.md`, «Business facts»). */
+/** Email, phone, address and hours, as visitors read them. */
 export function ContactDetails() {
   return (
     <section aria-labelledby="details-title" className={styles.details}>

@@ -4,15 +4,15 @@ import { contact } from '../../../content/contact.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactHero } from './contact-hero.tsx';
 import { Expectations } from './expectations.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import styles from './contact.module.css';
 
-/** The contact page (specification part 1 §2.5). */
+/** The contact page. */
 export function Component() {
   const state = useLocation().state as { subject?: string } | null;
   return (

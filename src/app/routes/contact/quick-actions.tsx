@@ -2,7 +2,7 @@ import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import styles from './quick-actions.module.css';
 
 const { title, book, virtual } = contact.actions;

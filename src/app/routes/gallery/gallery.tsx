@@ -4,13 +4,13 @@ import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import styles from './gallery.module.css';
 
 const { meta, hero, disclaimer, cases, closing } = gallery;
 
-/** Before and after (specification part 2 §2). The disclaimer stands beside the headline, before any picture. */
+/** Before and after. The disclaimer stands beside the headline, before any picture. */
 export function Component() {
   return (
     <>

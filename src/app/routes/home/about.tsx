@@ -6,12 +6,12 @@ import { Marquee } from '../../../ui/marquee.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { anchors, paths } from '../../paths.ts';
+import { anchors, paths } from '../../../site/paths.ts';
 import styles from './about.module.css';
 
 const { eyebrow, title, text, strip, team: teamTexts } = home.about;
 
-/** Who the house is: a sentence, five pictures in a loop, three people (specification part 1 §2.3). */
+/** Who the house is: a sentence, five pictures in a loop, three people. */
 export function About() {
   return (
     <Section id={anchors.about} labelledBy="about-title" className={styles.about}>

@@ -7,12 +7,12 @@ import styles from './banner.module.css';
 
 const { title, discount, text, signUp, book } = home.banner;
 
-/** Opens the shared sign-up popup, which listens for this page-wide event (specification part 1 §2.7). */
+/** Opens the shared sign-up popup, which listens for this page-wide event. */
 function showPopup() {
   window.dispatchEvent(new Event('showCTAPopup'));
 }
 
-/** The first-visit offer (specification part 1 §2.3). */
+/** The first-visit offer. */
 export function Banner() {
   return (
     <Section tone="sand" labelledBy="banner-title" className={styles.banner}>

@@ -6,7 +6,7 @@ import styles from './brands.module.css';
 
 const { title, pause } = home.brands;
 
-/** The suppliers' names in a strip: 12 slots of 120 px, one round in 30 s (specification part 1 §9). */
+/** The suppliers' names in a strip: 12 slots of 120 px, one round in 30 s. */
 export function Brands() {
   return (
     <section aria-labelledby="brands-title" className={styles.brands}>

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import pictures from 'virtual:pictures';
 import { business } from '../../../content/business.ts';
 import { home } from '../../../content/home.ts';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { About } from './about.tsx';
 import { Banner } from './banner.tsx';
 import { Brands } from './brands.tsx';
@@ -15,10 +15,10 @@ import { Promos } from './promos.tsx';
 import { Spas } from './spas.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
-/** Wait before scrolling to the target that a navigation asked for, ms (specification part 1 §9). */
+/** Wait before scrolling to the target that a navigation asked for, ms. */
 const SCROLL_DELAY = 100;
 
-/** The home page (specification part 1 §2.3). */
+/** The home page. */
 export function Component() {
   const target = (useLocation().state as { scrollTo?: string } | null)?.scrollTo;
 

@@ -5,12 +5,12 @@ import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { anchors } from '../../paths.ts';
+import { anchors } from '../../../site/paths.ts';
 import styles from './inquiries.module.css';
 
 const { eyebrow, title, text, call } = home.inquiries;
 
-/** The inquiries form of the home page (specification part 1 §2.3). */
+/** The inquiries form of the home page. */
 export function Inquiries() {
   return (
     <Section id={anchors.inquiries} labelledBy="inquiries-title">

@@ -4,12 +4,12 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import styles from './promos.module.css';
 
 const { virtual, payment } = home;
 
-/** Two promo cards, set as one uneven pair (specification part 1 §2.3). */
+/** Two promo cards, set as one uneven pair. */
 export function Promos() {
   return (
     <Section className={styles.section}>

@@ -3,12 +3,12 @@ import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { anchors, paths } from '../../paths.ts';
+import { anchors, paths } from '../../../site/paths.ts';
 import styles from './spas.module.css';
 
 const { medSpa, headSpa } = home;
 
-/** Med spa and head spa, the two halves of the house: one in daylight, one in the dark (specification part 1 §2.3). */
+/** Med spa and head spa, the two halves of the house: one in daylight, one in the dark. */
 export function Spas() {
   return (
     <>

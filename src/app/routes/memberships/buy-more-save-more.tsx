@@ -3,12 +3,12 @@ import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { anchors } from '../../paths.ts';
+import { anchors } from '../../../site/paths.ts';
 import styles from './buy-more-save-more.module.css';
 
 const { title, text, actions } = memberships.buyMoreSaveMore;
 
-/** Packages and the mailing list; also what /bundles leads to (`decisions.md`, «Routes»). */
+/** Packages and the mailing list; also what /bundles leads to. */
 export function BuyMoreSaveMore() {
   return (
     <Section tone="sand" id={anchors.buyMoreSaveMore} labelledBy="bundles-title">

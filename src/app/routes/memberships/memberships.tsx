@@ -1,7 +1,7 @@
 import { memberships } from '../../../content/memberships.ts';
 import { Faq, faqStructuredData } from '../../../features/faq/faq.tsx';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { Benefits } from './benefits.tsx';
 import { BuyMoreSaveMore } from './buy-more-save-more.tsx';
 import { Hero } from './hero.tsx';
@@ -11,7 +11,7 @@ import { membershipStructuredData, trail } from './structured-data.ts';
 import { Tiers } from './tiers.tsx';
 import { breadcrumbStructuredData } from '../../../features/breadcrumb/breadcrumb.tsx';
 
-/** Memberships (specification part 2 §2). */
+/** Memberships. */
 export function Component() {
   return (
     <>

@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
 import { memberships } from '../../../content/memberships.ts';
-import { anchors, paths } from '../../paths.ts';
+import { anchors, paths } from '../../../site/paths.ts';
 
 const { hero, tiers } = memberships;
 const url = business.url + paths.memberships;

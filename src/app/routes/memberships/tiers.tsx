@@ -5,7 +5,7 @@ import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { anchors } from '../../paths.ts';
+import { anchors } from '../../../site/paths.ts';
 import styles from './tiers.module.css';
 
 const { tiers, rules } = memberships;

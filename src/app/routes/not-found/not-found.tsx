@@ -4,11 +4,11 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Arrow } from '../../../ui/icons.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
-import type { HeadOf } from '../../head.ts';
+import type { HeadOf } from '../../../site/head.ts';
 import { Waves } from './waves.tsx';
 import styles from './not-found.module.css';
 
-/** The not-found page (specification part 1 §2.9). It needs no data, so it works for any path, offline too. */
+/** The not-found page. It needs no data, so it works for any path, offline too. */
 export function Component() {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { privacyPolicy } from '../../../content/policies/privacy-policy.ts';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { PolicyPage } from './policy-page.tsx';
 
 export const Component = () => <PolicyPage policy={privacyPolicy} />;

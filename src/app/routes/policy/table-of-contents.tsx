@@ -3,7 +3,7 @@ import { policiesPage } from '../../../content/policies-page.ts';
 import { useActiveSection } from './use-active-section.ts';
 import styles from './table-of-contents.module.css';
 
-/** A section that was asked for stops this far below the top of the window, px (specification part 2 §9). */
+/** A section that was asked for stops this far below the top of the window, px. */
 const OFFSET = 120;
 
 /** The sections of a policy; on large screens only, always in sight, the one being read marked. */

@@ -1,6 +1,6 @@
 import { termsOfService } from '../../../content/policies/terms-of-service.ts';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { PolicyPage } from './policy-page.tsx';
 
 export const Component = () => <PolicyPage policy={termsOfService} />;

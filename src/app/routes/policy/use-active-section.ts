@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A section counts as being read once its top is this close to the window's, px (specification part 2 §9). */
+/** A section counts as being read once its top is this close to the window's, px. */
 const NEAR_TOP = 150;
 
 /**

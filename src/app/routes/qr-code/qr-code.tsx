@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { qrCodes } from '../../../content/qr-codes.ts';
-import { destinationOf, isExternal } from '../../../features/qr-visit/destination.ts';
+import { destinationOf, isExternal } from '../../../site/qr-destination.ts';
 import { recordVisit } from '../../../features/qr-visit/record-visit.ts';
-import { outbox } from '../../../stores/outbox.ts';
-import type { HeadOf } from '../../head.ts';
+import { outbox } from '../../../stores/outbox-store.ts';
+import type { HeadOf } from '../../../site/head.ts';
 import styles from './qr-code.module.css';
 
-/** Wait before leaving for another site. Milliseconds (specification part 2 §9). */
+/** Wait before leaving for another site. Milliseconds. */
 const EXTERNAL_DELAY = 100;
 
 interface Data {
@@ -16,9 +16,9 @@ interface Data {
 }
 
 /**
- * A scanned code whose page is rendered here (specification part 2 §2): one that leads to another site, or one that
+ * A scanned code whose page is rendered here: one that leads to another site, or one that
  * was reached without the host's rewriting. Usually the host answers with the destination's page at once, and the
- * boot script does what stands here (`src/build/html/boot.ts`).
+ * boot script does what stands here (`src/plugins/html/boot.ts`).
  */
 export function Component({ data: { code, destination } }: { data: Data }) {
   const { search } = useLocation();

@@ -15,7 +15,7 @@ export interface Earned {
 }
 
 /**
- * Dollars spent → points → credit (specification part 2 §9). Only whole dollars earn, and points are redeemed in the
+ * Dollars spent → points → credit. Only whole dollars earn, and points are redeemed in the
  * program's steps, the largest first; what is left over stays as points. Anything that is no amount counts as 0.
  */
 export function earned(dollars: number, { rates, redemption }: Program): Earned {

@@ -6,7 +6,7 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { Arrow } from '../../../ui/icons.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import styles from './qualifying.module.css';
 
 const { title, text, services, products } = rewards.qualifying;

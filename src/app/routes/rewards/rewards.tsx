@@ -4,8 +4,8 @@ import { List } from '../../../features/prose/blocks.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { Calculator } from './calculator.tsx';
 import { Hero } from './hero.tsx';
 import { Qualifying } from './qualifying.tsx';
@@ -14,7 +14,7 @@ import styles from './rewards.module.css';
 
 const { details, closing } = rewards;
 
-/** Points & Rewards (specification part 2 §2). */
+/** Points & Rewards. */
 export function Component() {
   return (
     <>

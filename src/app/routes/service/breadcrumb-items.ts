@@ -1,9 +1,9 @@
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/schema.ts';
 import type { BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 
-/** Home > Services > title (specification part 2 §2). */
+/** Home > Services > title. */
 export function breadcrumbItems({ slug, title }: Service): BreadcrumbItem[] {
   return [
     { name: servicePage.breadcrumb.home, path: paths.home },

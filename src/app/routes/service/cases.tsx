@@ -4,7 +4,7 @@ import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import styles from './cases.module.css';
 
 /** The gallery's cases that belong to this service, if there are any. */

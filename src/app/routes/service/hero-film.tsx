@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { servicePage } from '../../../content/service-page.ts';
-import { isReachable } from '../../offline/probe.ts';
+import { isReachable } from '../../../pwa/reachable.ts';
 import { Pause, Play } from '../../../ui/icons.tsx';
 import { filmAddress } from './film-address.ts';
 import styles from './hero-film.module.css';

@@ -9,7 +9,7 @@ import { scrollToSection } from '../../../features/service-search/scroll-to-sect
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { anchors } from '../../paths.ts';
+import { anchors } from '../../../site/paths.ts';
 import { breadcrumbItems } from './breadcrumb-items.ts';
 import { HeroFilm } from './hero-film.tsx';
 import styles from './hero.module.css';

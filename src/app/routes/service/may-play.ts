@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /**
- * Whether a film may be loaded: online, on a good line, no data saver, no reduced motion (`decisions.md`). A browser
+ * Whether a film may be loaded: online, on a good line, no data saver, no reduced motion. A browser
  * that does not tell what line it has counts as one on a good line.
  */
 export function mayPlay(): boolean {

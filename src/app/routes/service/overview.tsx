@@ -12,10 +12,10 @@ import { Steps } from './steps.tsx';
 import styles from './overview.module.css';
 
 const texts = servicePage.overview;
-/** Benefits shown at most (specification part 2 §9). */
+/** Benefits shown at most. */
 const BENEFITS = 4;
 
-/** What the treatment is, does and asks of the client (specification part 2 §2, service detail 4). */
+/** What the treatment is, does and asks of the client. */
 export function Overview({ service }: { service: Service }) {
   const { description, benefits, whatToExpect, partners = [], category } = service;
   const [first, ...rest] = description;

@@ -1,12 +1,12 @@
 import { servicePage } from '../../../content/service-page.ts';
 import { ServiceSearch } from '../../../features/service-search/service-search.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import styles from './service-not-found.module.css';
 
 const { title, text, back } = servicePage.notFound;
 
-/** An unknown slug: the search, and the way back to the catalogue (`decisions.md`, «Routes»). */
+/** An unknown slug: the search, and the way back to the catalogue. */
 export function ServiceNotFound() {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -1,14 +1,14 @@
 import { servicePage } from '../../../content/service-page.ts';
 import { Faq } from '../../../features/faq/faq.tsx';
 import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { Assurances } from './assurances.tsx';
 import { Cases } from './cases.tsx';
 import { Hero } from './hero.tsx';
 import { loadService, type ServiceData } from './load-service.ts';
 import { Overview } from './overview.tsx';
-import { Promises } from './promises.tsx';
+import { Guarantees } from './guarantees.tsx';
 import { ServiceNotFound } from './service-not-found.tsx';
 import { structuredData } from './structured-data.ts';
 import { Treatments } from './treatments.tsx';
@@ -26,7 +26,7 @@ export function Component({ data }: { data: ServiceData }) {
       <Cases cases={cases} />
       <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
       <FirstVisitBanner />
-      <Promises related={service.relatedServices} />
+      <Guarantees related={service.relatedServices} />
     </>
   );
 }

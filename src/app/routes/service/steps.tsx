@@ -3,7 +3,7 @@ import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import styles from './steps.module.css';
 
-/** Steps shown at most (specification part 2 §9). */
+/** Steps shown at most. */
 const STEPS = 4;
 
 /** What to expect, numbered 01 to 04. Each step is a text 'Label: text'. */

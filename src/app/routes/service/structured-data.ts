@@ -3,7 +3,7 @@ import type { Service } from '../../../content/services/schema.ts';
 import { breadcrumbStructuredData } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { faqStructuredData } from '../../../features/faq/structured-data.ts';
 import { plainText } from '../../../features/rich-text/plain-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import { breadcrumbItems } from './breadcrumb-items.ts';
 
 /** What a service page tells search engines: the way to it, the service itself, its questions. */

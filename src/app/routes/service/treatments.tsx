@@ -6,16 +6,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { anchors } from '../../paths.ts';
+import { anchors } from '../../../site/paths.ts';
 import { Treatment } from './treatment.tsx';
 import { useSearchTarget } from './use-search-target.ts';
 import styles from './treatments.module.css';
 
 const texts = servicePage.treatments;
-/** Shown before VIEW ALL TREATMENTS (specification part 2 §9). */
+/** Shown before VIEW ALL TREATMENTS. */
 const FIRST = 4;
 
-/** The sub-treatments as a grid; a single one stands in the middle (specification part 2 §2, service detail 5). */
+/** The sub-treatments as a grid; a single one stands in the middle. */
 export function Treatments({ service: { subservices } }: { service: Service }) {
   const list = useId();
   const sought = useSearchTarget(useLocation());

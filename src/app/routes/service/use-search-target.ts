@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { scrollToSection } from '../../../features/service-search/scroll-to-section.ts';
 import type { SearchTarget } from '../../../features/service-search/service-search.tsx';
 
-/** Between arriving from the search and scrolling, ms (specification part 2 §9). */
+/** Between arriving from the search and scrolling, ms. */
 const DELAY = 100;
 
 /**

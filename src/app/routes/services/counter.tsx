@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** How long counting takes, ms (specification part 2 §9). */
+/** How long counting takes, ms. */
 const DURATION = 2000;
 
 /** What a counter shows after `elapsed` ms: fast at first, then slower (cubic ease-out). */

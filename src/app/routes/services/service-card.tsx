@@ -4,7 +4,7 @@ import { withTrademarks } from '../../../content/trademark-text.ts';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import styles from './service-card.module.css';
 
 const SIZES = '(min-width: 1100px) 22vw, (min-width: 640px) 44vw, 32vw';

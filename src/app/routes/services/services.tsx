@@ -2,15 +2,15 @@ import { business } from '../../../content/business.ts';
 import { cards } from 'virtual:service-cards';
 import { categories } from '../../../content/services/categories.ts';
 import { servicesPage } from '../../../content/services-page.ts';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { Area } from './area.tsx';
 import { Brands } from './brands.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { Stats } from './stats.tsx';
 
-/** The catalogue of services (specification part 2 §2). */
+/** The catalogue of services. */
 export function Component() {
   return (
     <>

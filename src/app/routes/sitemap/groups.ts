@@ -1,7 +1,7 @@
 import { articleCards } from 'virtual:article-cards';
 import { cards } from 'virtual:service-cards';
 import { sitemap } from '../../../content/sitemap.ts';
-import { anchors, paths } from '../../paths.ts';
+import { anchors, paths } from '../../../site/paths.ts';
 
 /** A heading of the sitemap with its links. */
 export interface LinkGroup {

@@ -3,14 +3,14 @@ import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { Head } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { Head } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { linkGroups } from './groups.ts';
 import styles from './sitemap.module.css';
 
 const groups = linkGroups();
 
-/** The HTML sitemap (specification part 2 §2). */
+/** The HTML sitemap. */
 export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>

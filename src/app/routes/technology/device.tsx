@@ -6,7 +6,7 @@ import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../site/paths.ts';
 import styles from './device.module.css';
 
 const { labels } = technology;

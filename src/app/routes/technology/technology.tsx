@@ -5,8 +5,8 @@ import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { Device } from './device.tsx';
 import { Hero } from './hero.tsx';
 import { ProductLines } from './product-lines.tsx';
@@ -14,7 +14,7 @@ import styles from './technology.module.css';
 
 const { meta, hero, devices, why, closing } = technology;
 
-/** Our Technology: four devices, product lines, and when to do without (specification part 2 §2). */
+/** Our Technology: four devices, product lines, and when to do without. */
 export function Component() {
   return (
     <>

@@ -6,8 +6,8 @@ import { EmailField } from '../../../features/lead-form/contact-fields.tsx';
 import { FormStatus } from '../../../features/lead-form/form-status.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { useUnsubscribe, type UnsubscribeState } from './use-unsubscribe.ts';
 import styles from './unsubscribe.module.css';
 
@@ -25,7 +25,7 @@ function wordsOf(state: UnsubscribeState): { title: string; text: string } {
   }
 }
 
-/** The unsubscribe page (specification part 1 §2.8): by the link in a mail, or by hand. */
+/** The unsubscribe page: by the link in a mail, or by hand. */
 export function Component() {
   const { state, tryManually, form } = useUnsubscribe();
   const { title, text } = wordsOf(state);

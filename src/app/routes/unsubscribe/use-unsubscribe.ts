@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { EMAIL_PATTERN, TEXTS } from '../../../../supabase/functions/_shared/catalogue.ts';
+import { EMAIL_PATTERN, MESSAGES } from '../../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../../content/lead-form.ts';
-import { outbox } from '../../../stores/outbox.ts';
+import { outbox } from '../../../stores/outbox-store.ts';
 import { submitForm } from '../../../features/lead-form/submit-form.ts';
 
 /**
- * Where the page stands (specification part 1 §4). `unknown`: before the address has been read, and without script.
+ * Where the page stands. `unknown`: before the address has been read, and without script.
  * `saved`: the request waits on this device.
  */
 export type UnsubscribeState =
@@ -41,9 +41,9 @@ export function useUnsubscribe() {
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
     const email = field.value.trim();
     if (state.busy && email === latest.current) return;
-    // Nothing is sent if the field is empty (specification part 1 §5).
+    // Nothing is sent if the field is empty.
     if (!EMAIL_PATTERN.test(email)) {
-      setState({ ...manual, message: email ? TEXTS.invalidEmail : leadForm.fields.email });
+      setState({ ...manual, message: email ? MESSAGES.invalidEmail : leadForm.fields.email });
       return field.focus();
     }
     latest.current = email;
@@ -64,7 +64,7 @@ export function useUnsubscribe() {
 }
 
 /**
- * The query of the link in a mail, once. The boot script has taken it out of the address (`src/build/html/boot.ts`),
+ * The query of the link in a mail, once. The boot script has taken it out of the address (`src/plugins/html/boot.ts`),
  * except where the page was opened from within the running application.
  */
 function takeQuery(): URLSearchParams {
@@ -84,9 +84,9 @@ async function leave(email: string | null, token: string | null): Promise<Unsubs
     if (standing.state === 'waiting') return { view: 'saved', isOnDisk: standing.saved };
     // The page says what happened and offers the other way: nothing is left to do for the outbox.
     await outbox().discard(id);
-    const { field, text = TEXTS.unsubscribeFailure } = refusalOf(standing.reason);
+    const { field, text = MESSAGES.unsubscribeFailure } = refusalOf(standing.reason);
     return field && token === null ? { ...manual, message: text } : error(text);
   } catch {
-    return error(TEXTS.unexpected);
+    return error(MESSAGES.unexpected);
   }
 }

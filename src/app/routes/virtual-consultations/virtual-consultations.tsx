@@ -5,8 +5,8 @@ import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { HeadOf } from '../../head.ts';
-import { paths } from '../../paths.ts';
+import type { HeadOf } from '../../../site/head.ts';
+import { paths } from '../../../site/paths.ts';
 import { Benefits } from './benefits.tsx';
 import { Consultation } from './consultation.tsx';
 import { Course } from './course.tsx';
@@ -15,7 +15,7 @@ import styles from './virtual-consultations.module.css';
 
 const { meta, hero, card, closing, faq } = virtualConsultations;
 
-/** Virtual consultations (specification part 2 §2). */
+/** Virtual consultations. */
 export function Component() {
   return (
     <>

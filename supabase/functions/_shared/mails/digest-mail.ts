@@ -3,7 +3,7 @@ import { qrCodes } from '../../../../src/content/qr-codes.ts';
 import { isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
-import { COLOURS, layout, postalAddress, SANS, SERIF } from './layout.ts';
+import { COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
 import { html, type Markup, paragraphs } from './markup.ts';
 import { formatDay, formatTime } from './when.ts';
 
@@ -58,7 +58,7 @@ const placeOf = (code: string) =>
 
 /**
  * The staff's mail about yesterday: inquiries that nobody has taken up, sign-ups, scans by code. The only mail about
- * suspected inquiries, so these stand in it whole (`decisions.md`, «Limits»). `attempt` tells mails made by hand apart.
+ * suspected inquiries, so these stand in it whole. `attempt` tells mails made by hand apart.
  */
 export function digestMail(digest: Digest, settings: Settings, attempt = ''): Mail {
   const day = formatDay(digest.day);
@@ -90,7 +90,7 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
     body: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr>
         <td class="edge" align="center" style="padding:36px 40px 0">
-          <div class="ink" style="font-family:${SERIF};font-size:34px;line-height:38px;color:${COLOURS.ink}">
+          <div class="ink" style="font-family:${SERIF};font-size:34px;line-height:38px;color:${COLORS.ink}">
             ${day}
           </div>
         </td>
@@ -159,14 +159,14 @@ function figures({ inquiryCount, signUpCount, scanCount }: Digest): Markup {
       class="note line"
       align="center"
       width="33%"
-      style="background:${COLOURS.paper};border:1px solid ${COLOURS.line};padding:18px 6px 16px"
+      style="background:${COLORS.paper};border:1px solid ${COLORS.line};padding:18px 6px 16px"
     >
-      <div class="clay" style="font-family:${SERIF};font-size:40px;line-height:42px;color:${COLOURS.clay}">
+      <div class="clay" style="font-family:${SERIF};font-size:40px;line-height:42px;color:${COLORS.clay}">
         ${value}
       </div>
       <div
         class="soft"
-        style="font-family:${SANS};font-size:13px;line-height:18px;color:${COLOURS.soft};padding-top:4px"
+        style="font-family:${SANS};font-size:13px;line-height:18px;color:${COLORS.soft};padding-top:4px"
       >
         ${label}
       </div>
@@ -192,7 +192,7 @@ function section(title: string, blocks: readonly Markup[], words: SectionWords):
     text &&
     html`<div
       class="soft"
-      style="font-family:${SANS};font-size:14px;line-height:22px;color:${COLOURS.soft};padding-top:8px"
+      style="font-family:${SANS};font-size:14px;line-height:22px;color:${COLORS.soft};padding-top:8px"
     >
       ${text}
     </div>`;
@@ -200,7 +200,7 @@ function section(title: string, blocks: readonly Markup[], words: SectionWords):
     <td class="edge" style="padding:34px 40px 0">
       <div
         class="ink"
-        style="border-bottom:1px solid ${COLOURS.gold};padding-bottom:8px;font-family:${SERIF};font-size:24px;line-height:28px;color:${COLOURS.ink}"
+        style="border-bottom:1px solid ${COLORS.gold};padding-bottom:8px;font-family:${SERIF};font-size:24px;line-height:28px;color:${COLORS.ink}"
       >
         ${title}
       </div>
@@ -209,17 +209,17 @@ function section(title: string, blocks: readonly Markup[], words: SectionWords):
   </tr>`;
 }
 
-const cell = `border-bottom:1px solid ${COLOURS.line};padding:9px 0;font-family:${SANS};font-size:15px;line-height:22px`;
+const cell = `border-bottom:1px solid ${COLORS.line};padding:9px 0;font-family:${SANS};font-size:15px;line-height:22px`;
 
 function rowsOf(rows: readonly (readonly [string, string, string | number])[]): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     ${rows.map(
       ([first, second, third]) =>
         html`<tr>
-          <td class="line ink" style="${cell};color:${COLOURS.ink};overflow-wrap:anywhere">
-            ${first} <span class="soft" style="font-size:13px;color:${COLOURS.soft}">${second}</span>
+          <td class="line ink" style="${cell};color:${COLORS.ink};overflow-wrap:anywhere">
+            ${first} <span class="soft" style="font-size:13px;color:${COLORS.soft}">${second}</span>
           </td>
-          <td class="line clay" align="right" style="${cell};color:${COLOURS.clay};white-space:nowrap">
+          <td class="line clay" align="right" style="${cell};color:${COLORS.clay};white-space:nowrap">
             ${third}
           </td>
         </tr>`,
@@ -243,17 +243,17 @@ function inquiryBlock(inquiry: DigestInquiry): Markup {
   const address = oneLine(inquiry.email, 254);
   return html`<div
     class="line"
-    style="border-bottom:1px solid ${COLOURS.line};padding:16px 0;font-family:${SANS};overflow-wrap:anywhere"
+    style="border-bottom:1px solid ${COLORS.line};padding:16px 0;font-family:${SANS};overflow-wrap:anywhere"
   >
-    <div class="ink" style="font-size:17px;line-height:24px;font-weight:500;color:${COLOURS.ink}">${who}</div>
-    <div class="clay" style="font-size:14px;line-height:21px;color:${COLOURS.clay}">
+    <div class="ink" style="font-size:17px;line-height:24px;font-weight:500;color:${COLORS.ink}">${who}</div>
+    <div class="clay" style="font-size:14px;line-height:21px;color:${COLORS.clay}">
       ${[service, formatTime(inquiry.arrivedAt)].filter(Boolean).join(' · ')}
     </div>
-    <div class="ink" style="font-size:15px;line-height:24px;color:${COLOURS.ink};padding-top:8px">
+    <div class="ink" style="font-size:15px;line-height:24px;color:${COLORS.ink};padding-top:8px">
       ${paragraphs(inquiry.message)}${inquiry.shortened && '…'}
     </div>
-    <div class="soft" style="font-size:14px;line-height:22px;color:${COLOURS.soft};padding-top:8px">
-      ${reply ? html`<a href="${reply}" class="ink" style="color:${COLOURS.ink}">${address}</a>` : address}
+    <div class="soft" style="font-size:14px;line-height:22px;color:${COLORS.soft};padding-top:8px">
+      ${reply ? html`<a href="${reply}" class="ink" style="color:${COLORS.ink}">${address}</a>` : address}
       ${inquiry.phone && html`&nbsp;·&nbsp; ${oneLine(inquiry.phone, 40)}`}
       ${inquiry.shortened && html`<br />The message is longer; reference ${inquiry.id}.`}
     </div>

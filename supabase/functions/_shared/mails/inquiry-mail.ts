@@ -2,7 +2,7 @@ import { business } from '../../../../src/content/business.ts';
 import { displayName, headerText, isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
-import { button, COLOURS, layout, postalAddress, SANS, SERIF } from './layout.ts';
+import { button, COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
 import { html, type Markup, paragraphs } from './markup.ts';
 import { delayBetween, formatTime } from './when.ts';
 
@@ -30,7 +30,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The mail that tells the staff of one inquiry (specification part 1 §5 and §9; issue «Every way in», 8). Pressing
+ * The mail that tells the staff of one inquiry. Pressing
  * Reply answers the visitor. An address that can't stand in a header is shown in the mail, but not put there.
  */
 export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
@@ -97,7 +97,7 @@ function htmlOf(inquiry: InquiryRecord, facts: Facts): string {
         <td class="edge" style="padding:34px 40px 0">
           <div
             class="ink"
-            style="font-family:${SERIF};font-size:34px;line-height:38px;color:${COLOURS.ink};overflow-wrap:anywhere"
+            style="font-family:${SERIF};font-size:34px;line-height:38px;color:${COLORS.ink};overflow-wrap:anywhere"
           >
             ${facts.who}
           </div>
@@ -105,7 +105,7 @@ function htmlOf(inquiry: InquiryRecord, facts: Facts): string {
             inquiry.service &&
             html`<div
               class="clay"
-              style="font-family:${SANS};font-size:16px;line-height:24px;color:${COLOURS.clay};padding-top:6px"
+              style="font-family:${SANS};font-size:16px;line-height:24px;color:${COLORS.clay};padding-top:6px"
             >
               ${oneLine(inquiry.service, 120)}
             </div>`
@@ -117,7 +117,7 @@ function htmlOf(inquiry: InquiryRecord, facts: Facts): string {
         <td class="edge" style="padding:24px 40px 0">
           <div
             class="ink"
-            style="border-left:2px solid ${COLOURS.gold};padding:2px 0 2px 18px;font-family:${SANS};font-size:17px;line-height:27px;color:${COLOURS.ink};overflow-wrap:anywhere"
+            style="border-left:2px solid ${COLORS.gold};padding:2px 0 2px 18px;font-family:${SANS};font-size:17px;line-height:27px;color:${COLORS.ink};overflow-wrap:anywhere"
           >
             ${paragraphs(inquiry.message)}
           </div>
@@ -156,7 +156,7 @@ const noteRow = (note: string) =>
     <td class="edge" style="padding:20px 40px 0">
       <div
         class="note ink"
-        style="background:${COLOURS.paper};padding:13px 16px;font-family:${SANS};font-size:14px;line-height:21px;color:${COLOURS.ink}"
+        style="background:${COLORS.paper};padding:13px 16px;font-family:${SANS};font-size:14px;line-height:21px;color:${COLORS.ink}"
       >
         ${note}
       </div>
@@ -168,16 +168,16 @@ const factRow =
   ([label, value]: [string, string]) => {
     const href = label === 'Email' ? facts.replyHref : label === 'Phone' ? facts.callHref : null;
     const cell =
-      'border-top:1px solid ' + COLOURS.line + ';padding:10px 0;font-family:' + SANS + ';vertical-align:top';
+      'border-top:1px solid ' + COLORS.line + ';padding:10px 0;font-family:' + SANS + ';vertical-align:top';
     return html`<tr>
-      <td class="line soft" width="92" style="${cell};font-size:13px;line-height:22px;color:${COLOURS.soft}">
+      <td class="line soft" width="92" style="${cell};font-size:13px;line-height:22px;color:${COLORS.soft}">
         ${label}
       </td>
       <td
         class="line ink"
-        style="${cell};font-size:15px;line-height:22px;color:${COLOURS.ink};overflow-wrap:anywhere"
+        style="${cell};font-size:15px;line-height:22px;color:${COLORS.ink};overflow-wrap:anywhere"
       >
-        ${href ? html`<a href="${href}" style="color:${COLOURS.ink}">${value}</a>` : value}
+        ${href ? html`<a href="${href}" style="color:${COLORS.ink}">${value}</a>` : value}
       </td>
     </tr>`;
   };

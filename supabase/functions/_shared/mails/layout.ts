@@ -2,7 +2,7 @@ import { business } from '../../../../src/content/business.ts';
 import { html, Markup } from './markup.ts';
 
 /** The site's tokens. Mail programs know no custom properties. */
-export const COLOURS = {
+export const COLORS = {
   paper: '#fbf8f4',
   card: '#ffffff',
   ink: '#2a2320',
@@ -61,12 +61,9 @@ export function layout(parts: {
           ${new Markup(DARK)}
         </style>
       </head>
-      <body
-        class="paper"
-        style="margin:0;padding:0;background:${COLOURS.paper};-webkit-text-size-adjust:100%"
-      >
+      <body class="paper" style="margin:0;padding:0;background:${COLORS.paper};-webkit-text-size-adjust:100%">
         <div
-          style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${COLOURS.paper}"
+          style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${COLORS.paper}"
         >
           ${parts.preheader}${PREHEADER_PADDING}
         </div>
@@ -77,7 +74,7 @@ export function layout(parts: {
           cellpadding="0"
           cellspacing="0"
           border="0"
-          style="background:${COLOURS.paper}"
+          style="background:${COLORS.paper}"
         >
           <tr>
             <td align="center" style="padding:28px 12px 40px">
@@ -93,13 +90,13 @@ export function layout(parts: {
                   <td align="center" style="padding:0 0 22px">
                     <div
                       class="ink"
-                      style="font-family:${SERIF};font-size:25px;line-height:30px;letter-spacing:.14em;text-transform:uppercase;color:${COLOURS.ink}"
+                      style="font-family:${SERIF};font-size:25px;line-height:30px;letter-spacing:.14em;text-transform:uppercase;color:${COLORS.ink}"
                     >
                       ${business.name}
                     </div>
                     <div
                       class="clay"
-                      style="font-family:${SANS};font-size:12px;line-height:18px;letter-spacing:.2em;text-transform:uppercase;color:${COLOURS.clay};padding-top:4px"
+                      style="font-family:${SANS};font-size:12px;line-height:18px;letter-spacing:.2em;text-transform:uppercase;color:${COLORS.clay};padding-top:4px"
                     >
                       ${parts.kicker}
                     </div>
@@ -108,7 +105,7 @@ export function layout(parts: {
                 <tr>
                   <td
                     class="card"
-                    style="background:${COLOURS.card};border:1px solid ${COLOURS.line};border-top:3px solid ${COLOURS.gold};border-radius:4px"
+                    style="background:${COLORS.card};border:1px solid ${COLORS.line};border-top:3px solid ${COLORS.gold};border-radius:4px"
                   >
                     ${parts.body}
                   </td>
@@ -117,7 +114,7 @@ export function layout(parts: {
                   <td
                     class="soft edge"
                     align="center"
-                    style="padding:24px 36px 0;font-family:${SANS};font-size:13px;line-height:21px;color:${COLOURS.soft}"
+                    style="padding:24px 36px 0;font-family:${SANS};font-size:13px;line-height:21px;color:${COLORS.soft}"
                   >
                     ${parts.footer}
                   </td>
@@ -142,8 +139,8 @@ export const postalAddress = [
 export function button(href: string, label: string, kind: 'primary' | 'secondary'): Markup {
   const colours =
     kind === 'primary'
-      ? `background:${COLOURS.tide};border:1px solid ${COLOURS.tide};color:#ffffff`
-      : `border:1px solid ${COLOURS.tide};color:${COLOURS.tide}`;
+      ? `background:${COLORS.tide};border:1px solid ${COLORS.tide};color:#ffffff`
+      : `border:1px solid ${COLORS.tide};color:${COLORS.tide}`;
   return html`<a
     href="${href}"
     class="${kind}"

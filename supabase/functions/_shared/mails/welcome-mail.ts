@@ -1,7 +1,7 @@
 import { business } from '../../../../src/content/business.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
-import { button, COLOURS, layout, postalAddress, SANS, SERIF } from './layout.ts';
+import { button, COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
 import { html } from './markup.ts';
 
 /** A subscriber as the database has it: the only source of a welcome mail's recipient. */
@@ -14,8 +14,8 @@ export interface SubscriberRecord {
 }
 
 /**
- * The mail to a new or returning subscriber: the offer for first-time clients (specification part 1 §9), a
- * one-click unsubscribe (RFC 8058) and the postal address (`decisions.md`).
+ * The mail to a new or returning subscriber: the offer for first-time clients, a
+ * one-click unsubscribe (RFC 8058) and the postal address.
  */
 export function welcomeMail(subscriber: SubscriberRecord, settings: Settings): Mail {
   // The token alone: an address in a link ends up in logs, histories and referrers.
@@ -67,7 +67,7 @@ const later =
   'From time to time we will write about new treatments, seasonal care and offers. Never more than that.';
 
 function htmlOf(parts: Parts): string {
-  const copy = `font-family:${SANS};font-size:16px;line-height:26px;color:${COLOURS.ink}`;
+  const copy = `font-family:${SANS};font-size:16px;line-height:26px;color:${COLORS.ink}`;
   return layout({
     title: `${parts.greeting} to ${business.name}`,
     preheader: `${parts.offer}. Mention this email when you book.`,
@@ -75,7 +75,7 @@ function htmlOf(parts: Parts): string {
     body: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr>
         <td class="edge" align="center" style="padding:42px 48px 0">
-          <div class="ink" style="font-family:${SERIF};font-size:38px;line-height:42px;color:${COLOURS.ink}">
+          <div class="ink" style="font-family:${SERIF};font-size:38px;line-height:42px;color:${COLORS.ink}">
             ${parts.greeting}
           </div>
           <div class="ink" style="${copy};padding-top:14px">${intro(parts)}</div>
@@ -88,17 +88,17 @@ function htmlOf(parts: Parts): string {
               <td
                 class="note"
                 align="center"
-                style="background:${COLOURS.paper};border:1px solid ${COLOURS.gold};padding:30px 20px 28px"
+                style="background:${COLORS.paper};border:1px solid ${COLORS.gold};padding:30px 20px 28px"
               >
                 <div
                   class="clay"
-                  style="font-family:${SERIF};font-size:72px;line-height:68px;color:${COLOURS.clay}"
+                  style="font-family:${SERIF};font-size:72px;line-height:68px;color:${COLORS.clay}"
                 >
                   ${business.firstVisitDiscountPercent}%
                 </div>
                 <div
                   class="ink"
-                  style="font-family:${SANS};font-size:14px;line-height:20px;letter-spacing:.18em;text-transform:uppercase;color:${COLOURS.ink};padding-top:10px"
+                  style="font-family:${SANS};font-size:14px;line-height:20px;letter-spacing:.18em;text-transform:uppercase;color:${COLORS.ink};padding-top:10px"
                 >
                   off your first visit
                 </div>
@@ -122,7 +122,7 @@ function htmlOf(parts: Parts): string {
           <div class="ink" style="${copy}">${howTo}</div>
           <div
             class="soft"
-            style="font-family:${SANS};font-size:14px;line-height:23px;color:${COLOURS.soft};padding-top:14px"
+            style="font-family:${SANS};font-size:14px;line-height:23px;color:${COLORS.soft};padding-top:14px"
           >
             ${later}
           </div>
@@ -132,14 +132,13 @@ function htmlOf(parts: Parts): string {
     footer: html`${postalAddress}<br /><a
         class="soft"
         href="${business.phone.href}"
-        style="color:${COLOURS.soft}"
+        style="color:${COLORS.soft}"
         >${business.phone.display}</a
       >
       &nbsp;·&nbsp;
-      <a class="soft" href="mailto:${business.email}" style="color:${COLOURS.soft}">${business.email}</a
-      ><br />
+      <a class="soft" href="mailto:${business.email}" style="color:${COLORS.soft}">${business.email}</a><br />
       You get this because this address was signed up at ${new URL(parts.siteUrl).host}.<br />
-      <a class="soft" href="${parts.unsubscribeHref}" style="color:${COLOURS.soft}">Unsubscribe</a>`,
+      <a class="soft" href="${parts.unsubscribeHref}" style="color:${COLORS.soft}">Unsubscribe</a>`,
   });
 }
 

@@ -1,10 +1,10 @@
-/** Durations in ms (specification part 1 §9). */
+/** Durations in ms. */
 export const ADVANCE_EVERY = 6000;
 export const FADE = 1000;
 
 /**
  * The hero's transition: the text fades out, after a second the slide switches and the text fades in, after
- * another second the transition is over (specification part 1 §4).
+ * another second the transition is over.
  */
 export type HeroPhase = 'resting' | 'leaving' | 'entering';
 

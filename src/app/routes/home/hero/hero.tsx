@@ -2,7 +2,7 @@ import { business } from '../../../../content/business.ts';
 import { home } from '../../../../content/home.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../../site/paths.ts';
 import { heroAlt } from './hero-alt.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { isTextVisible, isTransitioning } from './hero-machine.ts';
@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 
 const { heading, label, slides, book, learnMore } = home.hero;
 
-/** The full-screen rotating hero: four areas, one slide each (specification part 1 §2.3, §4). */
+/** The full-screen rotating hero: four areas, one slide each. */
 export function Hero() {
   const { state, loaded, load, playing, toggle, go, holdProps } = useHero(slides.length);
   const slide = slides[state.current]!;

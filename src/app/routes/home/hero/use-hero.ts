@@ -7,7 +7,7 @@ const PRELOAD_AFTER = 2500;
 
 /**
  * The hero's state and clocks. It moves by itself unless the visitor paused it, hovers or focuses it, or prefers
- * reduced motion (`decisions.md`, «Motion»).
+ * reduced motion.
  */
 export function useHero(count: number) {
   const [state, dispatch] = useReducer(heroReducer, count, initialHero);

@@ -1,4 +1,4 @@
-/** The active card of a stacked carousel (specification part 1 §4). */
+/** The active card of a stacked carousel. */
 export type CarouselEvent = 'next' | 'previous';
 
 /** Next wraps from last to first, previous from first to last. */

@@ -1,0 +1,44 @@
+/** What a page does about the device once it is idle: keeping the site offline, the line, new versions, installing. */
+import { createRoot } from 'react-dom/client';
+import { DevicePanel } from '../features/offline/device-panel.tsx';
+import { OfflineNotices } from '../features/offline/offline-notices.tsx';
+import { OutsideLinks } from '../features/offline/outside-links.tsx';
+import type { InstallOffer } from '../pwa/register.ts';
+import { showBadge } from '../pwa/badge.ts';
+import {
+  isInstalled,
+  mayAsk,
+  nameManifest,
+  needsHomeScreenSteps,
+  noteAsked,
+  watchInstall,
+} from '../pwa/install-prompt.ts';
+import { startPrecache } from '../pwa/precache-client.ts';
+import { followLaunches } from '../pwa/launches.ts';
+import { watchConnectivity } from '../pwa/connectivity.ts';
+import { watchUpdates } from '../pwa/updates.ts';
+
+/** A root of its own beside the page's: nothing of this belongs to the first load. */
+export async function startOffline(offers: { current: InstallOffer | undefined }): Promise<void> {
+  nameManifest();
+  watchConnectivity();
+  watchInstall(offers);
+  showBadge();
+  followLaunches();
+  const place = document.body.appendChild(document.createElement('div'));
+  const homeScreenSteps = needsHomeScreenSteps();
+  createRoot(place).render(
+    <>
+      <DevicePanel homeScreenSteps={homeScreenSteps} />
+      <OfflineNotices
+        homeScreenSteps={homeScreenSteps}
+        mayAsk={() => !isInstalled() && mayAsk(Date.now())}
+        onAsked={() => noteAsked(Date.now())}
+      />
+      <OutsideLinks />
+    </>,
+  );
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await watchUpdates().catch(() => navigator.serviceWorker.ready);
+  startPrecache(registration);
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Service } from '../../content/services/schema.ts';
+import { business } from '../../content/business.ts';
+import { registry, schemaOf } from '../../content/registry.ts';
+import { search } from '../../features/service-search/search.ts';
+import { checkLinks, checkRecord, refuse } from './check.ts';
+import { checkContentRecord, readAll } from './records.ts';
+import { searchIndex } from './search-index.ts';
+
+const modules = import.meta.glob<Service>(
+  [
+    '../../content/services/*.ts',
+    '!../../content/services/*.test.ts',
+    '!../../content/services/schema.ts',
+    '!../../content/services/categories.ts',
+  ],
+  { eager: true, import: 'service' },
+);
+const services = new Map(Object.values(modules).map((service) => [service.slug as string, service]));
+
+describe('the check of the content', () => {
+  it('names file and field of an invalid record', () => {
+    const schema = z.strictObject({ faqs: z.array(z.strictObject({ question: z.string() })) });
+    const findings = checkRecord('services/x.ts', schema, { faqs: [{ question: 1 }] });
+    expect(findings).toEqual([
+      { file: 'services/x.ts', field: 'faqs.0.question', message: expect.stringContaining('string') },
+    ]);
+    expect(() => refuse(findings)).toThrow('services/x.ts: faqs.0.question');
+  });
+
+  it('finds links that lead nowhere, in texts and in buttons', () => {
+    const record = {
+      text: 'See [one](/services/one#part) and [two](/services/two).',
+      actions: [{ to: '/nowhere#part' }, { to: '/services/one' }, { to: '#part' }],
+    };
+    expect(checkLinks('page.ts', record, new Set(['/services/one'])).map(({ field }) => field)).toEqual([
+      'text',
+      'actions.0.to',
+    ]);
+  });
+
+  it('lets sound content pass', () => expect(() => refuse([])).not.toThrow());
+
+  const messageOf = (schema: z.ZodType, value: unknown) => checkRecord('x.ts', schema, value)[0]?.message;
+  it.each([
+    [z.string(), 1, 'must be a string'],
+    [z.strictObject({ a: z.int() }), {}, 'is missing; it must be a number'],
+    [z.enum(['a', 'b']), 'c', 'must be one of "a", "b"'],
+    [z.literal('LOAD MORE'), 'MORE', 'must be "LOAD MORE"'],
+    [z.string().max(60), 'x'.repeat(61), 'must have at most 60 characters'],
+    [z.array(z.string()).length(3), [], 'must have exactly 3 entries'],
+    [z.int().min(1900), 24, 'must be at least 1900'],
+    [z.email(), 'nobody', 'must be an email address'],
+    [z.string().regex(/^tel:/), '5', 'must match /^tel:/'],
+    [z.strictObject({}), { extra: 1 }, 'has fields that do not exist: extra'],
+    [z.string().refine(() => false, 'leave the last slash out'), 'x', 'leave the last slash out'],
+  ])('says what is allowed %#', (schema, value, message) => {
+    expect(messageOf(schema, value)).toBe(message);
+  });
+});
+
+describe('the registry of records', () => {
+  const known = new Set<string>();
+  const refusalOf = (file: string, member: string, value: unknown) => {
+    try {
+      refuse(checkContentRecord({ file, member, value }, known));
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  it('has a schema for every exported value of every file in src/content, and for nothing else', async () => {
+    const { all } = await readAll();
+    expect(all.length).toBeGreaterThan(70);
+    expect(all.filter(({ file, member }) => !schemaOf(file, member))).toEqual([]);
+    const files = new Set(all.flatMap(({ file }) => [file, file.replace(/[^/]+$/, '*')]));
+    expect(Object.keys(registry).filter((file) => !files.has(file))).toEqual([]);
+  });
+
+  it('refuses a record that nobody has registered', () => {
+    expect(refusalOf('new-page.ts', 'newPage', { title: 'New' })).toContain(
+      'src/content/new-page.ts: newPage: has no schema: register it in src/content/registry.ts',
+    );
+  });
+
+  it('refuses a malformed business record with file, field and what is allowed', () => {
+    const { phone } = business;
+    expect(refusalOf('business.ts', 'business', { ...business, phone: { ...phone, href: '949' } })).toContain(
+      'src/content/business.ts: phone.href: must match /^tel:\\+\\d+$/',
+    );
+    expect(refusalOf('business.ts', 'business', { ...business, email: 'hello' })).toContain(
+      'src/content/business.ts: email: must be an email address',
+    );
+  });
+
+  it.each([
+    ['about.ts', 'about'],
+    ['articles-page.ts', 'articlesPage'],
+    ['business.ts', 'business'],
+    ['memberships.ts', 'memberships'],
+    ['policies/privacy-policy.ts', 'privacyPolicy'],
+    ['rewards.ts', 'rewards'],
+    ['virtual-consultations.ts', 'virtualConsultations'],
+    ['popup.ts', 'popup'],
+    ['lead-form.ts', 'leadForm'],
+  ])('refuses a missing field in %s', async (file, member) => {
+    const { all } = await readAll();
+    const record = all.find((one) => one.file === file && one.member === member)!;
+    const emptied = structuredClone(record.value) as Record<string, unknown>;
+    emptied[Object.keys(emptied)[0]!] = null;
+    expect(refusalOf(file, member, emptied)).toContain(`src/content/${file}: ${Object.keys(emptied)[0]}: `);
+  });
+});
+
+describe('the search index', () => {
+  const index = searchIndex(services);
+
+  it('holds every service and every treatment', () => {
+    const treatments = [...services.values()].flatMap(({ subservices }) => subservices);
+    expect(index.filter(({ parent }) => parent === undefined)).toHaveLength(29);
+    expect(index.filter(({ parent }) => parent !== undefined)).toHaveLength(treatments.length);
+  });
+
+  it.each([...services.values()].map(({ title, slug }) => [title, slug]))(
+    'finds "%s" first',
+    (title, slug) => {
+      expect(search(title, index).hits[0]?.slug).toBe(slug);
+    },
+  );
+
+  it.each([
+    ['dandruff', 'head-spa'],
+    ['Décolleté', 'laser-ipl-facial-rejuvenation'],
+    ['rosacea', 'laser-ipl-facial-rejuvenation'],
+    ['mirconeedling', 'microneedling'],
+  ])('leads from "%s" to %s', (query, slug) => {
+    expect(search(query, index).hits.map((hit) => hit.slug)).toContain(slug);
+  });
+
+  it('holds no markup', () => {
+    for (const { text, description } of index) expect(text + description).not.toMatch(/\]\(|\*/);
+  });
+});

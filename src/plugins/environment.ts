@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { business } from '../content/business.ts';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://www.example.com' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const schema = z.object({
+  SITE_URL: origin.optional(),
+  VITE_SUPABASE_URL: origin.optional(),
+  VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(10, 'is too short for a key').optional(),
+});
+
+/**
+ * What a build reads from the environment.
+ * @throws with one sentence per malformed variable
+ */
+export function buildEnvironment(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] || undefined]));
+  const result = schema.safeParse(given);
+  if (!result.success)
+    throw new Error(
+      result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'),
+    );
+  const { SITE_URL, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = result.data;
+  if (Boolean(VITE_SUPABASE_URL) !== Boolean(VITE_SUPABASE_PUBLISHABLE_KEY))
+    throw new Error('VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY go together: set both or neither');
+  return {
+    siteUrl: SITE_URL ?? business.url,
+    connectOrigins: VITE_SUPABASE_URL ? [VITE_SUPABASE_URL] : [],
+    /** Content of `dist/config.json`; a deployment may replace the file, the local server answers with its own. */
+    config: {
+      supabaseUrl: VITE_SUPABASE_URL ?? null,
+      publishableKey: VITE_SUPABASE_PUBLISHABLE_KEY ?? null,
+    },
+  };
+}

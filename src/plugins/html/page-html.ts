@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { business } from '../../content/business.ts';
+import { fullTitle, type Head } from '../../site/head.ts';
+import { bootScript } from './boot.ts';
+
+/** What one page is assembled from. */
+export interface PageParts {
+  /** `src/index.html` with its three marks. */
+  template: string;
+  app: string;
+  head: Head;
+  /** Styles that the first paint needs, inlined. */
+  css: string;
+  boot: {
+    entry: string;
+    /** Scripts that the entry will ask for on this page. */
+    chunks: string[];
+    /** Styles that may come after the first paint: the web fonts. */
+    late: string;
+    /** The page's own address, where it has one. */
+    path?: string | undefined;
+    /** Another site to go on to. */
+    to?: string | undefined;
+  };
+  /** Origin for canonical URLs, without a slash at the end. */
+  siteUrl: string;
+  preview?: Preview | undefined;
+}
+
+/** The picture of a social preview: path and size in pixels. */
+export interface Preview {
+  path: string;
+  width: number;
+  height: number;
+}
+
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
+/** JSON that can't close the script element it stands in. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** The `<head>` content that belongs to one page: a pure function of its Head record. */
+export function headHtml(head: Head, siteUrl: string, preview?: Preview): string {
+  const title = fullTitle(head);
+  const meta = (key: 'name' | 'property', name: string, content: string) =>
+    `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
+  const canonical = head.path === undefined ? undefined : siteUrl + head.path;
+  return [
+    `<title>${escapeText(title)}</title>`,
+    meta('name', 'description', head.description),
+    head.noindex && meta('name', 'robots', 'noindex'),
+    canonical && `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
+    meta('property', 'og:site_name', business.name),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', head.description),
+    canonical && meta('property', 'og:url', canonical),
+    head.article && meta('property', 'article:published_time', head.article.published),
+    head.article && meta('property', 'article:modified_time', head.article.modified),
+    head.article && meta('property', 'article:author', head.article.author),
+    head.article && meta('name', 'author', head.article.author),
+    preview && meta('property', 'og:image', siteUrl + preview.path),
+    preview && meta('property', 'og:image:width', String(preview.width)),
+    preview && meta('property', 'og:image:height', String(preview.height)),
+    preview && head.imageAlt && meta('property', 'og:image:alt', head.imageAlt),
+    meta('name', 'twitter:card', preview ? 'summary_large_image' : 'summary'),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/**
+ * What search engines read, at the end of the body: nobody else waits for it. The records name the owner's own
+ * address; a site that is served from another one says so here too.
+ */
+const structuredDataHtml = ({ structuredData = [] }: Head, siteUrl: string) =>
+  structuredData
+    .map((data) => scriptJson(data).replaceAll(business.url, siteUrl))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('\n    ');
+
+/** The other half of the phone's media query (`src/ui/picture.tsx`). */
+const WIDER = '(min-width: 768px)';
+
+/**
+ * Hints for the page's largest picture, ahead of the inlined styles: on a slow line the browser asks for it a
+ * quarter of a second earlier. AVIF only, which every browser that knows `imagesrcset` can show.
+ */
+export function pictureHints(app: string): string[] {
+  const picture = [...app.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)].find(([markup]) =>
+    /fetchpriority="high"/i.test(markup),
+  );
+  const sources = [...(picture?.[1] ?? '').matchAll(/<source[^>]*type="image\/avif"[^>]*>/g)].map(
+    ([tag]) => tag,
+  );
+  const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+  return sources.map((tag) => {
+    const media = attribute(tag, 'media') ?? (sources.length > 1 ? WIDER : undefined);
+    return (
+      `<link rel="preload" as="image" type="image/avif" fetchpriority="high"` +
+      `${media ? ` media="${media}"` : ''}` +
+      ` imagesrcset="${attribute(tag, 'srcset')}" imagesizes="${attribute(tag, 'sizes')}">`
+    );
+  });
+}
+
+/** The whole document of one page. */
+export function pageHtml({ template, app, head, css, boot, siteUrl, preview }: PageParts): string {
+  const styles = css && `<style>${css}</style>`;
+  const noscript = boot.late && `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`;
+  const scripts =
+    `<script type="application/json" id="boot">${scriptJson(boot)}</script>` +
+    `<script>${bootScript}</script>` +
+    structuredDataHtml(head, siteUrl);
+  return template
+    .replace('<!--head-->', () =>
+      [headHtml(head, siteUrl, preview), ...pictureHints(app), styles, noscript]
+        .filter(Boolean)
+        .join('\n    '),
+    )
+    .replace('<!--app-->', () => app)
+    .replace(/<!--scripts-->[\s\S]*<!--\/scripts-->/, () => scripts);
+}
+
+/** The boot script's source expression for the content security policy. */
+export const bootScriptHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, extname, resolve } from 'node:path';
+import sharp from 'sharp';
+
+/** What the browser must know of a picture, as small as it can be: `srcset`s are put together from it there. */
+export interface CompactPicture {
+  /** Pixel size of the master; the shape of the box. */
+  width: number;
+  height: number;
+  /** Mean colour, shown before the picture is there. */
+  color: string;
+  /** Part of every file name: a changed master gets new addresses. */
+  hash: string;
+  /** AVIF widths, in pixels, ascending; none for drawings, which are served as they are. */
+  widths: number[];
+}
+
+/** A derived file of the build. */
+export interface PictureFile {
+  fileName: string;
+  path: string;
+}
+
+/** AVIF widths in pixels, as far as the master is wide enough. Its own width is always derived too. */
+export const WIDTHS = [480, 768, 1080, 1600];
+/** Browsers without AVIF are rare and old. They get two sizes instead of all. */
+export const FALLBACK_WIDTHS = [768, 1600];
+/** A width is left out when the master is less than this many times wider: the two files would be near twins. */
+export const SMALLEST_STEP = 1.2;
+/**
+ * Encoder settings. `npm start` and the tests set PICTURES=fast: a third of the encoding time, files of the same
+ * size, slightly softer pictures.
+ */
+const AVIF = process.env['PICTURES'] === 'fast' ? { quality: 46, effort: 1 } : { quality: 50, effort: 3 };
+const QUALITY = { webp: 74, jpg: 76 };
+/** Part of every derived file's name, so that other settings make other files, in the cache and for visitors. */
+const RECIPE = JSON.stringify([WIDTHS, FALLBACK_WIDTHS, SMALLEST_STEP, AVIF, QUALITY]);
+
+/** The widths to derive from a master of `width` pixels: the listed ones that fit, and its own. */
+const widthsOf = (listed: readonly number[], width: number): number[] => [
+  ...listed.filter((step) => step * SMALLEST_STEP <= width),
+  width,
+];
+
+/** AVIF widths of a photo, in pixels, ascending. */
+const avifWidths = (width: number): number[] => widthsOf(WIDTHS, width);
+/** WebP and JPEG widths of a photo, in pixels, ascending. */
+export const fallbackWidths = (width: number): number[] => widthsOf(FALLBACK_WIDTHS, width);
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+const mastersDir = resolve(projectRoot, 'src/media/masters');
+const cacheDir = resolve(projectRoot, 'node_modules/.cache/pictures');
+
+/**
+ * Names and files of all masters: a picture is replaced by replacing its file.
+ * @throws when two files have one name, as after dropping a JPEG beside the WebP that it replaces
+ */
+export function masters(folder = mastersDir): Map<string, string> {
+  const found = new Map<string, string>();
+  if (!existsSync(folder)) return found;
+  for (const file of readdirSync(folder).filter((name) => /\.(webp|jpe?g|png|avif|svg)$/i.test(name))) {
+    const name = basename(file, extname(file));
+    const other = found.get(name);
+    if (other !== undefined)
+      throw new Error(
+        `There are two pictures "${name}": remove ${file} or ${basename(other)} from ${folder}.`,
+      );
+    found.set(name, resolve(folder, file));
+  }
+  return found;
+}
+
+/**
+ * Derives every format and width of one picture, or takes them from the cache (keyed by the master's content).
+ * @returns the compact record for the browser and the files for the build
+ */
+export async function derivePicture(
+  name: string,
+  source: Buffer,
+  isDrawing = false,
+): Promise<{ picture: CompactPicture; files: PictureFile[] }> {
+  const hash = createHash('sha256').update(RECIPE).update(source).digest('hex').slice(0, 6);
+  mkdirSync(cacheDir, { recursive: true });
+  const recordFile = resolve(cacheDir, `${name}-${hash}.json`);
+  if (!existsSync(recordFile)) {
+    const picture = isDrawing ? await drawing(name, source, hash) : await photo(name, source, hash);
+    writeFileSync(recordFile, JSON.stringify(picture));
+  }
+  const picture = JSON.parse(readFileSync(recordFile, 'utf8')) as CompactPicture;
+  const base = `${name}-${hash}`;
+  const names = picture.widths.length
+    ? [
+        ...picture.widths.map((width) => `${base}-${width}.avif`),
+        ...fallbackWidths(picture.width).flatMap((width) => [
+          `${base}-${width}.webp`,
+          `${base}-${width}.jpg`,
+        ]),
+      ]
+    : [`${base}.svg`];
+  return {
+    picture,
+    files: names.map((file) => ({ fileName: `pictures/${file}`, path: resolve(cacheDir, file) })),
+  };
+}
+
+async function photo(name: string, source: Buffer, hash: string): Promise<CompactPicture> {
+  const { width, height } = await sharp(source).metadata();
+  const resized = (to: number) => sharp(source).resize(to, undefined, { kernel: 'lanczos3' });
+  const file = (to: number, format: string) => resolve(cacheDir, `${name}-${hash}-${to}.${format}`);
+  const widths = avifWidths(width);
+  for (const w of widths) await resized(w).avif(AVIF).toFile(file(w, 'avif'));
+  for (const w of fallbackWidths(width)) {
+    await resized(w).webp({ quality: QUALITY.webp }).toFile(file(w, 'webp'));
+    await resized(w).jpeg({ quality: QUALITY.jpg, mozjpeg: true }).toFile(file(w, 'jpg'));
+  }
+  return { width, height, color: await meanColor(source), hash, widths };
+}
+
+async function drawing(name: string, source: Buffer, hash: string): Promise<CompactPicture> {
+  writeFileSync(resolve(cacheDir, `${name}-${hash}.svg`), source);
+  const { width, height } = await sharp(source).metadata();
+  return { width, height, color: await meanColor(source), hash, widths: [] };
+}
+
+async function meanColor(source: Buffer): Promise<string> {
+  const pixel = await sharp(source)
+    .flatten({ background: '#f3ece3' })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}

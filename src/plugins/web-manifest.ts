@@ -1,0 +1,58 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import { business } from '../content/business.ts';
+import { entrances } from '../site/paths.ts';
+
+const shortcut = (name: string, description: string, url: string) => ({
+  name,
+  description,
+  url,
+  icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+});
+
+/** Made by `src/media/screenshots/make-screenshots.ts`. */
+const screenshot = (name: string, form_factor: 'narrow' | 'wide', label: string) => ({
+  src: `/screenshots/${name}.webp`,
+  sizes: form_factor === 'narrow' ? '780x1688' : '1280x800',
+  type: 'image/webp',
+  form_factor,
+  label,
+});
+
+/** The web app manifest: what an installed site is called and looks like. */
+export function webManifest(): Partial<ManifestOptions> {
+  return {
+    id: '/',
+    name: `${business.name} ${business.tagline}`,
+    short_name: business.name,
+    description: `Treatments, aftercare and booking at ${business.name}, readable without a connection.`,
+    lang: 'en-US',
+    start_url: entrances.home,
+    scope: '/',
+    display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    // Opened again, from a shortcut or a link: in the window that is there, which may hold a half-written message.
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    background_color: '#fbf8f4',
+    theme_color: '#fbf8f4',
+    categories: ['beauty', 'health', 'lifestyle'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+    ],
+    shortcuts: [
+      shortcut('Aftercare guide', 'How to care for semi-permanent makeup, day by day', entrances.aftercare),
+      // Booking itself is another site, and of no use without a connection: the contact page has its link and the number.
+      shortcut('Book', 'Book online or by phone', `${entrances.contact}?shortcut=book`),
+      shortcut('Contact', 'Write to us, call us, find us', entrances.contact),
+    ],
+    screenshots: [
+      screenshot('narrow-home', 'narrow', 'The home page on a phone'),
+      screenshot('narrow-aftercare', 'narrow', 'The aftercare guide, readable without a connection'),
+      screenshot('narrow-service', 'narrow', 'A treatment with its facts and prices'),
+      screenshot('wide-home', 'wide', 'The home page'),
+      screenshot('wide-gallery', 'wide', 'The before and after gallery'),
+    ],
+  };
+}

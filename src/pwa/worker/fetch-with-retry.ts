@@ -1,0 +1,73 @@
+/** A file that the server says does not exist. */
+export class MissingFile extends Error {}
+
+/** Pauses between the attempts at one file, in milliseconds. */
+const PAUSES = [200, 500, 1000, 2000, 4000, 8000];
+/** The largest file takes a third of this on a 2G line. */
+const TIMEOUT = 60_000;
+
+/** What a file's type must look like: a captive portal answers everything with a page and 200. */
+const TYPES: Record<string, RegExp> = {
+  js: /javascript/,
+  css: /css/,
+  txt: /text\/plain/,
+  woff2: /font|octet-stream/,
+  svg: /svg/,
+  png: /png/,
+  avif: /avif|octet-stream/,
+  webp: /webp/,
+  webmanifest: /manifest|json|octet-stream/,
+};
+
+/**
+ * Fetches a file completely, again and again on a bad line.
+ * @throws MissingFile when the server has no such file; the last failure when all attempts failed
+ */
+export async function fetchWithRetry(url: string, cache: RequestCache = 'default'): Promise<Response> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await fetchWhole(url, attempt === 0 ? cache : 'reload');
+    } catch (error) {
+      // The first 404 may be an old one that the browser has kept.
+      if (error instanceof MissingFile ? attempt > 0 : attempt >= PAUSES.length) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSES[attempt]! * (0.5 + Math.random())));
+    }
+  }
+}
+
+async function fetchWhole(url: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(url, { cache, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+  if (response.status === 404 || response.status === 410) throw new MissingFile(url);
+  const type = response.headers.get('content-type') ?? '';
+  const expected = TYPES[url.slice(url.lastIndexOf('.') + 1)];
+  if (response.status !== 200 || !expected?.test(type)) throw new Error(`${url}: ${response.status} ${type}`);
+  // Only a body that has come to its end may be kept.
+  await response.clone().arrayBuffer();
+  return response;
+}
+
+/** Asks once more, past the browser's cache, after a 404: it may have kept one from the middle of a deployment. */
+export async function fetchCurrent(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  return response.status === 404 ? fetch(request, { cache: 'reload' }) : response;
+}
+
+/** Does `work` for every entry, at most `width` at a time. @throws the first failure, after which no more begins */
+export async function forEachConcurrently<T>(
+  entries: readonly T[],
+  width: number,
+  work: (entry: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...entries];
+  const worker = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      try {
+        await work(next);
+      } catch (error) {
+        queue.length = 0;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}

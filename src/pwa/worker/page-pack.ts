@@ -1,0 +1,21 @@
+/** One part of the packed pages (`src/plugins/offline/pack-pages.ts`). */
+export interface PagePack {
+  /** Stretches of HTML, numbered through all parts. */
+  pieces: string[];
+  /** In the first part: what each page consists of, as pairs of a first piece and how many from there on. */
+  pages?: Record<string, number[]>;
+}
+
+/** Puts the pages together again. @throws when a part is missing */
+export function* unpackPages(parts: readonly PagePack[]): Generator<[path: string, html: string]> {
+  const pieces = parts.flatMap((part) => part.pieces);
+  for (const [path, runs] of Object.entries(parts[0]?.pages ?? {})) {
+    let html = '';
+    for (let at = 0; at < runs.length; at += 2) {
+      const end = runs[at]! + runs[at + 1]!;
+      if (end > pieces.length) throw new Error(`A part of ${path} is missing`);
+      html += pieces.slice(runs[at], end).join('');
+    }
+    yield [path, html];
+  }
+}

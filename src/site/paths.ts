@@ -1,0 +1,48 @@
+/**
+ * Every URL of the site. The router, the prerenderer, the sitemap, the precache and the tests read this file;
+ * no other file writes a path by hand.
+ */
+export const paths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  service: (slug: string) => `/services/${slug}`,
+  contact: '/contact',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  hipaa: '/hipaa-compliance',
+  concerns: '/shop-by-concerns',
+  technology: '/technology',
+  gallery: '/before-after',
+  memberships: '/memberships',
+  virtualConsultations: '/virtual-consultations',
+  sitemap: '/sitemap',
+  unsubscribe: '/unsubscribe',
+  rewards: '/rewards',
+  articles: '/articles',
+  article: (slug: string) => `/articles/${slug}`,
+  qrCode: (code: string) => `/qrcode/${code}`,
+  bundles: '/bundles',
+  /** A file, not a page of the router. */
+  sitemapXml: '/sitemap.xml',
+} as const;
+
+/** Where visits begin on a phone that has the site: its icon, and the shortcuts of its icon. */
+export const entrances = {
+  home: paths.home,
+  contact: paths.contact,
+  aftercare: paths.article('spmu-aftercare-guide'),
+} as const;
+
+/** Ids that links scroll to. */
+export const anchors = {
+  about: 'about',
+  inquiries: 'inquiries',
+  skin: 'skin-section',
+  face: 'face-section',
+  hair: 'hair-section',
+  body: 'body-section',
+  treatments: 'treatments-section',
+  tiers: 'tiers',
+  buyMoreSaveMore: 'buy-more-save-more',
+} as const;

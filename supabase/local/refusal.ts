@@ -1,7 +1,0 @@
-/**
- * A start that cannot go on, for a reason the person at the keyboard can act on.
- * Its message is a whole sentence; the command line prints it without a stack.
- */
-export class StartRefused extends Error {
-  override readonly name = 'StartRefused';
-}

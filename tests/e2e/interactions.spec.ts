@@ -1,0 +1,221 @@
+/** Search, gallery, lists and the calculator in the hands of somebody: keyboard, mouse and touch. */
+import { paths } from '../../src/site/paths.ts';
+import { articlesPage } from '../../src/content/articles-page.ts';
+import { gallery } from '../../src/content/gallery.ts';
+import { serviceSearch } from '../../src/content/service-search.ts';
+import { expect, live, test, type Page } from './test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('the service search', () => {
+  const field = (page: Page) => page.getByRole('combobox', { name: serviceSearch.label });
+  const results = (page: Page) => page.getByRole('option');
+
+  test.beforeEach(async ({ page, site }) => {
+    await page.goto(site.origin + paths.services);
+    await live(page);
+  });
+
+  test('is worked by the keyboard alone', async ({ page, site }) => {
+    await field(page).focus();
+    await page.keyboard.type('scalp led');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await results(page).first().getAttribute('id'))!,
+    );
+    await page.keyboard.press('ArrowUp');
+    await expect(results(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(results(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue('scalp led');
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.origin}${paths.service('led-scalp-therapy')}`);
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test('forgives a typo and accents, marks what it found, and says when there is nothing', async ({
+    page,
+  }) => {
+    await field(page).fill('mikroblading');
+    await expect(results(page).first()).toContainText('Microblading');
+    await field(page).fill('hydràfacial');
+    await expect(results(page).first().locator('mark').first()).toHaveText(/hydrafacial/i);
+    await field(page).fill('qqqqzzzz');
+    await expect(page.getByRole('status').filter({ hasText: serviceSearch.none('qqqqzzzz') })).toBeVisible();
+    await page.getByRole('button', { name: serviceSearch.clear }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('results arrive 0.05 s apart, carry trademark symbols, and a later letter hides none of them', async ({
+    page,
+  }) => {
+    const delays = () =>
+      results(page).evaluateAll((lines) => lines.map((line) => getComputedStyle(line).animationDelay));
+    await field(page).fill('s');
+    await expect(results(page).nth(11)).toBeAttached();
+    expect((await delays()).slice(0, 12)).toEqual(
+      Array.from({ length: 12 }, (_, position) => `${+(position * 0.05).toFixed(2)}s`),
+    );
+    await field(page).fill('plasmage');
+    await expect(results(page).first()).toContainText('Plasmage®');
+    const kept = results(page).filter({ hasText: 'Plasmage' });
+    for (const line of await kept.all()) await expect(line).toHaveCSS('opacity', '1');
+    await field(page).fill('plasmag');
+    for (const line of await kept.all()) await expect(line).toHaveCSS('opacity', '1');
+  });
+
+  test('a treatment opens its service at the treatments; a press beside the list closes it', async ({
+    page,
+  }) => {
+    await field(page).fill('lip');
+    const treatment = results(page).filter({ hasText: serviceSearch.viewTreatment }).first();
+    await expect(treatment).toContainText('›');
+    await heading(page).click();
+    await expect(results(page)).toHaveCount(0);
+    await field(page).click();
+    await treatment.click();
+    await expect(page).toHaveURL(/\/services\/[a-z-]+$/);
+    const section = page.locator('#treatments-section');
+    await expect
+      .poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBe(88 + 32);
+  });
+});
+
+test.describe('a case of the gallery', () => {
+  const { labels, cases } = gallery;
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const title = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
+  const opener = (page: Page) =>
+    page.getByRole('button', { name: `${labels.open}: ${cases[0]!.category}` }).first();
+
+  test.beforeEach(async ({ page, site }) => {
+    await page.goto(site.origin + paths.gallery);
+    await live(page);
+    await opener(page).click();
+    await expect(title(page)).toContainText(cases[0]!.category);
+  });
+
+  test('goes on with arrow keys and buttons, around the end, and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('ArrowRight');
+    await expect(title(page)).toContainText(cases[1]!.category);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(title(page)).toContainText(cases.at(-1)!.category);
+    await dialog(page).getByRole('button', { name: labels.next }).click();
+    await expect(title(page)).toContainText(cases[0]!.category);
+    // The focus stays inside, however often it moves on.
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('is compared by dragging, and by the arrow keys', async ({ page }) => {
+    const slider = dialog(page).getByRole('slider', { name: labels.compare });
+    const shown = () =>
+      slider.evaluate((input) => getComputedStyle(input.parentElement!).getPropertyValue('--at').trim());
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(shown).toBe('51%');
+    await expect(title(page), 'the slider keeps its arrows').toContainText(cases[0]!.category);
+    const box = (await slider.boundingBox())!;
+    await page.mouse.move(box.x + box.width * 0.51, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 6 });
+    await page.mouse.up();
+    expect(parseFloat(await shown())).toBeLessThan(25);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('is changed by swiping', async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      const box = (await title(page).boundingBox())!;
+      const y = box.y + box.height / 2;
+      const swipe = async (from: number, to: number) => {
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+          session.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+          });
+        await touch('touchStart', from);
+        for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5);
+        await touch('touchEnd', to);
+      };
+      await swipe(300, 80);
+      await expect(title(page)).toContainText(cases[1]!.category);
+      await swipe(80, 300);
+      await expect(title(page)).toContainText(cases[0]!.category);
+    });
+  });
+});
+
+test('the list of articles is searched, filtered and sorted; its address brings it back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.origin + paths.articles);
+  await live(page);
+  const titles = page.locator('main li h2');
+  const all = await titles.allInnerTexts();
+  await page.getByLabel(articlesPage.sort.label).selectOption('alphabetical');
+  await expect(titles).toHaveText(all.toSorted((a, b) => a.localeCompare(b)));
+  await page.getByLabel(articlesPage.search.label).fill('scalp');
+  await expect.poll(() => titles.count()).toBeLessThan(all.length);
+  const found = await titles.allInnerTexts();
+  await expect(page).toHaveURL(/sort=alphabetical/);
+
+  await page.locator('main li a').first().click();
+  await expect(page).toHaveURL(/\/articles\/[a-z-]+$/);
+  await page.goBack();
+  await expect(titles).toHaveText(found);
+  await expect(page.getByLabel(articlesPage.search.label)).toHaveValue('scalp');
+  await page.reload();
+  await expect(titles).toHaveText(found);
+
+  await page.getByLabel(articlesPage.search.label).fill('no article says this');
+  await expect(page.getByRole('heading', { name: articlesPage.empty.title })).toBeVisible();
+  await page.getByLabel(articlesPage.filter.label).selectOption({ index: 1 });
+  await page.getByRole('button', { name: articlesPage.empty.clear }).click();
+  await expect(page.getByLabel(articlesPage.search.label)).toHaveValue('');
+  await expect(page.getByLabel(articlesPage.filter.label)).toHaveValue('');
+  // The order is no filter.
+  await expect(page.getByLabel(articlesPage.sort.label)).toHaveValue('alphabetical');
+  await expect(titles).toHaveText(all.toSorted((a, b) => a.localeCompare(b)));
+});
+
+test('the calculator turns dollars into points and credit', async ({ page, site }) => {
+  await page.goto(site.origin + paths.rewards);
+  await live(page);
+  const results = page.locator('output');
+  await page.getByLabel(/spen/i).first().fill('2500');
+  await expect(results).toContainText('2,500');
+  await expect(results).toContainText('$62.50');
+  await page.getByLabel(/spen/i).first().fill('');
+  await expect(results).toContainText('$0');
+});
+
+test('the first row of the gallery does not wait until it is in view', async ({ site }) => {
+  const html = await (await fetch(site.origin + paths.gallery)).text();
+  const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+  const isEager = pictures.map((tag) => tag.includes('loading="eager"'));
+  // Three cases in a row, two pictures each. Those of the first case are the largest paint on every screen.
+  expect(isEager).toEqual(pictures.map((_, index) => index < 6));
+  expect(pictures.map((tag) => /fetchpriority="high"/i.test(tag))).toEqual(
+    pictures.map((_, index) => index < 2),
+  );
+});

@@ -1,0 +1,239 @@
+/** What a visitor sees of the line, of links that lead away, and of installing. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { business } from '../../src/content/business.ts';
+import { offline } from '../../src/content/offline.ts';
+import { anchors, paths } from '../../src/site/paths.ts';
+import { brokenLine, expect, live, offlineReady, test, type Page } from './test.ts';
+
+const dist = resolve(import.meta.dirname, '../../dist');
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: brokenLine });
+
+  test('the notice comes when the browser says so and goes by itself', async ({ page, context, site }) => {
+    await page.goto(site.origin);
+    await offlineReady(page);
+    await expect(notice(page, offline.line.text)).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(notice(page, offline.line.text)).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice(page, offline.line.text)).toHaveCount(0);
+  });
+
+  test('the notice comes when a request has failed, and goes when the site answers again', async ({
+    page,
+    stack,
+  }) => {
+    await page.goto(stack.origin + paths.contact);
+    await live(page);
+    await offlineReady(page);
+    await stack.stop();
+    await expect(notice(page, offline.line.text)).toHaveCount(0);
+    const form = page.locator('form:has([name=message])').first();
+    await form.locator('[name=fullName]').fill('Ada Sample');
+    await form.locator('[name=email]').fill('ada@example.org');
+    await form.locator('[name=message]').fill('Hello from below.');
+    await form.locator('button[type=submit]').click();
+    await expect(notice(page, offline.line.text)).toBeVisible({ timeout: 20_000 });
+    await stack.start();
+    await expect(notice(page, offline.line.text)).toHaveCount(0, { timeout: 30_000 });
+  });
+
+  test('BOOK NOW offers the phone instead of a dead tab, other links say what they need', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(site.origin);
+    await offlineReady(page);
+    await context.setOffline(true);
+    await expect(notice(page, offline.line.text)).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /BOOK NOW/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: offline.outside.bookingTitle });
+    await expect(dialog.getByRole('link', { name: offline.outside.call })).toHaveAttribute(
+      'href',
+      business.phone.href,
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: business.social.label }).click();
+    await expect(page.getByRole('dialog', { name: offline.outside.title })).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    await context.setOffline(false);
+  });
+});
+
+test.describe('installing', () => {
+  /** What Chromium would do when it finds the site worth installing. */
+  const offer = (page: Page) =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      Object.assign(event, {
+        prompt: async () => void (document.documentElement.dataset['prompted'] = 'yes'),
+      });
+      dispatchEvent(event);
+    });
+
+  test('is offered in the footer, and asked for on a later page only, once in 30 days', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.origin);
+    await offlineReady(page);
+    await offer(page);
+    await expect(
+      page.locator('#device-panel').getByRole('button', { name: offline.panel.install }),
+    ).toBeVisible();
+    await expect(page.getByText(offline.ask.text)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
+    await expect(page.getByText(offline.ask.text)).toBeVisible();
+    await page.getByRole('button', { name: offline.ask.no }).click();
+    await expect(page.getByText(offline.ask.text)).toHaveCount(0);
+
+    const later = async (days: number) => {
+      await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000);
+      await page.goto(site.origin + paths.memberships);
+      await live(page);
+      await expect(page.locator('#device-panel h2')).toBeVisible();
+      await offer(page);
+    };
+    await later(29);
+    await expect(
+      page.locator('#device-panel').getByRole('button', { name: offline.panel.install }),
+    ).toBeVisible();
+    await expect(page.getByText(offline.ask.text)).toHaveCount(0);
+    await later(31);
+    await expect(page.getByText(offline.ask.text)).toBeVisible();
+    await page.getByRole('button', { name: offline.ask.install, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
+  });
+
+  test.describe('on an iPhone', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+      viewport: { width: 390, height: 844 },
+    });
+
+    test('is shown step by step with drawings', async ({ page, site }) => {
+      await page.goto(site.origin);
+      await page.locator('#device-panel').getByRole('button', { name: offline.panel.installHow }).click();
+      const dialog = page.getByRole('dialog', { name: offline.homeScreen.title });
+      await expect(dialog.getByRole('listitem')).toHaveCount(3);
+      await expect(dialog.locator('li svg')).toHaveCount(3);
+      await dialog.getByRole('button', { name: offline.homeScreen.close }).click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+
+  test('has a complete manifest, and every file that it names is what it says', async ({ site }) => {
+    const manifest = (await (await fetch(`${site.origin}/manifest.webmanifest`)).json()) as {
+      icons: { src: string; sizes: string; purpose?: string }[];
+      screenshots: { src: string; sizes: string; form_factor: string }[];
+      shortcuts: { name: string; url: string }[];
+    } & Record<string, unknown>;
+    expect(manifest).toMatchObject({ id: '/', display: 'standalone', scope: '/', start_url: '/' });
+    for (const member of ['categories', 'display_override', 'launch_handler'])
+      expect(manifest).toHaveProperty(member);
+    expect(manifest.icons.map(({ purpose }) => purpose ?? 'any')).toEqual(
+      expect.arrayContaining(['any', 'maskable', 'monochrome']),
+    );
+    expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(
+      new Set(['narrow', 'wide']),
+    );
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Aftercare guide', 'Book', 'Contact']);
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+      const { width, height } = await sharp(readFileSync(dist + src)).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    for (const { url } of manifest.shortcuts) expect((await fetch(site.origin + url)).status).toBe(200);
+  });
+
+  test('is named by pages from the network at once, and by those of the device when they are live', async ({
+    page,
+    site,
+  }) => {
+    const manifest = page.locator('head > link[rel=manifest]');
+    expect(await (await fetch(site.origin)).text()).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest"',
+    );
+    await page.goto(site.origin);
+    await offlineReady(page);
+    await expect(manifest).toHaveCount(1);
+    const kept = await page.reload();
+    expect(await kept!.text()).not.toContain('rel="manifest"');
+    await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
+    await expect(manifest).toHaveCount(1);
+  });
+
+  test('and opened once more goes to what was asked for, and stays where it is otherwise', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const launchQueue = { setConsumer: (consume: unknown) => Object.assign(window, { consume }) };
+      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+    });
+    await page.goto(site.origin + paths.about);
+    await offlineReady(page);
+    const launch = (target: string) =>
+      page.evaluate(
+        (targetURL) =>
+          (window as unknown as { consume: (launch: { targetURL: string }) => void }).consume({ targetURL }),
+        site.origin + target,
+      );
+    for (const same of ['/', '/?utm_source=pwa', paths.about]) {
+      await launch(same);
+      await expect(page).toHaveURL(site.origin + paths.about);
+    }
+    for (const [target, title] of [
+      [paths.contact, /Contact/i],
+      [paths.article('spmu-aftercare-guide'), /Aftercare/i],
+    ] as const) {
+      await launch(target);
+      await expect(page).toHaveURL(site.origin + target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(title);
+    }
+    await page.goBack();
+    await expect(page).toHaveTitle(/Contact/i);
+    // A link to a page that has moved goes where it moved to, with one history entry.
+    await launch(paths.bundles);
+    await expect(page).toHaveURL(`${site.origin}${paths.memberships}#${anchors.buyMoreSaveMore}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/membership/i);
+    await page.goBack();
+    await expect(page).toHaveTitle(/Contact/i);
+  });
+
+  test('shows on the icon how many messages wait', async ({ page, stack }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        setAppBadge: async (count: number) =>
+          void (document.documentElement.dataset['badge'] = String(count)),
+        clearAppBadge: async () => void (document.documentElement.dataset['badge'] = 'none'),
+      });
+    });
+    await page.goto(stack.origin + paths.contact);
+    await live(page);
+    await expect(page.locator('html')).toHaveAttribute('data-badge', 'none');
+    await page.context().route(/\/(rest|functions)\//, (route) => route.abort());
+    const form = page.locator('form:has([name=message])').first();
+    await form.locator('[name=fullName]').fill('Ada Sample');
+    await form.locator('[name=email]').fill('ada@example.org');
+    await form.locator('[name=message]').fill('Count me.');
+    await form.locator('button[type=submit]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-badge', '1');
+  });
+  test.use({ expectedConsole: brokenLine });
+});
+
+test('every page says when its content was last updated', async ({ site }) => {
+  const html = await (await fetch(site.origin + paths.about)).text();
+  expect(html.replaceAll('<!-- -->', '')).toMatch(/Last updated [A-Z][a-z]+ \d{1,2}, \d{4}\./);
+});
