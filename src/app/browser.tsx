@@ -1,4 +1,4 @@
-/** The entry in the browser: makes the prerendered page live. Started by the boot script (`src/plugins/html/boot.ts`). */
+/** The entry in the browser: hydrates the prerendered page. Started by the boot script (`src/plugins/html/boot.ts`). */
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyHead } from './apply-head.ts';
@@ -14,14 +14,17 @@ import { ErrorBoundary } from './root.tsx';
 import { loadPage } from './routes.ts';
 import { startServiceWorker } from '../pwa/register.ts';
 
-/** Hydration is done in slices: only an effect of what was hydrated knows its end. */
+/** Hydration runs in slices. Only an effect of the hydrated tree knows its end. */
 let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
   renderBelowFold();
   startOutbox();
-  startServiceWorker();
+  startServiceWorker(async (offers) => {
+    const { startOffline } = await retry(() => import('./start-offline.tsx'));
+    await startOffline(offers);
+  });
   // What was pressed or submitted before is done now (`src/plugins/html/boot.ts`).
   dispatchEvent(new Event('app:live'));
 }

@@ -76,15 +76,16 @@ async function refresh(): Promise<void> {
   if (due !== undefined)
     timer = setTimeout(flush, Math.min(TIMER_MS.longest, Math.max(TIMER_MS.shortest, due - now)));
   const isCutOff = items.some((item) => waitsForConnection(item, now));
-  if (isCutOff && document.visibilityState === 'visible') probe ??= setInterval(look, PROBE_PAUSE_MS);
+  if (isCutOff && document.visibilityState === 'visible')
+    probe ??= setInterval(() => void checkConnectivity(), PROBE_PAUSE_MS);
   else stopProbing();
 }
 
 const waitsForConnection = ({ state, reason, nextAttemptAt }: Item, now: number) =>
   state === 'waiting' && reason === 'network' && nextAttemptAt > now + PROBE_PAUSE_MS;
 
-/** The backoff may be minutes long when the connection comes back: then there is no reason to wait for it. */
-async function look(): Promise<void> {
+/** Sends now when connectivity is back, because the backoff may still be minutes long. */
+async function checkConnectivity(): Promise<void> {
   if (!(await isReachable())) return;
   stopProbing();
   resume();

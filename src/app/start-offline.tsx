@@ -1,9 +1,9 @@
-/** What a page does about the device once it is idle: keeping the site offline, the line, new versions, installing. */
+/** What a page starts when it is idle: precache, connectivity, updates, installing, and their notices. */
 import { createRoot } from 'react-dom/client';
 import { DevicePanel } from '../features/offline/device-panel.tsx';
 import { OfflineNotices } from '../features/offline/offline-notices.tsx';
 import { OutsideLinks } from '../features/offline/outside-links.tsx';
-import type { InstallOffer } from '../pwa/register.ts';
+import type { InstallOffers } from '../pwa/register.ts';
 import { showBadge } from '../pwa/badge.ts';
 import {
   isInstalled,
@@ -14,17 +14,18 @@ import {
   watchInstall,
 } from '../pwa/install-prompt.ts';
 import { startPrecache } from '../pwa/precache-client.ts';
-import { followLaunches } from '../pwa/launches.ts';
+import { handleLaunches } from '../pwa/launches.ts';
+import { navigate } from './navigation/navigate.ts';
 import { watchConnectivity } from '../pwa/connectivity.ts';
 import { watchUpdates } from '../pwa/updates.ts';
 
-/** A root of its own beside the page's: nothing of this belongs to the first load. */
-export async function startOffline(offers: { current: InstallOffer | undefined }): Promise<void> {
+/** Renders into a second React root, because none of this belongs to the first load. */
+export async function startOffline(offers: InstallOffers): Promise<void> {
   nameManifest();
   watchConnectivity();
   watchInstall(offers);
   showBadge();
-  followLaunches();
+  handleLaunches(navigate);
   const place = document.body.appendChild(document.createElement('div'));
   const homeScreenSteps = needsHomeScreenSteps();
   createRoot(place).render(

@@ -1,4 +1,3 @@
-import { navigate } from '../app/navigation/navigate.ts';
 import { paths } from '../site/paths.ts';
 
 interface LaunchQueue {
@@ -6,10 +5,10 @@ interface LaunchQueue {
 }
 
 /**
- * The installed app opened once more while it runs (`launch_handler` of the manifest): its window comes to the front
- * as it was left. Only a shortcut or a link to a page of its own leads on.
+ * Handles a launch of the installed app while it is running (`launch_handler` in the manifest). The window comes to
+ * the front as it was left. Only a shortcut or a link to another page navigates.
  */
-export function followLaunches(): void {
+export function handleLaunches(navigate: (target: URL) => void): void {
   const { launchQueue } = window as Window & { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ targetURL }) => {
     const target = targetURL && new URL(targetURL);

@@ -52,7 +52,7 @@ export async function forgetDevice(): Promise<void> {
   await clearNotes();
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const workers = registrations.flatMap(({ active, waiting, installing }) => [active, waiting, installing]);
-  await Promise.all(workers.map((worker) => worker && stop(worker)));
+  await Promise.all(workers.flatMap((worker) => (worker ? [stop(worker)] : [])));
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = (await globalThis.caches?.keys()) ?? [];
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -9,7 +9,7 @@ export function ShareButton({ title }: { title: string }) {
   const [answer, setAnswer] = useState('');
   return (
     <>
-      <button type="button" className={styles.action} onClick={async () => setAnswer(await share(title))}>
+      <button type="button" className={styles.action} onClick={() => void share(title).then(setAnswer)}>
         {label}
       </button>
       <p role="status" className={styles.answer}>
