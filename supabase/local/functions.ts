@@ -168,7 +168,7 @@ function denoArguments({ projectRoot, env }: FunctionsOptions, names: string[]):
     inProject('supabase', 'functions'),
     inProject('supabase', 'local', 'functions-host.ts'),
     inProject('src', 'content'),
-    inProject('src', 'app', 'paths.ts'),
+    inProject('src', 'site', 'paths.ts'),
   ];
   return [
     'run',
