@@ -71,7 +71,8 @@ export function watch(page: Page): string[] {
 }
 
 /** What the browser itself says of a request that did not get through. */
-export const brokenLine = /Failed to load resource|net::ERR_|the server responded with a status/;
+export const brokenLine =
+  /Failed to load resource|net::ERR_|the server responded with a status|Refused to apply style .* MIME type \('application\/json'\)/;
 /** Waits until the prerendered page reacts. */
 export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['outbox'] !== undefined);
