@@ -13,9 +13,9 @@ export const deviceSchema = z.strictObject({
   description: z.array(richText).min(2),
   /** Shown as tags. */
   bestFor: z.array(plainText).min(3),
-  /** As the specification states it (part 2 §9). */
+  /** How long the skin needs afterward. */
   downtime: plainText,
-  /** Comfort, as the specification states it (part 2 §9). */
+  /** Comfort during the treatment. */
   painLevel: plainText,
   /** Who should ask first or not have it. */
   caution: plainText,

@@ -17,7 +17,7 @@ import { openSite } from './site.ts';
 import { startSweep, sweepMail } from './sweep.ts';
 
 export interface StackOptions {
-  /** Variables of contract.md; `process.env` by default. */
+  /** Environment variables, see the README. `process.env` by default. */
   env?: NodeJS.ProcessEnv;
   /** No site: for the dev server, which has its own. */
   apiOnly?: boolean;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every service that has a page, in the order of the specification. Routes, sitemap and tests count on exactly these. */
+/** Every service that has a page, in the order of the catalog. Routes, sitemap and tests count on exactly these. */
 export const serviceSlugs = [
   'chemical-peels',
   'hair-restoration',
@@ -173,7 +173,7 @@ export const serviceSchema = z
       .min(2)
       .optional()
       .describe('Duration by area or by version'),
-    pricing: copy.optional().describe('A price, only where the specification names one'),
+    pricing: copy.optional().describe('A price, where there is one'),
     membership: copy.optional().describe('What a membership changes for this service'),
     keyFeatures: z.array(copy).min(3).optional().describe('Facts worth a list of their own'),
   })

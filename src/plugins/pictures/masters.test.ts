@@ -10,7 +10,7 @@ import { masters } from './derive.ts';
 const MB = 1_000_000;
 const films = resolve(import.meta.dirname, '../../media/films');
 
-/** The specification's image map (part 1 §4) where its name is not that of a treatment's page. */
+/** Names of the image map that differ from the slug of the treatment's page. */
 const RENAMED = {
   'scarlet-srf': 'service-scarlet-srf-microneedling',
   'agnes-rf': 'service-agnes-precision-rf-microneedling',
@@ -21,7 +21,7 @@ const RENAMED = {
   'everyday-skincare': 'article-everyday-skincare-layering-guide',
 };
 
-test('every treatment has a picture, and so has every name of the specification’s image map', () => {
+test('every treatment has a picture, and so has every name of the image map', () => {
   const names = new Set(masters().keys());
   const slugs = categories.flatMap((category) => category.slugs);
   expect(slugs).toHaveLength(29);

@@ -1,8 +1,6 @@
 /**
  * What travels between the browser and the backend, and nothing else: the schemas that the forms, the outbox,
  * the edge functions and the tests all parse with. `zod/mini`, because the browser pays for every byte.
- *
- * Lengths and texts: specification part 1 §5 and §8, `decisions.md` "Limits".
  */
 import { z } from 'zod/mini';
 import { EMAIL_PATTERN, LIMITS, MESSAGES } from './messages.ts';

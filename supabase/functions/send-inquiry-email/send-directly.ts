@@ -6,9 +6,9 @@ import { inquiryRecordFromRequest } from '../_shared/records.ts';
 import { replyLater, replyWith } from '../_shared/respond.ts';
 
 /**
- * Mails an inquiry that no database can hold ("If the database is not configured or the insert fails, the
- * notification is still sent", specification part 1 §7). What was sent is remembered in this process only, so
- * "once" holds as long as it lives. Suspected ones are mailed too: there is no digest to put them into.
+ * Mails an inquiry that no database can store, because none is configured or the insert failed. What was sent is
+ * remembered in this process only, so "once" lasts as long as the process. Suspected inquiries are mailed too,
+ * because there is no digest to list them in.
  */
 export async function sendDirectly(inquiry: Inquiry, deps: Dependencies): Promise<Response> {
   const { id } = inquiry;

@@ -13,7 +13,7 @@ import { ServiceNotFound } from './service-not-found.tsx';
 import { structuredData } from './structured-data.ts';
 import { Treatments } from './treatments.tsx';
 
-/** One service: nine sections in the order of the specification (part 2 §2, service detail). */
+/** One service: nine sections in a fixed order. */
 export function Component({ data }: { data: ServiceData }) {
   if (data.kind === 'unknown') return <ServiceNotFound />;
   const { service, cases } = data;

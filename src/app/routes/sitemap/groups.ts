@@ -11,7 +11,7 @@ export interface LinkGroup {
 
 const { main, legal, groups } = sitemap;
 
-/** Every page that can be visited, in the groups of the specification (part 2 §2). */
+/** Every page that can be visited, in groups. */
 export function linkGroups(): LinkGroup[] {
   const services = (area: 'skin' | 'face' | 'hair' | 'body'): LinkGroup => ({
     title: groups[area],

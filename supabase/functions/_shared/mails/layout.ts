@@ -128,7 +128,7 @@ export function layout(parts: {
   }`.replace(/\n\s+/g, '\n');
 }
 
-/** The business's address in one line, as a commercial mail must state it (CAN-SPAM; `decisions.md`). */
+/** The business's address in one line, as a commercial mail must state it (CAN-SPAM). */
 export const postalAddress = [
   business.name,
   business.address.street,

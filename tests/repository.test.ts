@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean);
+const sources = tracked.filter((file) => /\.(ts|tsx|css|sql|py|toml|html|md)$/.test(file));
+const documents = new Set(tracked.filter((file) => file.endsWith('.md')).map((file) => basename(file)));
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+
+it('no file cites a document that a reader of the repository does not have', () => {
+  const findings = sources.flatMap((file) =>
+    [...read(file).matchAll(/[\w/-]+\.md\b|specification part \d|\bissue "[A-Z]/g)]
+      .filter(([cited]) => !documents.has(basename(cited)))
+      .map(([cited]) => `${file}: ${cited}`),
+  );
+  expect(findings).toEqual([]);
+});
+
+it('every link of a document leads to a file that is there', () => {
+  const findings = sources
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !existsSync(resolve(root, dirname(file), target)))
+        .map((target) => `${file}: ${target}`),
+    );
+  expect(findings).toEqual([]);
+});
+
+it('quotes are straight', () => {
+  const quotes = /[\u00ab\u00bb]/;
+  expect(sources.filter((file) => quotes.test(read(file)))).toEqual([]);
+});
