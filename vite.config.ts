@@ -20,7 +20,7 @@ import { buildId, offlineList, offlinePages } from './src/plugins/offline/plugin
 function isShared(id: string): boolean {
   if (/node_modules\/(react-router|react-router-dom|zustand|idb-keyval)\//.test(id)) return true;
   return (
-    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|pwa\/(reachable|script-address|ping)\.)/.test(
+    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|pwa\/(reachable|script-address|ping)\.|app\/navigation\/navigate\.)/.test(
       id,
     ) || id.includes('virtual:pictures')
   );

@@ -28,7 +28,8 @@ export async function sendFile(
     return;
   }
   const range = status === 200 ? wantedRange(request, file) : null;
-  if (status === 200) headers['accept-ranges'] = 'bytes';
+  // Texts are sent compressed, where a range of the original has no use.
+  if (status === 200 && file.body === null) headers['accept-ranges'] = 'bytes';
   if (range === 'unsatisfiable') {
     response.writeHead(416, { ...headers, ...NOT_KEPT, 'content-range': `bytes */${file.size}` }).end();
     return;

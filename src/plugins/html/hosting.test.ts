@@ -16,7 +16,7 @@ test.each(['/assets/x.js', '/pictures/x.avif', '/fonts/x.woff2'])(
     const headers = headersFor(parseHeaders(headersFile([])), path);
     expect(headers['cache-control']).not.toContain('immutable');
     expect(Number(/max-age=(\d+)/.exec(headers['cache-control']!)![1])).toBeLessThanOrEqual(86_400);
-    expect(headers['content-security-policy']).toBe("sandbox; frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toBe('sandbox');
     expect(headers['x-content-type-options']).toBe('nosniff');
   },
 );

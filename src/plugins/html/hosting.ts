@@ -33,7 +33,7 @@ export function contentSecurityPolicy(connectOrigins: readonly string[]): string
 /**
  * For what a page is made of. What protects documents is taken away again ("! Name"): a kilobyte of headers on each
  * of a dozen small files is a good part of a first visit on a slow line. One short policy stays: hosts apply these
- * rules by path, so the page that says 404 gets them too, and then it must neither be framed nor run.
+ * rules by path, so the page that says 404 gets them too, and then its scripts must not run.
  *
  * For the same reason no `immutable` and no year: Cloudflare Pages sends a 404 with the caching of its path, and a
  * browser would keep it as long. A day is the worst case, and the scripts that load files ask past the cache after a
@@ -48,8 +48,8 @@ const partOfPage = [
   '! Strict-Transport-Security',
   '! X-Frame-Options',
   '! Cache-Control',
-  "Content-Security-Policy: sandbox; frame-ancestors 'none'",
-  'Cache-Control: public, max-age=86400, stale-while-revalidate=31536000',
+  'Content-Security-Policy: sandbox',
+  'Cache-Control: max-age=86400, stale-while-revalidate=31536000',
 ];
 
 /** `_headers` in the format that Netlify and Cloudflare Pages read, and the local server too. */
