@@ -16,7 +16,7 @@ const brokenImages = `
     image.addEventListener('load', done, { once: true });
     image.addEventListener('error', done, { once: true });
   });
-  // Two rounds: a resize may start new requests in the next frame, and the page retries a failed image once.
+  // Two rounds: a resize may start new requests shortly after the next frame, and the page retries a failed image once.
   for (let round = 0; round < 2; round++) {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
     await Promise.all(images.map(settled));

@@ -98,6 +98,7 @@ test('a section appears when it is 100 px inside the window', async ({ page, sit
       scrollBy({ top: top - innerHeight + inside, behavior: 'instant' });
     }, insidePx);
   await scrollIntoWindow(MARGIN_PX - 30);
+  // The IntersectionObserver reports with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
   await expect(section).toHaveAttribute('data-reveal', 'waiting');
   await scrollIntoWindow(MARGIN_PX + 30);

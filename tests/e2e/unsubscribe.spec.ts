@@ -238,7 +238,7 @@ test('the page is served with the form, and a link that unsubscribes on opening 
     await page.goto(`${stack.origin}/unsubscribe?email=ada@example.org&token=${token}`);
     await expect(title(page)).toHaveText('Unsubscribed Successfully');
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    // A line that breaks differently once the web font has loaded causes a little.
+    // A line that breaks differently once the web font has loaded causes a small shift.
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.04);
   }
 });
