@@ -1,6 +1,6 @@
 /**
- * Fails when a package that the site needs has a known vulnerability of high severity. Passes with a note where the
- * registry does not answer audits, as most mirrors do not.
+ * `npm run audit`: fails if a production dependency has a known vulnerability of high or critical severity. Passes with
+ * a note if the registry does not support audits, as most mirrors do not.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -16,10 +16,10 @@ let report: Report = {};
 try {
   report = JSON.parse(stdout) as Report;
 } catch {
-  // No report: the registry refused.
+  // The registry sent no report.
 }
 if (!report.vulnerabilities) {
-  console.log('npm audit: skipped, the registry does not answer audits.');
+  console.log('npm audit: skipped, because the registry does not support audits.');
   process.exit(0);
 }
 const severe = Object.entries(report.vulnerabilities).filter(([, { severity }]) =>
@@ -31,5 +31,5 @@ for (const [name, { severity, via }] of severe) {
   );
   console.error(`${name}: ${severity}. ${reasons.join('; ')}`);
 }
-console.log(`npm audit: ${severe.length} packages of the site have a vulnerability of high severity.`);
+console.log(`npm audit: ${severe.length} production dependencies have a vulnerability of high severity.`);
 process.exit(severe.length > 0 ? 1 : 0);

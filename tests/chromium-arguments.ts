@@ -1,4 +1,4 @@
-/** Flags for a browser that may run as root in a container and makes no connections of its own. */
+/** Chromium flags: works as root in a container, and makes no requests except those of the page. */
 export function chromiumArguments(): string[] {
   const quiet = [
     '--disable-quic',

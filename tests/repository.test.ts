@@ -11,7 +11,7 @@ const sources = tracked.filter((file) => /\.(ts|tsx|css|sql|py|toml|html|md)$/.t
 const documents = new Set(tracked.filter((file) => file.endsWith('.md')).map((file) => basename(file)));
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
-it('no file cites a document that a reader of the repository does not have', () => {
+it('cites no document outside the repository', () => {
   const findings = sources.flatMap((file) =>
     [...read(file).matchAll(/[\w/-]+\.md\b|specification part \d|\bissue "[A-Z]/g)]
       .filter(([cited]) => !documents.has(basename(cited)))
@@ -20,7 +20,7 @@ it('no file cites a document that a reader of the repository does not have', () 
   expect(findings).toEqual([]);
 });
 
-it('every link of a document leads to a file that is there', () => {
+it('links in documents lead to existing files', () => {
   const findings = sources
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>
@@ -32,7 +32,7 @@ it('every link of a document leads to a file that is there', () => {
   expect(findings).toEqual([]);
 });
 
-it('quotes are straight', () => {
+it('uses straight quotes', () => {
   const quotes = /[\u00ab\u00bb]/;
   expect(sources.filter((file) => quotes.test(read(file)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * `npm test`: types, lint, format, unit, database and end-to-end tests. Stops after the first stage that fails.
  *
- * `npm test -- unit` runs one stage. `npm test -- widget` runs the test files whose path contains "widget". Further
+ * `npm test -- unit` runs one stage. `npm test -- widget` runs the test files whose path contains "widget". All other
  * arguments go to the test runner: `npm test -- widget -g "closes"` (Playwright), `-t "closes"` (Vitest).
  */
 import { spawn } from 'node:child_process';
@@ -16,7 +16,7 @@ const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.t
 
 interface Stage {
   name: string;
-  /** Arguments of `npx`. */
+  /** Command for `npx`. */
   command: string[];
   needsBrowsers?: boolean;
 }
@@ -30,7 +30,7 @@ const stages: Stage[] = [
   { name: 'e2e', command: playwright, needsBrowsers: true },
 ];
 
-/** The stages to run for the command line's first argument. */
+/** The stages that the first command-line argument selects: one stage, some test files, or all stages. */
 function select(name: string | undefined, rest: string[]): Stage[] {
   if (name === undefined) return stages;
   const stage = stages.find((candidate) => candidate.name === name);
@@ -48,7 +48,7 @@ function select(name: string | undefined, rest: string[]): Stage[] {
   process.exit(2);
 }
 
-/** Every test file, relative to the project's folder. */
+/** All test files, relative to the repository's root. */
 const testFiles = (): string[] =>
   ['src', 'supabase', 'tests'].flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
@@ -62,7 +62,7 @@ interface Result {
   failed: number;
 }
 
-/** Runs one stage and shows what it prints. @returns its exit code and how many tests it says it ran */
+/** Runs one stage and prints its output. @returns its exit code and the numbers of tests in its summary */
 async function run({ command }: Stage): Promise<Result> {
   const child = spawn('npx', command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: process.env });
   let output = '';
@@ -73,7 +73,7 @@ async function run({ command }: Stage): Promise<Result> {
   const code = await new Promise<number>((done) => child.once('close', (status) => done(status ?? 1)));
   // eslint-disable-next-line no-control-regex -- terminal colors
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
-  // Vitest closes with "Tests  3 failed | 120 passed (123)", Playwright with "  12 passed (1.2m)" and "  1 failed".
+  // Vitest ends with "Tests  3 failed | 120 passed (123)", Playwright with "  12 passed (1.2m)" and "  1 failed".
   const summary = /^\s*Tests\s.*$/m.exec(plain)?.[0] ?? plain.split('\n').slice(-12).join('\n');
   const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
   return { code, passed: count('passed'), failed: count('failed') };

@@ -5,8 +5,8 @@ import { pictures } from '../src/plugins/pictures/plugin.ts';
 const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'supabase/local/**/*.test.ts'];
 
 /**
- * Two projects: `unit` needs nothing but Node, `database` starts databases and servers. End-to-end tests are
- * Playwright's.
+ * Two projects: `unit` needs only Node, `database` starts databases and servers. The end-to-end tests run in Playwright,
+ * not here.
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The same site with all scripts removed: the cost of a page that only displays. */
+/** Serves the same site with all scripts removed, to measure what the scripts cost. */
 export class ScriptlessSite {
   origin = '';
   readonly #upstream: string;

@@ -1,25 +1,26 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../chromium.ts';
 import { chromiumArguments } from '../chromium-arguments.ts';
 
-/** Figures of one visit: times in milliseconds since the navigation began, sizes in bytes as transferred. */
+/** Figures of one visit: times in milliseconds from the start of the navigation, sizes in transferred bytes. */
 export interface Visit {
   fcp: number;
   lcp: number;
   cls: number;
   bytes: number;
   script: number;
-  /** When the service worker was ready. 0 when the run did not wait for it. */
+  /** When the service worker was ready. 0 if the visit did not wait for it. */
   installed: number;
 }
 
-const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+/** 400 kbit/s both ways with a 400 ms round trip. */
+const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** Milliseconds a browser needs after its start until it is idle. They are not part of a visit. */
-const START = 1500;
+/** How long a browser is busy after its start. A fixed wait, because the browser does not say when it is idle. */
+const BROWSER_STARTUP_MS = 1500;
 
-/** Opens `url` in a fresh browser with the profile `folder` on the slow connection, and waits until it is idle. */
+/** Opens `url` on a slow connection, in a new browser with the profile in `folder`. Waits until the network is idle. */
 export async function visit(
   url: string,
   folder: string,
@@ -34,9 +35,9 @@ export async function visit(
     hasTouch: true,
   });
   try {
-    await pause(START);
+    await sleep(BROWSER_STARTUP_MS);
     const page = await context.newPage();
-    await page.addInitScript({ content: observe });
+    await page.addInitScript({ content: recordPerformance });
     const session = await context.newCDPSession(page);
     const scripts = new Set<string>();
     let bytes = 0;
@@ -49,7 +50,7 @@ export async function visit(
       bytes += encodedDataLength;
       if (scripts.has(requestId)) script += encodedDataLength;
     });
-    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {});
@@ -63,16 +64,16 @@ export async function visit(
   }
 }
 
-/** Runs in the page before anything else. It is a string, because compiled code would call helpers that are missing there. */
-const observe = `(() => {
+/** Runs in the page before its own scripts. It is a string because compiled code may call helpers that pages lack. */
+const recordPerformance = `(() => {
   const bench = { fcp: 0, lcp: 0, cls: 0, installed: 0 };
   window.bench = bench;
-  const watch = (type, hear) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
-  watch('paint', (entry) => {
+  const observe = (type, onEntry) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  observe('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime;
   });
-  watch('largest-contentful-paint', (entry) => { bench.lcp = entry.startTime; });
-  watch('layout-shift', (entry) => { bench.cls += entry.value; });
+  observe('largest-contentful-paint', (entry) => { bench.lcp = entry.startTime; });
+  observe('layout-shift', (entry) => { bench.cls += entry.value; });
   navigator.serviceWorker?.ready.then(() => { bench.installed = performance.now(); });
 })()`;

@@ -1,9 +1,9 @@
-/** `npm run lighthouse`: starts a local stack and runs Lighthouse CI with the routes and assertions of lighthouserc.json. */
+/** `npm run lighthouse`: starts a local stack and runs Lighthouse CI as lighthouserc.json configures it. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureChromium } from '../chromium.ts';
-import { LocalStack } from '../e2e/local-stack.ts';
+import { LocalStack } from '../e2e/support/local-stack.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const rc = JSON.parse(readFileSync(resolve(root, 'lighthouserc.json'), 'utf8')) as {
@@ -22,6 +22,7 @@ try {
 }
 process.exit(code);
 
+/** Runs one command of Lighthouse CI. @returns its exit code */
 function run(command: string): Promise<number> {
   const child = spawn('npx', ['lhci', command, '--config=lighthouserc.json'], {
     cwd: root,

@@ -1,23 +1,27 @@
-/** The service worker alone: what it delivers when no page is open any more. */
-import { notifications } from '../../src/content/notifications.ts';
+/** The service worker delivers messages by background sync, with and without open pages. */
+import { notifications as texts } from '../../src/content/notifications.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { paths } from '../../src/site/paths.ts';
-import { Build, Deployment } from './deployment.ts';
-import { beginToWrite, brokenLine, expect, live, offlineReady, send, test, type Page } from './test.ts';
+import { BuildCopy } from './support/build-copy.ts';
+import { StaticHost } from './support/static-host.ts';
+import { networkErrors } from './support/console.ts';
+import { focusForm, sendInquiry } from './support/inquiry-form.ts';
+import { expectWaiting, waitForHydration, waitForOfflineReady } from './support/page-state.ts';
+import { expect, type Page, test } from './support/test.ts';
 
-/** In front of the worker's half of the outbox: what it shows on the app's icon, for the test to read. */
-const NOTE_BADGES = `
-  const note = async (value) => void (await (await caches.open('badges')).put('/badges/' + value, new Response()));
-  Object.defineProperty(self.navigator, 'setAppBadge', { value: note });
-  Object.defineProperty(self.navigator, 'clearAppBadge', { value: () => note('none') });`;
+/** Prepended to the worker's outbox script. Records each app badge in a cache that the test reads. */
+const RECORD_BADGES = `
+  const record = async (value) => void (await (await caches.open('badges')).put('/badges/' + value, new Response()));
+  Object.defineProperty(self.navigator, 'setAppBadge', { value: record });
+  Object.defineProperty(self.navigator, 'clearAppBadge', { value: () => record('none') });`;
 
-/** @returns what brings the `sync` event about, as the browser does when the line is back */
+/** @returns a function that fires the worker's `sync` event, as the browser does when it is online again */
 async function backgroundSync(page: Page, origin: string): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-      if (own) resolve(own.registrationId);
+      const registration = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (registration) resolve(registration.registrationId);
     }),
   );
   await session.send('ServiceWorker.enable');
@@ -26,22 +30,22 @@ async function backgroundSync(page: Page, origin: string): Promise<() => Promise
   return () => session.send('ServiceWorker.dispatchSyncEvent', event);
 }
 
-test.use({ expectedConsole: brokenLine });
+test.use({ expectedConsole: networkErrors });
 
-test('a message is delivered by background sync with no page of the site open, and the badge goes', async ({
+test('background sync delivers a message with no page open, and clears the app badge', async ({
   page,
   context,
   stack,
 }) => {
-  const build = new Build().rewrite((text) => NOTE_BADGES + text, /^sw-outbox\.js$/);
-  const host = new Deployment(build, () => stack.origin);
+  const build = new BuildCopy().rewrite((text) => RECORD_BADGES + text, /^sw-outbox\.js$/);
+  const host = new StaticHost(build, () => stack.origin);
   await host.start();
   await context.grantPermissions(['background-sync', 'notifications'], { origin: host.origin });
   await page.goto(host.origin + paths.contact);
-  await live(page);
-  await offlineReady(page);
+  await waitForHydration(page);
+  await waitForOfflineReady(page);
   await stack.stop();
-  await send(page, { email: 'ada@example.org', message: 'The page is closed by now.' });
+  await sendInquiry(page, { email: 'ada@example.org', message: 'The page is closed by now.' });
   await expect(page.getByText(leadForm.saved)).toBeVisible();
   await expect
     .poll(() =>
@@ -55,7 +59,7 @@ test('a message is delivered by background sync with no page of the site open, a
     .toEqual(['outbox']);
 
   const sync = await backgroundSync(page, host.origin);
-  // A page of another site: it has nothing to do with the outbox.
+  // Leave the site, so that only the worker can deliver.
   await page.goto('about:blank');
   await stack.start();
   await sync();
@@ -63,27 +67,27 @@ test('a message is delivered by background sync with no page of the site open, a
   await expect.poll(() => stack.mails()).toHaveLength(1);
 
   await page.goto(host.origin);
-  await live(page);
-  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  await waitForHydration(page);
+  await expectWaiting(page, 0);
   expect(await stack.rows('inquiries')).toHaveLength(1);
   const badges = () =>
     page.evaluate(async () =>
       (await (await caches.open('badges')).keys()).map(({ url }) => new URL(url).pathname),
     );
   await expect.poll(badges).toContain('/badges/none');
-  // Its writer had allowed notices, and no page was there to say it.
-  const notices = () =>
+  // Notifications are allowed and no page was open, so the worker shows one.
+  const shownNotifications = () =>
     page.evaluate(async () => {
       const shown = await (await navigator.serviceWorker.ready).getNotifications();
       return shown.map(({ title, body }) => ({ title, body }));
     });
-  await expect.poll(notices).toEqual([notifications.inquiry]);
+  await expect.poll(shownNotifications).toEqual([texts.inquiry]);
   await page.close();
   await host.stop();
   build.dispose();
 });
 
-test('three tabs and the worker flush together, replies are lost, the server is killed: each message arrives once', async ({
+test('each message arrives once when three tabs and the worker send, replies are lost and the server is killed', async ({
   page,
   context,
   stack,
@@ -94,26 +98,26 @@ test('three tabs and the worker flush together, replies are lost, the server is 
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await tab.goto(faults.origin + paths.contact);
-    await beginToWrite(tab);
-    await offlineReady(tab);
+    await focusForm(tab);
+    await waitForOfflineReady(tab);
   }
-  faults.fault = (method) => (method === 'POST' ? 'down' : undefined);
+  faults.chooseFault = (method) => (method === 'POST' ? 'down' : undefined);
   const messages: string[] = [];
-  for (const [tab, name] of tabs.map((tab, at) => [tab, `tab ${at}`] as const))
+  for (const [number, tab] of tabs.entries())
     for (const which of ['first', 'second']) {
-      messages.push(`The ${which} of ${name}.`);
+      messages.push(`The ${which} of tab ${number}.`);
       await tab.bringToFront();
-      await send(tab, { email: 'ada@example.org', message: messages.at(-1)! });
+      await sendInquiry(tab, { email: 'ada@example.org', message: messages.at(-1)! });
       await expect(tab.getByText(leadForm.saved)).toBeVisible();
     }
-  for (const tab of tabs) await expect(tab.locator('html')).toHaveAttribute('data-outbox', '6');
+  for (const tab of tabs) await expectWaiting(tab, 6);
 
   let inserts = 0;
   let restarted: Promise<void> | undefined;
-  faults.fault = (method, path) => {
+  faults.chooseFault = (method, path) => {
     if (method !== 'POST' || !path.startsWith('/rest/v1/inquiries')) return undefined;
     inserts++;
-    // The power goes while the first is on its way. Later, and a mail may be in the making: it waits for its claim's end.
+    // Kill the server during the first insert. Later a mail could be in progress, which waits until its lease expires.
     if (inserts === 1) restarted = stack.stop('SIGKILL').then(() => stack.start());
     return inserts % 2 === 1 ? 'drop-reply' : undefined;
   };
@@ -122,14 +126,13 @@ test('three tabs and the worker flush together, replies are lost, the server is 
     sync(),
     ...tabs.map((tab) => tab.evaluate(() => void dispatchEvent(new Event('online')))),
   ]);
-  for (const tab of tabs)
-    await expect(tab.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 90_000 });
+  for (const tab of tabs) await expectWaiting(tab, 0, 90_000);
   await restarted;
   const rows = await stack.rows<{ message: string }>('inquiries');
   expect(rows.map(({ message }) => message).toSorted()).toEqual(messages.toSorted());
   await expect
     .poll(async () => (await stack.mails()).length, { timeout: 75_000, message: 'mails' })
     .toBe(messages.length);
-  const mailed = (await stack.mails()).map(({ text }) => messages.find((one) => text?.includes(one)));
+  const mailed = (await stack.mails()).map(({ text }) => messages.find((message) => text?.includes(message)));
   expect(mailed.toSorted()).toEqual(messages.toSorted());
 });

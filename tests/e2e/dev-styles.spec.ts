@@ -1,57 +1,58 @@
-/** The build shortens class names and merges style sheets. It must not change what anything looks like. */
+/** The build shortens class names and merges style sheets. Compares its computed styles with those of the dev server. */
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { paths } from '../../src/site/paths.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { expect, live, test, type Page } from './test.ts';
+import { waitForHydration } from './support/page-state.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const BACKEND = ['/rest/v1', '/storage/v1', '/functions/v1', '/api/', '/config.json', '/healthz'];
 
-interface Place {
+interface Part {
   path: string;
-  /** Brings the part into the page. */
+  /** Shows the part. */
   open?: (page: Page) => Promise<void>;
-  /** Selector of the part whose elements are compared. */
-  part: string;
+  /** Compares this element and everything inside. */
+  selector: string;
 }
 
-const PLACES: Record<string, Place> = {
+const PARTS: Record<string, Part> = {
   'the contact widget': {
     path: paths.about,
     open: (page) => page.getByRole('button', { name: navigation.message.open }).click(),
-    part: '#contact-widget',
+    selector: '#contact-widget',
   },
   'the sign-up popup': {
     path: paths.about,
     open: (page) => page.evaluate(() => void dispatchEvent(new Event('showCTAPopup'))),
-    part: 'dialog[open]',
+    selector: 'dialog[open]',
   },
-  'the subscribe box': { path: paths.articles, part: 'main > :last-child' },
-  'the technology page': { path: paths.technology, part: 'main' },
+  'the subscribe box': { path: paths.articles, selector: 'main > :last-child' },
+  'the technology page': { path: paths.technology, selector: 'main' },
 };
 
-/** One line per element and property, in document order; the same faces and no motion in both. */
-async function stylesOf(page: Page, origin: string, { path, open, part }: Place): Promise<string[]> {
+/** Computed styles as one line per element and property, in document order. Fonts and animations are switched off. */
+async function stylesOf(page: Page, origin: string, { path, open, selector }: Part): Promise<string[]> {
   await page.goto(origin + path);
-  await live(page);
+  await waitForHydration(page);
   await open?.(page);
-  await expect(page.locator(part)).toBeVisible();
+  await expect(page.locator(selector)).toBeVisible();
   await page.addStyleTag({
     content:
       '*, ::before, ::after { font-family: monospace !important; animation: none !important; }' +
-      // The color that a picture has until it is loaded is written by the build only.
+      // Only the build writes the placeholder colors of images.
       'img { background-color: #fff !important; }',
   });
   await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
-  return page.locator(part).evaluate((top) =>
+  return page.locator(selector).evaluate((top) =>
     [top, ...top.querySelectorAll('*')].flatMap((element, index) =>
       [null, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         const name = `${index} ${element.localName}${pseudo ?? ''}`;
         return (
           [...style]
-            // The minifier writes `background: none` as `background: 0 0`: nothing at another place.
+            // The minifier writes `background: none` as `background: 0 0`, which only changes the unused position.
             .filter((property) => !property.startsWith('--') && property !== 'background-position')
             .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`)
         );
@@ -77,15 +78,16 @@ test.beforeAll(async ({ site }) => {
 test.afterAll(() => dev.close());
 
 test.use({
+  serviceWorkers: 'block',
   contextOptions: { reducedMotion: 'reduce' },
-  // In development the document is empty at first, so the element that the first frame waits for is not in it.
+  // The dev server does not prerender, so the element that blocks the first frame is missing.
   expectedConsole: /Did not find element expected to be parsed/,
 });
 
-for (const [name, place] of Object.entries(PLACES))
-  test(`${name} looks in the built site as in development`, async ({ page, site }) => {
-    const developed = await stylesOf(page, dev.resolvedUrls!.local[0]!.replace(/\/$/, ''), place);
-    const built = await stylesOf(page, site.origin, place);
-    expect(built.length).toBe(developed.length);
-    expect(built.filter((line, index) => line !== developed[index])).toEqual([]);
+for (const [name, part] of Object.entries(PARTS))
+  test(`${name} has the same styles in the built site as in development`, async ({ page, site }) => {
+    const expected = await stylesOf(page, dev.resolvedUrls!.local[0]!.replace(/\/$/, ''), part);
+    const built = await stylesOf(page, site.origin, part);
+    expect(built.length).toBe(expected.length);
+    expect(built.filter((line, index) => line !== expected[index])).toEqual([]);
   });

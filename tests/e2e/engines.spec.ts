@@ -1,17 +1,14 @@
-/** Reading and writing offline in three engines; two of them have no background sync. */
+/** Reads and writes offline in three engines. Firefox and WebKit have no background sync. */
 import { leadForm } from '../../src/content/lead-form.ts';
 import { paths } from '../../src/site/paths.ts';
-import { whyNot } from '../engines/find.ts';
-import { ENGINES, visitWith, type Visitor } from '../engines/visitor.ts';
-import { expect, test } from './test.ts';
+import { missingReason } from '../engines/find.ts';
+import { ENGINES, startBrowser, type EngineBrowser } from '../engines/engine-browser.ts';
+import { expect, test } from './support/test.ts';
 
-/** As a phone and as a desk see it. */
-const SIZES = [
-  [390, 844],
-  [1440, 900],
-] as const;
+const PHONE = [390, 844] as const;
+const DESKTOP = [1440, 900] as const;
 
-/** Every image has come, also those that are out of sight; @returns the addresses of those that show nothing. */
+/** Page script: loads all images, also those out of view. Returns the URLs of images that fail. */
 const brokenImages = `
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
@@ -19,83 +16,85 @@ const brokenImages = `
     image.addEventListener('load', done, { once: true });
     image.addEventListener('error', done, { once: true });
   });
-  // A new size may begin with the next frame, and a failed picture is asked for once more.
+  // Two rounds: a resize may start new requests shortly after the next frame, and the page retries a failed image once.
   for (let round = 0; round < 2; round++) {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
     await Promise.all(images.map(settled));
   }
   return images.filter((image) => image.naturalWidth < 2).map((image) => image.currentSrc);`;
 
-const attribute = (name: string) => `return document.documentElement.dataset.${name} ?? null`;
-
-async function until(visitor: Visitor, name: string, value: string, seconds = 60): Promise<void> {
+/** Waits until the root element's attribute `data-<name>` has this value. */
+async function waitForData(browser: EngineBrowser, name: string, value: string, seconds = 60): Promise<void> {
   await expect
-    .poll(() => visitor.run(attribute(name)), { timeout: seconds * 1000, message: `data-${name}` })
+    .poll(() => browser.run(`return document.documentElement.dataset.${name} ?? null`), {
+      timeout: seconds * 1000,
+      message: `data-${name}`,
+    })
     .toBe(value);
 }
 
-const routesOf = async (origin: string) =>
+const sitemapPaths = async (origin: string) =>
   [...(await (await fetch(`${origin}/sitemap.xml`)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,
   );
 
 for (const engine of ENGINES) {
-  const reason = engine === 'chromium' ? undefined : whyNot(engine);
+  const reason = engine === 'chromium' ? undefined : missingReason(engine);
 
-  test(`${engine} shows every page and picture and keeps a message with the server stopped`, async ({
+  test(`${engine} shows every page and image and saves a message with the server stopped`, async ({
     stack,
   }) => {
     test.skip(reason !== undefined, reason);
     test.setTimeout(480_000);
-    const routes = await routesOf(stack.origin);
+    const routes = await sitemapPaths(stack.origin);
     expect(routes.length).toBeGreaterThan(40);
-    const visitor = await visitWith(engine);
+    const browser = await startBrowser(engine);
     try {
-      await visitor.open(stack.origin);
-      await until(visitor, 'offline', 'ready', 120);
+      await browser.goto(stack.origin);
+      await waitForData(browser, 'offline', 'ready', 120);
       await stack.stop();
-      visitor.problems();
+      browser.takeProblems();
       for (const path of routes) {
-        await visitor.resize(...SIZES[0]);
-        await visitor.open(stack.origin + path);
-        // Whoever leaves a page before all of it is here breaks its requests off, and Firefox calls that an error.
-        await until(visitor, 'offline', 'ready');
-        const broken = await visitor.run<string[]>(brokenImages);
-        await visitor.resize(...SIZES[1]);
-        broken.push(...(await visitor.run<string[]>(brokenImages)));
+        await browser.resize(...PHONE);
+        await browser.goto(stack.origin + path);
+        // Leaving a page while it still loads aborts its requests, which Firefox logs as errors.
+        await waitForData(browser, 'offline', 'ready');
+        const broken = await browser.run<string[]>(brokenImages);
+        await browser.resize(...DESKTOP);
+        broken.push(...(await browser.run<string[]>(brokenImages)));
         expect(broken, `broken images on ${path}`).toEqual([]);
-        const heading = await visitor.run<string>(`return document.querySelector('h1').textContent`);
+        const heading = await browser.run<string>(`return document.querySelector('h1').textContent`);
         expect(heading, path).not.toBe('Page Not Found');
-        expect(visitor.problems(), `console on ${path}`).toEqual([]);
+        expect(browser.takeProblems(), `console on ${path}`).toEqual([]);
       }
 
-      await visitor.open(stack.origin + paths.contact);
-      await until(visitor, 'outbox', '0');
-      await visitor.run(`
+      await browser.goto(stack.origin + paths.contact);
+      await waitForData(browser, 'outbox', '0');
+      await browser.run(`
         const form = document.querySelector('form:has([name=message])');
-        const type = (name, text) => {
+        const fill = (name, text) => {
           const field = form.elements[name];
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text);
           field.dispatchEvent(new Event('input', { bubbles: true }));
         };
-        type('fullName', 'Ada Sample');
-        type('email', 'ada@example.org');
-        type('message', 'Written in ${engine}, offline.');
-        // Whoever is faster than two seconds is suspected, and gets no mail of their own.
+        fill('fullName', 'Ada Sample');
+        fill('email', 'ada@example.org');
+        fill('message', 'Written in ${engine}, offline.');
+        // A form that is sent within two seconds counts as sent by a bot.
         await new Promise((resolve) => setTimeout(resolve, 2100 - performance.now()));
         form.requestSubmit();`);
       await expect
-        .poll(() => visitor.run<string>('return document.body.innerText'), { timeout: 30_000 })
+        .poll(() => browser.run<string>('return document.body.innerText'), { timeout: 30_000 })
         .toContain(leadForm.saved);
-      await until(visitor, 'outbox', '1');
+      await waitForData(browser, 'outbox', '1');
 
       await stack.start();
-      await until(visitor, 'outbox', '0', 30);
+      await waitForData(browser, 'outbox', '0', 30);
       const stored = await stack.rows('inquiries');
       expect(stored).toMatchObject([{ message: `Written in ${engine}, offline.` }]);
       await expect.poll(() => stack.mails()).toHaveLength(1);
     } finally {
-      await visitor.close();
+      await browser.close();
     }
   });
 }

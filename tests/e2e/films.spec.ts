@@ -1,28 +1,27 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { servicePage } from '../../src/content/service-page.ts';
-import { brokenLine, expect, live, offlineReady, test } from './test.ts';
+import { networkErrors } from './support/console.ts';
+import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 
-const UPRIGHT = { width: 390, height: 844 };
-
-/** Requests of the page that have to do with films. */
+/** Collects the paths of requests for films and their links. The returned array grows while the page runs. */
 function filmRequests(page: Page): string[] {
-  const asked: string[] = [];
-  const note = (request: Request) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (
       pathname.startsWith('/storage/') ||
       pathname.endsWith('/film-link') ||
       /\.(?:webm|mp4)$/.test(pathname)
     )
-      asked.push(pathname);
-  };
-  page.on('request', note);
-  return asked;
+      requested.push(pathname);
+  });
+  return requested;
 }
 
 const film = (page: Page) => page.locator('main video');
 
-/** The picture under the film has really been decoded. */
+/** Expects that the poster below the film is loaded and decoded. */
 async function expectPoster(page: Page): Promise<void> {
   const poster = page.locator('main picture img').first();
   await expect(poster).toHaveAttribute('class', /pic-film-/);
@@ -31,10 +30,7 @@ async function expectPoster(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('the head spa film plays from an address of the storage service that expires, and can be paused', async ({
-  page,
-  site,
-}) => {
+test('the head spa film plays from a signed storage URL and can be paused', async ({ page, site }) => {
   await page.goto(`${site.origin}/services/head-spa`);
   await expect(film(page)).toHaveAttribute(
     'src',
@@ -53,48 +49,50 @@ test('the head spa film plays from an address of the storage service that expire
   await expect(film(page)).toHaveAttribute('data-playing', 'true');
 });
 
-test.describe('on an upright screen', () => {
-  test.use({ viewport: UPRIGHT });
+test.describe('in portrait orientation', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the microblading film has a crop of its own, and so has its picture', async ({ page, site }) => {
+  test('the microblading film and its poster have their own crop', async ({ page, site }) => {
     await page.goto(`${site.origin}/services/microblading`);
     await expect(film(page)).toHaveAttribute('data-playing', 'true');
     await expect(film(page)).toHaveAttribute('src', /\/microblading-portrait\.(?:webm|mp4)\?token=/);
-    const shape = await film(page).evaluate(
+    const aspectRatio = await film(page).evaluate(
       (video: HTMLVideoElement) => video.videoHeight / video.videoWidth,
     );
-    expect(shape).toBeGreaterThan(1);
+    expect(aspectRatio).toBeGreaterThan(1);
     const poster = page.locator('main picture img').first();
     expect(await poster.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-portrait-');
   });
 });
 
-const REASONS: Record<string, (page: Page) => Promise<void>> = {
+/** Conditions under which no film loads, each with what sets it up. */
+const CONDITIONS: Record<string, (page: Page) => Promise<void>> = {
   'with reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-  'with a data saver': (page) => pretend(page, { saveData: true, effectiveType: '4g' }),
-  'on a slow line': (page) => pretend(page, { saveData: false, effectiveType: '3g' }),
+  'with data saver': (page) => setConnection(page, { saveData: true, effectiveType: '4g' }),
+  'on a slow connection': (page) => setConnection(page, { saveData: false, effectiveType: '3g' }),
 };
 
-async function pretend(page: Page, connection: object): Promise<void> {
+/** Overrides `navigator.connection`. */
+async function setConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
   }, connection);
 }
 
-for (const [reason, arrange] of Object.entries(REASONS)) {
-  test(`${reason} no film is asked for, and its picture is there`, async ({ page, site }) => {
-    await arrange(page);
-    const asked = filmRequests(page);
+for (const [condition, setUp] of Object.entries(CONDITIONS)) {
+  test(`${condition} the poster shows and no film is requested`, async ({ page, site }) => {
+    await setUp(page);
+    const requested = filmRequests(page);
     await page.goto(`${site.origin}/services/head-spa`);
-    await live(page);
+    await waitForHydration(page);
     await expectPoster(page);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(film(page)).toHaveCount(0);
   });
 }
 
-test('a film that the storage service does not have leaves the picture', async ({ page, site }) => {
+test('the poster stays if storage has no film', async ({ page, site }) => {
   await page.route('**/functions/v1/film-link', (route) =>
     route.fulfill({ status: 200, json: { success: false } }),
   );
@@ -106,32 +104,28 @@ test('a film that the storage service does not have leaves the picture', async (
 });
 
 test.describe('offline', () => {
-  test.use({ expectedConsole: brokenLine });
+  test.use({ expectedConsole: networkErrors });
 
-  test('the picture of a film comes from the device; the film never lies there', async ({
-    page,
-    context,
-    stack,
-  }) => {
+  test('the poster comes from the cache, and films are never cached', async ({ page, context, stack }) => {
     await page.goto(`${stack.origin}/services/head-spa`);
     await expect(film(page)).toHaveAttribute('data-playing', 'true');
-    await offlineReady(page);
-    const kept = await page.evaluate(async () => {
-      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+    await waitForOfflineReady(page);
+    const cached = await page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
       return requests.map(({ url }) => url);
     });
-    expect(kept.length).toBeGreaterThan(50);
-    expect(kept.filter((url) => /\/storage\/|\.(?:webm|mp4)\b/.test(url))).toEqual([]);
+    expect(cached.length).toBeGreaterThan(50);
+    expect(cached.filter((url) => /\/storage\/|\.(?:webm|mp4)\b/.test(url))).toEqual([]);
 
     await context.setOffline(true);
     await stack.stop();
-    const asked = filmRequests(page);
+    const requested = filmRequests(page);
     await page.reload();
-    await live(page);
+    await waitForHydration(page);
     await expectPoster(page);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(film(page)).toHaveCount(0);
   });
 });

@@ -1,5 +1,8 @@
-/** The hero of the home page: its height, its picture, and controls that nothing covers. */
-import { expect, live, test } from './test.ts';
+/** The hero of the home page: its height, its image, and controls that nothing covers. */
+import { waitForHydration } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const HEADER_PX = 88;
 
@@ -13,13 +16,13 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ])
-  test(`the hero at ${width} x ${height} has its height, a full-bleed picture and free controls`, async ({
+  test(`the hero at ${width} x ${height} has its height, a full-width image and uncovered controls`, async ({
     page,
     site,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto(site.origin);
-    await live(page);
+    await waitForHydration(page);
     const hero = page.locator('main > section').first();
     const box = (await hero.boundingBox())!;
     expect(box.height).toBeCloseTo(width < 768 ? height * 0.6 : height - HEADER_PX, 0);
@@ -37,14 +40,14 @@ for (const { width, height } of [
         expect(isOnTop, `${await control.innerText()} is not covered`).toBe(true);
       }
     }
-    // The words begin below the upper edge: nothing of them is cut off.
+    // The heading starts inside the hero, so nothing of it is cut off.
     const heading = (await hero.getByRole('heading', { level: 1 }).boundingBox())!;
     expect(heading.y).toBeGreaterThanOrEqual(box.y);
   });
 
-test('a dot answers while another slide is on its way', async ({ page, site }) => {
+test('a dot responds while another slide is moving in', async ({ page, site }) => {
   await page.goto(site.origin);
-  await live(page);
+  await waitForHydration(page);
   const dots = page.locator('main > section').first().locator('li button');
   const title = page.locator('main > section').first().getByRole('heading', { level: 2 });
   await dots.nth(2).click();

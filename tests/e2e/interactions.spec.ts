@@ -1,9 +1,12 @@
-/** Search, gallery, lists and the calculator in the hands of somebody: keyboard, mouse and touch. */
+/** Search, gallery, article list and calculator by keyboard, mouse and touch. */
 import { paths } from '../../src/site/paths.ts';
 import { articlesPage } from '../../src/content/articles-page.ts';
 import { gallery } from '../../src/content/gallery.ts';
 import { serviceSearch } from '../../src/content/service-search.ts';
-import { expect, live, test, type Page } from './test.ts';
+import { waitForHydration } from './support/page-state.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -13,10 +16,10 @@ test.describe('the service search', () => {
 
   test.beforeEach(async ({ page, site }) => {
     await page.goto(site.origin + paths.services);
-    await live(page);
+    await waitForHydration(page);
   });
 
-  test('is worked by the keyboard alone', async ({ page, site }) => {
+  test('works by keyboard alone', async ({ page, site }) => {
     await field(page).focus();
     await page.keyboard.type('scalp led');
     await expect(results(page).first()).toBeVisible();
@@ -38,9 +41,7 @@ test.describe('the service search', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('forgives a typo and accents, marks what it found, and says when there is nothing', async ({
-    page,
-  }) => {
+  test('tolerates typos and accents, marks matches, and says when nothing matches', async ({ page }) => {
     await field(page).fill('mikroblading');
     await expect(results(page).first()).toContainText('Microblading');
     await field(page).fill('hydràfacial');
@@ -52,11 +53,13 @@ test.describe('the service search', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('results arrive 0.05 s apart, carry trademark symbols, and a later letter hides none of them', async ({
+  test('results appear 0.05 s apart with trademark symbols, and stay visible while typing goes on', async ({
     page,
   }) => {
     const delays = () =>
-      results(page).evaluateAll((lines) => lines.map((line) => getComputedStyle(line).animationDelay));
+      results(page).evaluateAll((options) =>
+        options.map((option) => getComputedStyle(option).animationDelay),
+      );
     await field(page).fill('s');
     await expect(results(page).nth(11)).toBeAttached();
     expect((await delays()).slice(0, 12)).toEqual(
@@ -64,13 +67,13 @@ test.describe('the service search', () => {
     );
     await field(page).fill('plasmage');
     await expect(results(page).first()).toContainText('Plasmage®');
-    const kept = results(page).filter({ hasText: 'Plasmage' });
-    for (const line of await kept.all()) await expect(line).toHaveCSS('opacity', '1');
+    const matches = results(page).filter({ hasText: 'Plasmage' });
+    for (const match of await matches.all()) await expect(match).toHaveCSS('opacity', '1');
     await field(page).fill('plasmag');
-    for (const line of await kept.all()) await expect(line).toHaveCSS('opacity', '1');
+    for (const match of await matches.all()) await expect(match).toHaveCSS('opacity', '1');
   });
 
-  test('a treatment opens its service at the treatments; a press beside the list closes it', async ({
+  test('a treatment opens its service at the treatments, and a click outside closes the list', async ({
     page,
   }) => {
     await field(page).fill('lip');
@@ -88,7 +91,7 @@ test.describe('the service search', () => {
   });
 });
 
-test.describe('a case of the gallery', () => {
+test.describe('a gallery case', () => {
   const { labels, cases } = gallery;
   const dialog = (page: Page) => page.getByRole('dialog');
   const title = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
@@ -97,12 +100,14 @@ test.describe('a case of the gallery', () => {
 
   test.beforeEach(async ({ page, site }) => {
     await page.goto(site.origin + paths.gallery);
-    await live(page);
+    await waitForHydration(page);
     await opener(page).click();
     await expect(title(page)).toContainText(cases[0]!.category);
   });
 
-  test('goes on with arrow keys and buttons, around the end, and gives the focus back', async ({ page }) => {
+  test('moves to the next and previous case by keys and buttons, wraps around, and returns the focus', async ({
+    page,
+  }) => {
     await page.keyboard.press('ArrowRight');
     await expect(title(page)).toContainText(cases[1]!.category);
     await page.keyboard.press('ArrowLeft');
@@ -110,7 +115,7 @@ test.describe('a case of the gallery', () => {
     await expect(title(page)).toContainText(cases.at(-1)!.category);
     await dialog(page).getByRole('button', { name: labels.next }).click();
     await expect(title(page)).toContainText(cases[0]!.category);
-    // The focus stays inside, however often it moves on.
+    // Tab never moves the focus out of the dialog.
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
@@ -123,14 +128,14 @@ test.describe('a case of the gallery', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('is compared by dragging, and by the arrow keys', async ({ page }) => {
+  test('compares its images by dragging and by arrow keys', async ({ page }) => {
     const slider = dialog(page).getByRole('slider', { name: labels.compare });
     const shown = () =>
       slider.evaluate((input) => getComputedStyle(input.parentElement!).getPropertyValue('--at').trim());
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(shown).toBe('51%');
-    await expect(title(page), 'the slider keeps its arrows').toContainText(cases[0]!.category);
+    await expect(title(page), 'arrow keys move the slider, not the case').toContainText(cases[0]!.category);
     const box = (await slider.boundingBox())!;
     await page.mouse.move(box.x + box.width * 0.51, box.y + box.height / 2);
     await page.mouse.down();
@@ -142,7 +147,7 @@ test.describe('a case of the gallery', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('is changed by swiping', async ({ page }) => {
+    test('changes by swiping', async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       const box = (await title(page).boundingBox())!;
       const y = box.y + box.height / 2;
@@ -164,12 +169,12 @@ test.describe('a case of the gallery', () => {
   });
 });
 
-test('the list of articles is searched, filtered and sorted; its address brings it back', async ({
+test('the article list can be searched, filtered and sorted, and its URL restores it', async ({
   page,
   site,
 }) => {
   await page.goto(site.origin + paths.articles);
-  await live(page);
+  await waitForHydration(page);
   const titles = page.locator('main li h2');
   const all = await titles.allInnerTexts();
   await page.getByLabel(articlesPage.sort.label).selectOption('alphabetical');
@@ -193,14 +198,14 @@ test('the list of articles is searched, filtered and sorted; its address brings 
   await page.getByRole('button', { name: articlesPage.empty.clear }).click();
   await expect(page.getByLabel(articlesPage.search.label)).toHaveValue('');
   await expect(page.getByLabel(articlesPage.filter.label)).toHaveValue('');
-  // The order is no filter.
+  // Clearing the filters keeps the sort order.
   await expect(page.getByLabel(articlesPage.sort.label)).toHaveValue('alphabetical');
   await expect(titles).toHaveText(all.toSorted((a, b) => a.localeCompare(b)));
 });
 
-test('the calculator turns dollars into points and credit', async ({ page, site }) => {
+test('the calculator converts dollars to points and credit', async ({ page, site }) => {
   await page.goto(site.origin + paths.rewards);
-  await live(page);
+  await waitForHydration(page);
   const results = page.locator('output');
   await page.getByLabel(/spen/i).first().fill('2500');
   await expect(results).toContainText('2,500');
@@ -209,13 +214,11 @@ test('the calculator turns dollars into points and credit', async ({ page, site 
   await expect(results).toContainText('$0');
 });
 
-test('the first row of the gallery does not wait until it is in view', async ({ site }) => {
+test('the first row of the gallery loads eagerly', async ({ site }) => {
   const html = await (await fetch(site.origin + paths.gallery)).text();
-  const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
-  const isEager = pictures.map((tag) => tag.includes('loading="eager"'));
-  // Three cases in a row, two pictures each. Those of the first case are the largest paint on every screen.
-  expect(isEager).toEqual(pictures.map((_, index) => index < 6));
-  expect(pictures.map((tag) => /fetchpriority="high"/i.test(tag))).toEqual(
-    pictures.map((_, index) => index < 2),
-  );
+  const images = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+  const isEager = images.map((tag) => tag.includes('loading="eager"'));
+  // Three cases in a row with two images each. The images of the first case are the largest paint on every screen.
+  expect(isEager).toEqual(images.map((_, index) => index < 6));
+  expect(images.map((tag) => /fetchpriority="high"/i.test(tag))).toEqual(images.map((_, index) => index < 2));
 });

@@ -1,30 +1,34 @@
-/** The strips that move by themselves: without a gap at any width, at the speed that was asked for. */
+/** The moving strips: no gap at any window width, and the specified speed. */
 import { paths } from '../../src/site/paths.ts';
 import { home } from '../../src/content/home.ts';
 import { servicesPage } from '../../src/content/services-page.ts';
-import { expect, live, test, type Page } from './test.ts';
+import { waitForHydration } from './support/page-state.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const STRIPS = [
   { name: 'the brands of the home page', path: paths.home, label: home.brands.title, roundPx: 12 * 120 },
   { name: 'the photos of the home page', path: paths.home, label: home.about.strip.label, roundPx: 1500 },
   {
-    name: 'the brands of the catalogue',
+    name: 'the brands of the services page',
     path: paths.services,
     label: servicesPage.brands.title,
     roundPx: 12 * 120,
   },
 ];
+const WIDTHS_PX = [360, 1440, 1441, 1920, 2560, 3840];
 const ROUND_MS = 30_000;
 
 interface Frame {
-  /** The largest stretch of the window that no item covers, px. */
+  /** The widest part of the window that no item covers, px. */
   gap: number;
-  /** Left edge of every item that reaches into the window, px. */
+  /** Left edges of the items inside the window, px. */
   edges: number[];
 }
 
-/** The strip as it stands `atMs` into a round. */
-const frame = (page: Page, label: string, atMs: number): Promise<Frame> =>
+/** Pauses the strip `atMs` into a round and measures it. */
+const measure = (page: Page, label: string, atMs: number): Promise<Frame> =>
   page.getByRole('list', { name: label }).evaluate((list, time) => {
     const strip = list.parentElement!;
     for (const animation of strip.getAnimations({ subtree: true })) {
@@ -46,26 +50,31 @@ const frame = (page: Page, label: string, atMs: number): Promise<Frame> =>
   }, atMs);
 
 for (const { name, path, label, roundPx } of STRIPS) {
-  for (const width of [360, 1440, 1441, 1920, 2560, 3840])
-    test(`${name} leave no gap at ${width}`, async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 1000 });
-      await page.goto(site.origin + path);
-      await live(page);
-      // Not `scrollIntoViewIfNeeded`, which waits until the strip stands still.
-      await page.getByRole('list', { name: label }).evaluate((list) => list.scrollIntoView());
-      for (const at of [0, 0.25, 0.5, 0.75, 0.999])
-        expect((await frame(page, label, at * ROUND_MS)).gap, `at ${at} of a round`).toBeLessThanOrEqual(1);
-      // The end of a round looks like its beginning.
-      const end = await frame(page, label, ROUND_MS - 0.001);
-      expect(end.edges).toEqual((await frame(page, label, 0)).edges);
-    });
+  test(`${name} leave no gap at any window width`, async ({ page, site }) => {
+    await page.goto(site.origin + path);
+    await waitForHydration(page);
+    for (const width of WIDTHS_PX)
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 1000 });
+        // Not `scrollIntoViewIfNeeded`, which waits until the strip stops moving.
+        await page.getByRole('list', { name: label }).evaluate((list) => list.scrollIntoView());
+        for (const at of [0, 0.25, 0.5, 0.75, 0.999])
+          expect(
+            (await measure(page, label, at * ROUND_MS)).gap,
+            `${width} px wide, ${at} of a round`,
+          ).toBeLessThanOrEqual(1);
+        // The end of a round looks the same as its start.
+        const end = await measure(page, label, ROUND_MS - 0.001);
+        expect(end.edges, `${width} px wide`).toEqual((await measure(page, label, 0)).edges);
+      });
+  });
 
-  test(`${name} move by one round of ${roundPx} px in 30 s, and are read out once`, async ({
+  test(`${name} move by one round of ${roundPx} px in 30 s, and screen readers get them once`, async ({
     page,
     site,
   }) => {
     await page.goto(site.origin + path);
-    await live(page);
+    await waitForHydration(page);
     const list = page.getByRole('list', { name: label });
     const motion = await list.evaluate((element) => {
       const [animation] = element.getAnimations();
@@ -75,7 +84,7 @@ for (const { name, path, label, roundPx } of STRIPS) {
         iterations,
         easing: getComputedStyle(element).animationTimingFunction,
         width: element.getBoundingClientRect().width,
-        readOut: [...element.parentElement!.children].filter((one) => !one.ariaHidden).length,
+        exposedLists: [...element.parentElement!.children].filter((one) => !one.ariaHidden).length,
       };
     });
     expect(motion).toEqual({
@@ -83,7 +92,7 @@ for (const { name, path, label, roundPx } of STRIPS) {
       iterations: Infinity,
       easing: 'linear',
       width: roundPx,
-      readOut: 1,
+      exposedLists: 1,
     });
   });
 }

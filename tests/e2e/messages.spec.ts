@@ -1,24 +1,28 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { navigation } from '../../src/content/navigation.ts';
 import { outboxTray } from '../../src/content/outbox-tray.ts';
-import { brokenLine, expect, live, test } from './test.ts';
+import { networkErrors } from './support/console.ts';
+import { INQUIRY_SENT } from './support/inquiry-form.ts';
+import { expectWaiting, waitForHydration } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 
 /**
- * The error catalogue, row by row: what each form says to each answer. The server's answers
- * are made up here; what the server really does is told by the tests of functions and database.
+ * The message that each form shows for each reply. The replies are faked here, so that every one of them occurs. The
+ * tests of the functions and the database check the real ones.
  */
 
-type Answer = 'ok' | 'known' | 'refused' | 'missing' | 'broken';
+/** `duplicate`: the row exists already. `missing`: 404. `broken`: 500. */
+type Reply = 'ok' | 'duplicate' | 'refused' | 'missing' | 'broken';
 
-/** Answers the database and the functions as told. */
-async function answers(page: Page, database: Answer, functions: Answer): Promise<void> {
+/** Fakes the replies of the database and the functions. */
+async function fakeReplies(page: Page, database: Reply, functions: Reply): Promise<void> {
   const json = (route: Route, status: number, body: unknown) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
   await page.route(/\/rest\/v1\//, (route) => {
     const isSubscribe = route.request().url().includes('/rpc/subscribe');
     if (database === 'ok')
       return isSubscribe ? json(route, 200, 'subscribed') : route.fulfill({ status: 201 });
-    if (database === 'known') return json(route, 409, { code: '23505', message: 'duplicate key' });
+    if (database === 'duplicate') return json(route, 409, { code: '23505', message: 'duplicate key' });
     if (database === 'refused') return json(route, 400, { code: '23514', message: 'violates check' });
     return json(route, 500, { code: 'XX000', message: 'broken' });
   });
@@ -30,8 +34,8 @@ async function answers(page: Page, database: Answer, functions: Answer): Promise
   });
 }
 
-/** Nothing works any more in this page: every submission ends in an exception. */
-const breakThePage = (page: Page) =>
+/** Makes every submission in this page throw an exception. */
+const breakSubmission = (page: Page) =>
   page.evaluate(() => {
     crypto.randomUUID = () => {
       throw new Error('broken on purpose');
@@ -40,7 +44,7 @@ const breakThePage = (page: Page) =>
 
 interface Form {
   path: string;
-  /** Brings the form before its visitor. */
+  /** Opens the form where the page does not show it. */
   open?: (page: Page) => Promise<void>;
   form: (page: Page) => Locator;
   fields: Record<string, string>;
@@ -78,82 +82,82 @@ const FORMS = {
   },
 } satisfies Record<string, Form>;
 
-async function submit(page: Page, origin: string, name: keyof typeof FORMS, isBroken = false): Promise<void> {
+async function submit(page: Page, origin: string, name: keyof typeof FORMS, throws = false): Promise<void> {
   const { path, open, form, fields }: Form = FORMS[name];
   await page.goto(origin + path);
-  await live(page);
+  await waitForHydration(page);
   await open?.(page);
   for (const [field, value] of Object.entries(fields))
     await form(page).locator(`[name=${field}]`).fill(value);
-  if (isBroken) await breakThePage(page);
+  if (throws) await breakSubmission(page);
   await form(page).locator('button[type=submit]').click();
 }
 
-// The replies are faked in the page. A service worker could deliver first and would reach the real server.
-test.use({
-  serviceWorkers: 'block',
-  expectedConsole: new RegExp(`${brokenLine.source}|Service Worker registration blocked`),
-});
+// Requests of a service worker would bypass the faked replies and reach the real server.
+test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
 
-const inquirySuccess = "Thank you for your inquiry! We'll get back to you within 24 hours.";
-const unexpected = 'An unexpected error occurred. Please try again.';
-const table: [form: keyof typeof FORMS, database: Answer, functions: Answer, text: string][] = [
-  ['home', 'ok', 'ok', inquirySuccess],
-  ['contact', 'ok', 'ok', inquirySuccess],
-  ['contact', 'known', 'ok', inquirySuccess],
-  ['contact', 'ok', 'missing', inquirySuccess],
-  ['contact', 'ok', 'broken', inquirySuccess],
-  ['contact', 'ok', 'refused', inquirySuccess],
-  ['contact', 'broken', 'ok', inquirySuccess],
-  ['contact', 'refused', 'ok', inquirySuccess],
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+const INVALID_EMAIL = 'Please enter a valid email address';
+const TOO_LONG = 'Please shorten this a little';
+const REQUIRED_FIELDS = 'Email and message are required fields';
+
+const REPLIES: [form: keyof typeof FORMS, database: Reply, functions: Reply, text: string][] = [
+  ['home', 'ok', 'ok', INQUIRY_SENT],
+  ['contact', 'ok', 'ok', INQUIRY_SENT],
+  ['contact', 'duplicate', 'ok', INQUIRY_SENT],
+  ['contact', 'ok', 'missing', INQUIRY_SENT],
+  ['contact', 'ok', 'broken', INQUIRY_SENT],
+  ['contact', 'ok', 'refused', INQUIRY_SENT],
+  ['contact', 'broken', 'ok', INQUIRY_SENT],
+  ['contact', 'refused', 'ok', INQUIRY_SENT],
   ['home', 'refused', 'refused', 'Failed to submit. Please try again.'],
   ['contact', 'refused', 'refused', 'Failed to submit. Please try again.'],
   ['widget', 'ok', 'missing', "Thank you for reaching out. We'll get back to you within 24 hours."],
   ['widget', 'refused', 'refused', 'Failed to send message. Please try again.'],
   ['popup', 'ok', 'missing', 'Thank You!'],
-  ['popup', 'known', 'ok', 'You are already subscribed!'],
+  ['popup', 'duplicate', 'ok', 'You are already subscribed!'],
   ['popup', 'refused', 'ok', 'Failed to subscribe. Please try again.'],
   ['box', 'ok', 'ok', 'Successfully subscribed!'],
   ['box', 'ok', 'broken', 'Successfully subscribed!'],
-  ['box', 'known', 'ok', 'You are already subscribed!'],
+  ['box', 'duplicate', 'ok', 'You are already subscribed!'],
   ['box', 'refused', 'ok', 'Failed to subscribe. Please try again.'],
   ['unsubscribe', 'ok', 'ok', 'You have been successfully unsubscribed from our mailing list.'],
   ['unsubscribe', 'ok', 'refused', 'Failed to unsubscribe. Please try again.'],
 ];
-for (const [form, database, functions, text] of table)
+for (const [form, database, functions, text] of REPLIES)
   test(`${form}: database ${database}, functions ${functions}: "${text}"`, async ({ page, site }) => {
-    await answers(page, database, functions);
+    await fakeReplies(page, database, functions);
     await submit(page, site.origin, form);
     await expect(FORMS[form].form(page).getByText(text, { exact: false }).first()).toBeVisible();
   });
 
 for (const [form, text] of [
-  ['home', unexpected],
-  ['contact', unexpected],
-  ['widget', unexpected],
-  ['popup', unexpected],
+  ['home', UNEXPECTED],
+  ['contact', UNEXPECTED],
+  ['widget', UNEXPECTED],
+  ['popup', UNEXPECTED],
   ['box', 'An unexpected error occurred'],
-  ['unsubscribe', unexpected],
+  ['unsubscribe', UNEXPECTED],
 ] as const)
-  test(`${form}: an exception: "${text}"`, async ({ page, site }) => {
+  test(`${form}: exception: "${text}"`, async ({ page, site }) => {
     await submit(page, site.origin, form, true);
     await expect(FORMS[form].form(page).getByText(text, { exact: true })).toBeVisible();
   });
 
 for (const form of ['popup', 'box', 'unsubscribe'] as const)
-  test(`${form}: an address that is none: "Please enter a valid email address"`, async ({ page, site }) => {
+  test(`${form}: invalid address: "${INVALID_EMAIL}"`, async ({ page, site }) => {
     const { path, open, form: find }: Form = FORMS[form];
     await page.goto(site.origin + path);
-    await live(page);
+    await waitForHydration(page);
     await open?.(page);
-    for (const wrong of ['ada', 'ada@example', 'ada @example.org', '@example.org']) {
-      await find(page).locator('[name=email]').fill(wrong);
+    for (const invalid of ['ada', 'ada@example', 'ada @example.org', '@example.org']) {
+      await find(page).locator('[name=email]').fill(invalid);
       await find(page).locator('button[type=submit]').click();
-      await expect(find(page).getByText('Please enter a valid email address')).toBeVisible();
+      await expect(find(page).getByText(INVALID_EMAIL)).toBeVisible();
     }
   });
 
-/** Refuses everything for good: the database the row, the functions with this reply. */
+/** Rejects every submission permanently: the database with one reply, the functions with another. */
 async function refuse(page: Page, reply: object, database: object = { code: '23514' }): Promise<void> {
   await page.route(/\/rest\/v1\//, (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: JSON.stringify(database) }),
@@ -165,19 +169,16 @@ async function refuse(page: Page, reply: object, database: object = { code: '235
   });
 }
 
-const invalidEmail = 'Please enter a valid email address';
-const tooLong = 'Please shorten this a little';
-const missing = 'Email and message are required fields';
-const refusals: [form: keyof typeof FORMS, reply: object, field: string, text: string][] = [
-  ['home', { code: 'invalid', field: 'email', error: '<i>markup</i>' }, 'email', invalidEmail],
-  ['contact', { code: 'invalid', field: 'phone' }, 'phone', tooLong],
-  ['contact', { code: 'missing_fields', field: 'message' }, 'message', missing],
-  ['contact', { code: 'too_large' }, 'message', tooLong],
-  ['widget', { code: 'invalid', field: 'fullName' }, 'name', tooLong],
-  ['popup', { code: '22023', message: 'invalid_email' }, 'email', invalidEmail],
-  ['box', { code: '22023', message: 'invalid_email' }, 'email', invalidEmail],
+const REFUSALS: [form: keyof typeof FORMS, reply: object, field: string, text: string][] = [
+  ['home', { code: 'invalid', field: 'email', error: '<i>markup</i>' }, 'email', INVALID_EMAIL],
+  ['contact', { code: 'invalid', field: 'phone' }, 'phone', TOO_LONG],
+  ['contact', { code: 'missing_fields', field: 'message' }, 'message', REQUIRED_FIELDS],
+  ['contact', { code: 'too_large' }, 'message', TOO_LONG],
+  ['widget', { code: 'invalid', field: 'fullName' }, 'name', TOO_LONG],
+  ['popup', { code: '22023', message: 'invalid_email' }, 'email', INVALID_EMAIL],
+  ['box', { code: '22023', message: 'invalid_email' }, 'email', INVALID_EMAIL],
 ];
-for (const [form, reply, field, text] of refusals)
+for (const [form, reply, field, text] of REFUSALS)
   test(`${form}: refused with ${JSON.stringify(reply)}: "${text}" beside ${field}`, async ({
     page,
     site,
@@ -193,14 +194,14 @@ for (const [form, reply, field, text] of refusals)
     await expect(control).not.toHaveAttribute('aria-invalid');
   });
 
-test(`unsubscribe: refused for its address: "${invalidEmail}" at the manual form`, async ({ page, site }) => {
+test(`unsubscribe: address refused: "${INVALID_EMAIL}" in the manual form`, async ({ page, site }) => {
   await refuse(page, { code: 'invalid', field: 'email' });
   await submit(page, site.origin, 'unsubscribe');
-  await expect(page.getByText(invalidEmail)).toBeVisible();
+  await expect(page.getByText(INVALID_EMAIL)).toBeVisible();
   await expect(page.locator('main [name=email]')).toBeFocused();
 });
 
-test('the list of what waits says why a message was refused, and editing it starts there', async ({
+test('the outbox says why a message was refused, and Edit focuses the refused field', async ({
   page,
   site,
 }) => {
@@ -208,16 +209,16 @@ test('the list of what waits says why a message was refused, and editing it star
   await submit(page, site.origin, 'contact');
   await page.getByRole('button', { name: outboxTray.failed(1) }).click();
   const list = page.getByRole('dialog');
-  await expect(list).toContainText(outboxTray.reasons.refusedBecause(invalidEmail));
+  await expect(list).toContainText(outboxTray.reasons.refusedBecause(INVALID_EMAIL));
   await list.getByRole('button', { name: outboxTray.edit }).click();
   const field = list.locator('[name=email]');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(invalidEmail);
+  await expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
   await page.unroute(/\/functions\/v1\//);
   await page.unroute(/\/rest\/v1\//);
   await field.fill('ada@example.com');
   await list.getByRole('button', { name: outboxTray.save }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  await expectWaiting(page, 0);
   await expect
     .poll(() => site.rows('inquiries', '&email=eq.ada@example.com'))
     .toMatchObject([{ message: 'Hello' }]);

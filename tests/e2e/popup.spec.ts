@@ -2,23 +2,20 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '../../supabase/functions/_shared/messages.ts';
 import { popup as texts } from '../../src/content/popup.ts';
 import { privacyChoices } from '../../src/content/privacy-choices.ts';
-import {
-  brokenLine,
-  deviceStorage,
-  expect,
-  gotoOnStoppedClock,
-  holdFirst,
-  live,
-  SUCCESS,
-  test,
-} from './test.ts';
+import { networkErrors } from './support/console.ts';
+import { holdFirstRequest } from './support/hold-requests.ts';
+import { INQUIRY_SENT } from './support/inquiry-form.ts';
+import { deviceStorage, expectWaiting, waitForHydration } from './support/page-state.ts';
+import { gotoWithPausedClock } from './support/paused-clock.ts';
+import { expect, test } from './support/test.ts';
 
 const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('#popup-title') });
-const ask = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('showCTAPopup')));
+/** Opens the popup as other parts of the site do. */
+const requestPopup = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('showCTAPopup')));
 
-test.use({ invites: true });
+test.use({ autoPopup: true });
 
-/** Fills in the popup's form as slowly as people do. */
+/** Fills in the popup's form slowly enough to pass the bot check, and sends it. */
 async function signUp(page: Page, email: string): Promise<void> {
   await popup(page).locator('[name=email]').fill(email);
   await page.clock.runFor(2500);
@@ -26,8 +23,10 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 test.describe('the sign-up popup opens', () => {
-  test('10 s after load, once per session, and X marks it seen', async ({ page, site }) => {
-    await gotoOnStoppedClock(page, site.origin);
+  test.use({ serviceWorkers: 'block' });
+
+  test('10 s after load, once per session, and not again after X', async ({ page, site }) => {
+    await gotoWithPausedClock(page, site.origin);
     await page.clock.runFor(9800);
     await expect(popup(page)).toBeHidden();
     await page.clock.runFor(300);
@@ -37,47 +36,47 @@ test.describe('the sign-up popup opens', () => {
     await expect(popup(page)).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('popup-seen'))).toBe('1');
 
-    await gotoOnStoppedClock(page, `${site.origin}/about`);
+    await gotoWithPausedClock(page, `${site.origin}/about`);
     await page.clock.runFor(60_000);
     await expect(popup(page)).toBeHidden();
-    await ask(page);
-    await expect(popup(page), 'only when asked').toBeVisible();
+    await requestPopup(page);
+    await expect(popup(page), 'on request').toBeVisible();
   });
 
-  test('from SIGN UP, from GET MORE INFO and on the page-wide event', async ({ page, site }) => {
+  test('on SIGN UP and GET MORE INFO', async ({ page, site }) => {
     for (const [path, button] of [
       ['/', 'SIGN UP'],
       ['/services/head-spa', 'SIGN UP'],
       ['/virtual-consultations', 'GET MORE INFO'],
     ] as const) {
       await page.goto(site.origin + path);
-      await live(page);
+      await waitForHydration(page);
       const opener = page.getByRole('main').getByRole('button', { name: button }).first();
       await opener.click();
       await expect(popup(page), path).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(popup(page)).toBeHidden();
-      await expect(opener, 'the focus goes back').toBeFocused();
+      await expect(opener, 'the focus returns').toBeFocused();
     }
   });
 
-  test('not over another dialog, but once that is closed', async ({ page, site }) => {
-    await gotoOnStoppedClock(page, site.origin);
+  test('after another dialog is closed, not over it', async ({ page, site }) => {
+    await gotoWithPausedClock(page, site.origin);
     await page.getByRole('button', { name: 'Your Privacy Choices' }).click();
-    const other = page.getByRole('heading', { name: privacyChoices.title });
-    await expect(other).toBeVisible();
+    const otherTitle = page.getByRole('heading', { name: privacyChoices.title });
+    await expect(otherTitle).toBeVisible();
     await page.clock.runFor(10_000);
-    await ask(page);
+    await requestPopup(page);
     await page.clock.runFor(10_000);
     await expect(popup(page)).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(other).toBeHidden();
+    await expect(otherTitle).toBeHidden();
     await page.clock.runFor(2500);
     await expect(popup(page)).toBeVisible();
   });
 
-  test('not while somebody types, nor while a form holds what they typed', async ({ page, site }) => {
-    await gotoOnStoppedClock(page, `${site.origin}/contact`);
+  test('not while the visitor types or a form contains text', async ({ page, site }) => {
+    await gotoWithPausedClock(page, `${site.origin}/contact`);
     const message = page.locator('[name=message]').first();
     await message.fill('My scalp');
     await page.clock.runFor(10_100);
@@ -90,11 +89,8 @@ test.describe('the sign-up popup opens', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('not over the answer to a form that was just sent, until that has been there for 20 s', async ({
-    page,
-    stack,
-  }) => {
-    await gotoOnStoppedClock(page, `${stack.origin}/contact`);
+  test('20 s after the reply to a form, not over it', async ({ page, stack }) => {
+    await gotoWithPausedClock(page, `${stack.origin}/contact`);
     const form = page.locator('main form');
     for (const [name, value] of [
       ['fullName', 'Ada Sample'],
@@ -104,7 +100,7 @@ test.describe('the sign-up popup opens', () => {
       await form.locator(`[name=${name}]`).fill(value);
     await page.clock.runFor(5000);
     await form.locator('button[type=submit]').click();
-    await expect(form.getByText(SUCCESS)).toBeVisible();
+    await expect(form.getByText(INQUIRY_SENT)).toBeVisible();
     await page.getByRole('main').click({ position: { x: 5, y: 5 } });
     await page.clock.runFor(19_000);
     await expect(popup(page)).toBeHidden();
@@ -113,18 +109,18 @@ test.describe('the sign-up popup opens', () => {
   });
 
   test('never on the unsubscribe page', async ({ page, site }) => {
-    await gotoOnStoppedClock(page, `${site.origin}/unsubscribe`);
+    await gotoWithPausedClock(page, `${site.origin}/unsubscribe`);
     await page.clock.runFor(10_100);
-    await ask(page);
+    await requestPopup(page);
     await page.clock.runFor(10_000);
     await expect(popup(page)).toBeHidden();
   });
 });
 
 test.describe('signing up in the popup', () => {
-  test("says 'Thank You!', closes after 2 s, and brings one row and one mail", async ({ page, stack }) => {
-    await gotoOnStoppedClock(page, stack.origin);
-    await ask(page);
+  test("says 'Thank You!', closes after 2 s, and makes one row and one mail", async ({ page, stack }) => {
+    await gotoWithPausedClock(page, stack.origin);
+    await requestPopup(page);
     await signUp(page, 'ada@example.org');
     const thanks = popup(page).getByRole('heading', { name: 'Thank You!' });
     await expect(thanks).toBeVisible();
@@ -141,17 +137,17 @@ test.describe('signing up in the popup', () => {
     await expect.poll(() => stack.mails()).toMatchObject([{ to: [{ address: 'ada@example.org' }] }]);
     await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
 
-    await ask(page);
-    await expect(popup(page).locator('[name=email]'), 'a new form').toHaveValue('');
+    await requestPopup(page);
+    await expect(popup(page).locator('[name=email]'), 'the form is empty').toHaveValue('');
     await signUp(page, 'Ada@Example.org');
     await expect(popup(page)).toContainText('You are already subscribed!');
     expect(await stack.rows('email_subscribers')).toHaveLength(1);
     expect(await stack.mails()).toHaveLength(1);
   });
 
-  test('an address that is none gets a sentence, and typing takes it away', async ({ page, site }) => {
-    await gotoOnStoppedClock(page, site.origin);
-    await ask(page);
+  test('shows an error for an invalid address, and typing clears it', async ({ page, site }) => {
+    await gotoWithPausedClock(page, site.origin);
+    await requestPopup(page);
     await signUp(page, 'ada@example');
     await expect(popup(page).getByText('Please enter a valid email address')).toBeVisible();
     await expect(popup(page).locator('[name=email]')).toBeFocused();
@@ -159,13 +155,13 @@ test.describe('signing up in the popup', () => {
     await expect(popup(page).getByText('Please enter a valid email address')).toBeHidden();
   });
 
-  test('pressed again with another address while the first is on its way signs both up', async ({
+  test('signs up both addresses if a second one is sent while the first is being sent', async ({
     page,
     stack,
   }) => {
-    const release = await holdFirst(page, /\/rest\/v1\/rpc\/subscribe/);
-    await gotoOnStoppedClock(page, stack.origin);
-    await ask(page);
+    const release = await holdFirstRequest(page, /\/rest\/v1\/rpc\/subscribe/);
+    await gotoWithPausedClock(page, stack.origin);
+    await requestPopup(page);
     await signUp(page, 'ada@example.or');
     const button = popup(page).locator('button[type=submit]');
     await expect(button).toHaveText(texts.submitting);
@@ -178,33 +174,33 @@ test.describe('signing up in the popup', () => {
     expect(rows.map(({ email }) => email).toSorted()).toEqual(['ada@example.or', 'ada@example.org']);
   });
 
-  test.describe('with a broken line', () => {
-    test.use({ expectedConsole: brokenLine });
+  test.describe('with network errors', () => {
+    test.use({ expectedConsole: networkErrors });
 
-    test('a refusal reads as in the catalogue and keeps what was typed', async ({ page, faults }) => {
-      faults.fault = (_, path) => (path.startsWith('/rest/v1/rpc/subscribe') ? 'invalid' : undefined);
-      await gotoOnStoppedClock(page, faults.origin);
-      await ask(page);
+    test('shows an error when the database refuses, and keeps the address', async ({ page, faults }) => {
+      faults.chooseFault = (_, path) => (path.startsWith('/rest/v1/rpc/subscribe') ? 'invalid' : undefined);
+      await gotoWithPausedClock(page, faults.origin);
+      await requestPopup(page);
       await signUp(page, 'ada@example.org');
       await expect(popup(page).getByText('Failed to subscribe. Please try again.')).toBeVisible();
       await expect(popup(page).locator('[name=email]')).toHaveValue('ada@example.org');
     });
 
-    test('it is saved and says so; it stays open, and it goes out later', async ({ page, stack }) => {
+    test('saves the address offline, says so and sends it later', async ({ page, stack }) => {
       await page.goto(`${stack.origin}/contact`);
-      await live(page);
-      // Asked for as soon as the popup's field has the focus.
-      const prepared = page.waitForResponse(/\/assets\/tray-dialog-.*\.js/);
-      await ask(page);
+      await waitForHydration(page);
+      // The outbox code loads when the field gets the focus.
+      const codeLoaded = page.waitForResponse(/\/assets\/tray-dialog-.*\.js/);
+      await requestPopup(page);
       await popup(page).locator('[name=email]').fill('ada@example.org');
-      await prepared;
+      await codeLoaded;
       await stack.stop();
       await popup(page).getByRole('button', { name: 'SIGN UP' }).click();
       await expect(popup(page).getByRole('heading', { name: texts.saved.title })).toBeVisible();
       await expect(popup(page)).toContainText(texts.saved.text);
-      await expect(page.locator('html')).toHaveAttribute('data-outbox', '1');
+      await expectWaiting(page, 1);
       await stack.start();
-      await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 15_000 });
+      await expectWaiting(page, 0, 15_000);
       expect(await stack.rows('email_subscribers')).toHaveLength(1);
     });
   });

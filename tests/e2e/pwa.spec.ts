@@ -1,21 +1,28 @@
-/** What a visitor sees of the line, of links that lead away, and of installing. */
+/** The offline notice, external links while offline, installing, and the app badge. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { business } from '../../src/content/business.ts';
 import { offline } from '../../src/content/offline.ts';
 import { anchors, paths } from '../../src/site/paths.ts';
-import { brokenLine, expect, live, offlineReady, test, type Page } from './test.ts';
+import { networkErrors } from './support/console.ts';
+import { sendInquiry } from './support/inquiry-form.ts';
+import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test.describe('without a connection', () => {
-  test.use({ expectedConsole: brokenLine });
+  test.use({ expectedConsole: networkErrors });
 
-  test('the notice comes when the browser says so and goes by itself', async ({ page, context, site }) => {
+  test('the notice appears when the browser goes offline and disappears when it is online', async ({
+    page,
+    context,
+    site,
+  }) => {
     await page.goto(site.origin);
-    await offlineReady(page);
+    await waitForOfflineReady(page);
     await expect(notice(page, offline.line.text)).toHaveCount(0);
     await context.setOffline(true);
     await expect(notice(page, offline.line.text)).toBeVisible();
@@ -23,32 +30,28 @@ test.describe('without a connection', () => {
     await expect(notice(page, offline.line.text)).toHaveCount(0);
   });
 
-  test('the notice comes when a request has failed, and goes when the site answers again', async ({
+  test('the notice appears after a failed request and disappears when the site answers again', async ({
     page,
     stack,
   }) => {
     await page.goto(stack.origin + paths.contact);
-    await live(page);
-    await offlineReady(page);
+    await waitForHydration(page);
+    await waitForOfflineReady(page);
     await stack.stop();
     await expect(notice(page, offline.line.text)).toHaveCount(0);
-    const form = page.locator('form:has([name=message])').first();
-    await form.locator('[name=fullName]').fill('Ada Sample');
-    await form.locator('[name=email]').fill('ada@example.org');
-    await form.locator('[name=message]').fill('Hello from below.');
-    await form.locator('button[type=submit]').click();
+    await sendInquiry(page, { email: 'ada@example.org', message: 'Hello from below.' });
     await expect(notice(page, offline.line.text)).toBeVisible({ timeout: 20_000 });
     await stack.start();
     await expect(notice(page, offline.line.text)).toHaveCount(0, { timeout: 30_000 });
   });
 
-  test('BOOK NOW offers the phone instead of a dead tab, other links say what they need', async ({
+  test('BOOK NOW offers the phone number, and other external links say that they need a connection', async ({
     page,
     context,
     site,
   }) => {
     await page.goto(site.origin);
-    await offlineReady(page);
+    await waitForOfflineReady(page);
     await context.setOffline(true);
     await expect(notice(page, offline.line.text)).toBeVisible();
     await page
@@ -69,8 +72,10 @@ test.describe('without a connection', () => {
 });
 
 test.describe('installing', () => {
-  /** What Chromium would do when it finds the site worth installing. */
-  const offer = (page: Page) =>
+  test.use({ expectedConsole: networkErrors });
+
+  /** Fires the event by which Chromium offers the installation. */
+  const offerInstall = (page: Page) =>
     page.evaluate(() => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
       Object.assign(event, {
@@ -79,13 +84,13 @@ test.describe('installing', () => {
       dispatchEvent(event);
     });
 
-  test('is offered in the footer, and asked for on a later page only, once in 30 days', async ({
+  test('is always offered in the footer, and in a banner on the second page once in 30 days', async ({
     page,
     site,
   }) => {
     await page.goto(site.origin);
-    await offlineReady(page);
-    await offer(page);
+    await waitForOfflineReady(page);
+    await offerInstall(page);
     await expect(
       page.locator('#device-panel').getByRole('button', { name: offline.panel.install }),
     ).toBeVisible();
@@ -95,19 +100,19 @@ test.describe('installing', () => {
     await page.getByRole('button', { name: offline.ask.no }).click();
     await expect(page.getByText(offline.ask.text)).toHaveCount(0);
 
-    const later = async (days: number) => {
+    const returnAfter = async (days: number) => {
       await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000);
       await page.goto(site.origin + paths.memberships);
-      await live(page);
+      await waitForHydration(page);
       await expect(page.locator('#device-panel h2')).toBeVisible();
-      await offer(page);
+      await offerInstall(page);
     };
-    await later(29);
+    await returnAfter(29);
     await expect(
       page.locator('#device-panel').getByRole('button', { name: offline.panel.install }),
     ).toBeVisible();
     await expect(page.getByText(offline.ask.text)).toHaveCount(0);
-    await later(31);
+    await returnAfter(31);
     await expect(page.getByText(offline.ask.text)).toBeVisible();
     await page.getByRole('button', { name: offline.ask.install, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
@@ -120,7 +125,7 @@ test.describe('installing', () => {
       viewport: { width: 390, height: 844 },
     });
 
-    test('is shown step by step with drawings', async ({ page, site }) => {
+    test('is explained in three steps with drawings', async ({ page, site }) => {
       await page.goto(site.origin);
       await page.locator('#device-panel').getByRole('button', { name: offline.panel.installHow }).click();
       const dialog = page.getByRole('dialog', { name: offline.homeScreen.title });
@@ -131,7 +136,7 @@ test.describe('installing', () => {
     });
   });
 
-  test('has a complete manifest, and every file that it names is what it says', async ({ site }) => {
+  test('has a complete manifest, whose images have the sizes it states', async ({ site }) => {
     const manifest = (await (await fetch(`${site.origin}/manifest.webmanifest`)).json()) as {
       icons: { src: string; sizes: string; purpose?: string }[];
       screenshots: { src: string; sizes: string; form_factor: string }[];
@@ -154,7 +159,7 @@ test.describe('installing', () => {
     for (const { url } of manifest.shortcuts) expect((await fetch(site.origin + url)).status).toBe(200);
   });
 
-  test('is named by pages from the network at once, and by those of the device when they are live', async ({
+  test('has a manifest link in pages from the network, and after hydration in cached pages', async ({
     page,
     site,
   }) => {
@@ -163,15 +168,15 @@ test.describe('installing', () => {
       '<link rel="manifest" href="/manifest.webmanifest"',
     );
     await page.goto(site.origin);
-    await offlineReady(page);
+    await waitForOfflineReady(page);
     await expect(manifest).toHaveCount(1);
-    const kept = await page.reload();
-    expect(await kept!.text()).not.toContain('rel="manifest"');
+    const cached = await page.reload();
+    expect(await cached!.text()).not.toContain('rel="manifest"');
     await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
     await expect(manifest).toHaveCount(1);
   });
 
-  test('and opened once more goes to what was asked for, and stays where it is otherwise', async ({
+  test('opens the requested page in the running app, and otherwise stays on the current page', async ({
     page,
     site,
   }) => {
@@ -180,15 +185,15 @@ test.describe('installing', () => {
       Object.defineProperty(window, 'launchQueue', { value: launchQueue });
     });
     await page.goto(site.origin + paths.about);
-    await offlineReady(page);
+    await waitForOfflineReady(page);
     const launch = (target: string) =>
       page.evaluate(
         (targetURL) =>
           (window as unknown as { consume: (launch: { targetURL: string }) => void }).consume({ targetURL }),
         site.origin + target,
       );
-    for (const same of ['/', '/?utm_source=pwa', paths.about]) {
-      await launch(same);
+    for (const current of ['/', '/?utm_source=pwa', paths.about]) {
+      await launch(current);
       await expect(page).toHaveURL(site.origin + paths.about);
     }
     for (const [target, title] of [
@@ -202,7 +207,7 @@ test.describe('installing', () => {
     }
     await page.goBack();
     await expect(page).toHaveTitle(/Contact/i);
-    // A link to a page that has moved goes where it moved to, with one history entry.
+    // An old address leads to its new page and adds one history entry.
     await launch(paths.bundles);
     await expect(page).toHaveURL(`${site.origin}${paths.memberships}#${anchors.buyMoreSaveMore}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -211,7 +216,7 @@ test.describe('installing', () => {
     await expect(page).toHaveTitle(/Contact/i);
   });
 
-  test('shows on the icon how many messages wait', async ({ page, stack }) => {
+  test('shows the number of waiting messages on the app icon', async ({ page, stack }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         setAppBadge: async (count: number) =>
@@ -220,20 +225,10 @@ test.describe('installing', () => {
       });
     });
     await page.goto(stack.origin + paths.contact);
-    await live(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('data-badge', 'none');
     await page.context().route(/\/(rest|functions)\//, (route) => route.abort());
-    const form = page.locator('form:has([name=message])').first();
-    await form.locator('[name=fullName]').fill('Ada Sample');
-    await form.locator('[name=email]').fill('ada@example.org');
-    await form.locator('[name=message]').fill('Count me.');
-    await form.locator('button[type=submit]').click();
+    await sendInquiry(page, { email: 'ada@example.org', message: 'Count me.' });
     await expect(page.locator('html')).toHaveAttribute('data-badge', '1');
   });
-  test.use({ expectedConsole: brokenLine });
-});
-
-test('every page says when its content was last updated', async ({ site }) => {
-  const html = await (await fetch(site.origin + paths.about)).text();
-  expect(html.replaceAll('<!-- -->', '')).toMatch(/Last updated [A-Z][a-z]+ \d{1,2}, \d{4}\./);
 });

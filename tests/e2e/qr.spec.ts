@@ -1,26 +1,28 @@
 import { qrCodes } from '../../src/content/qr-codes.ts';
-import type { LocalStack } from './local-stack.ts';
-import { brokenLine, deviceStorage, expect, live, offlineReady, test, type Page } from './test.ts';
+import type { LocalStack } from './support/local-stack.ts';
+import { networkErrors } from './support/console.ts';
+import { deviceStorage, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const uuid = /^[0-9a-f-]{36}$/;
 
-/** So many visits are stored, and the page has read the answer: one that is left earlier asks once more (409). */
-async function recorded(page: Page, stack: LocalStack, visits: number): Promise<void> {
+/**
+ * Waits until this many visits are stored and the page has processed the reply. A page that is left earlier sends its
+ * visit again, which the database answers with 409.
+ */
+async function waitForRecordedVisits(page: Page, stack: LocalStack, visits: number): Promise<void> {
   await expect.poll(() => stack.rows('qr_analytics')).toHaveLength(visits);
   await expect.poll(() => deviceStorage(page)).not.toContain('"qrCode"');
 }
 
 for (const { code } of qrCodes.entries)
-  test(`/qrcode/${code} shows the home page at its own address and records the visit`, async ({
-    page,
-    stack,
-  }) => {
+  test(`/qrcode/${code} shows the home page at / and records the visit`, async ({ page, stack }) => {
     await page.goto(`${stack.origin}/qrcode/${code}?utm_source=print&utm_medium=card&utm_campaign=spring`, {
       referer: 'https://example.org/',
     });
     await expect(page).toHaveURL(`${stack.origin}/?utm_source=print&utm_medium=card&utm_campaign=spring`);
-    await live(page);
-    await recorded(page, stack, 1);
+    await waitForHydration(page);
+    await waitForRecordedVisits(page, stack, 1);
     expect(await stack.rows('qr_analytics')).toMatchObject([
       {
         qr_code: code,
@@ -35,21 +37,18 @@ for (const { code } of qrCodes.entries)
       },
     ]);
     expect(await page.evaluate(() => sessionStorage.getItem('qr-session-id'))).toMatch(uuid);
-    // Nothing is left, and going back or reloading is no second scan.
+    // Nothing stays on the device, and a reload does not count as a second scan.
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.reload();
-    await live(page);
+    await waitForHydration(page);
     expect(await stack.rows('qr_analytics')).toHaveLength(1);
   });
 
-test('an unknown code goes home and is recorded with what was scanned, cut to 64 characters', async ({
-  page,
-  stack,
-}) => {
+test('an unknown code shows the home page and is recorded, cut to 64 characters', async ({ page, stack }) => {
   for (const [visits, code] of ['no-such-code', 'x'.repeat(200)].entries()) {
     await page.goto(`${stack.origin}/qrcode/${code}`);
     await expect(page).toHaveURL(`${stack.origin}/`);
-    await recorded(page, stack, visits + 1);
+    await waitForRecordedVisits(page, stack, visits + 1);
   }
   const codes = (await stack.rows<{ qr_code: string; destination: string }>('qr_analytics')).map(
     ({ qr_code: code, destination }) => `${code} ${destination}`,
@@ -57,7 +56,7 @@ test('an unknown code goes home and is recorded with what was scanned, cut to 64
   expect(codes.toSorted()).toEqual(['no-such-code /', `${'x'.repeat(64)} /`]);
 });
 
-test('the answer is the page itself, without a round trip for a redirect', async ({ site }) => {
+test('a code is answered with the page itself, without a redirect', async ({ site }) => {
   const [home, scanned] = await Promise.all(
     ['/', '/qrcode/bag'].map((path) => fetch(site.origin + path, { redirect: 'error' })),
   );
@@ -65,7 +64,7 @@ test('the answer is the page itself, without a round trip for a redirect', async
   expect(await scanned!.text()).toBe(await home!.text());
 });
 
-for (const [name, say] of [
+for (const [signal, script] of [
   [
     'Global Privacy Control',
     "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
@@ -73,43 +72,40 @@ for (const [name, say] of [
   ['Do Not Track', "Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })"],
   ["the visitor's choice", "localStorage.setItem('privacy-choice', 'opt-out')"],
 ] as const)
-  test(`nothing is recorded under ${name}, and the code leads on all the same`, async ({ page, stack }) => {
-    await page.addInitScript(say);
+  test(`with ${signal} the code works but records nothing`, async ({ page, stack }) => {
+    await page.addInitScript(script);
     await page.goto(`${stack.origin}/qrcode/banner`);
     await expect(page).toHaveURL(`${stack.origin}/`);
-    await live(page);
+    await waitForHydration(page);
     await page.goto(`${stack.origin}/about`);
-    await live(page);
+    await waitForHydration(page);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('scan:'))),
     ).toEqual([]);
     expect(await stack.rows('qr_analytics')).toEqual([]);
   });
 
-test.describe('on a bad line', () => {
-  test.use({ expectedConsole: new RegExp(`${brokenLine.source}|dynamically imported module`) });
+test.describe('on a bad connection', () => {
+  test.use({ expectedConsole: new RegExp(`${networkErrors.source}|dynamically imported module`) });
 
-  test('a visit waits unseen, without a word to its visitor, and goes out later', async ({
+  test('a visit waits without being shown to the visitor, and is sent later', async ({
     page,
     faults,
     stack,
   }) => {
-    faults.fault = (method) => (method === 'POST' ? 'down' : undefined);
+    faults.chooseFault = (method) => (method === 'POST' ? 'down' : undefined);
     await page.goto(`${faults.origin}/qrcode/bag`);
     await expect(page).toHaveURL(`${faults.origin}/`);
-    await live(page);
-    await expect.poll(() => faults.met.length, 'it was tried').toBeGreaterThan(0);
-    expect(await page.locator('html').getAttribute('data-outbox'), 'a visit is nobody’s message').toBe('0');
-    faults.fault = () => undefined;
+    await waitForHydration(page);
+    await expect.poll(() => faults.faulted.length, 'the page tries to send it').toBeGreaterThan(0);
+    expect(await waitingCount(page), 'only messages count').toBe(0);
+    faults.chooseFault = () => undefined;
     await expect
       .poll(() => stack.rows('qr_analytics'), { timeout: 30_000 })
       .toMatchObject([{ qr_code: 'bag' }]);
   });
 
-  test('visits whose page was left before it was live are recorded at the next one, in one batch', async ({
-    page,
-    stack,
-  }) => {
+  test('visits left before hydration are recorded in one batch by the next page', async ({ page, stack }) => {
     const batches: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/rest/v1/qr_analytics'))
@@ -122,20 +118,22 @@ test.describe('on a bad line', () => {
     }
     await page.unroute(/\/assets\/browser-/);
     await page.goto(`${stack.origin}/about`);
-    await live(page);
+    await waitForHydration(page);
     await expect.poll(() => stack.rows('qr_analytics')).toHaveLength(3);
     expect(batches.map((body) => (JSON.parse(body) as unknown[]).length)).toEqual([3]);
   });
 
-  test('a code is answered from the device when the server is gone', async ({ page, stack }) => {
+  test('a code is answered from the cache when the server is stopped', async ({ page, stack }) => {
     await page.goto(stack.origin);
-    await live(page);
-    await offlineReady(page);
+    await waitForHydration(page);
+    await waitForOfflineReady(page);
     await stack.stop();
     await page.goto(`${stack.origin}/qrcode/front-desk`);
     await expect(page).toHaveURL(`${stack.origin}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await live(page);
-    await expect.poll(() => deviceStorage(page), 'the visit waits').toContain('"qrCode":"front-desk"');
+    await waitForHydration(page);
+    await expect
+      .poll(() => deviceStorage(page), 'the visit waits in the outbox')
+      .toContain('"qrCode":"front-desk"');
   });
 });

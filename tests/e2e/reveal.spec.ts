@@ -1,29 +1,36 @@
-/** Sections arrive once when they are scrolled into view. Nothing else is ever hidden. */
+/** Sections fade in once when they are scrolled into view. Nothing else is ever hidden. */
 import { pages } from '../../src/site/pages.ts';
 import { paths } from '../../src/site/paths.ts';
-import { expect, live, test, type Page } from './test.ts';
+import { waitForHydration } from './support/page-state.ts';
+import { expect, type Page, test } from './support/test.ts';
 
-/** Long reading and lists of links: text that moves while it is read or scanned is in the way. */
-const STILL: ReadonlySet<string> = new Set([
+test.use({ serviceWorkers: 'block' });
+
+/** Pages of long text or link lists do not animate, because motion disturbs reading. */
+const PAGES_WITHOUT_MOTION: ReadonlySet<string> = new Set([
   paths.terms,
   paths.privacy,
   paths.hipaa,
   paths.sitemap,
   paths.unsubscribe,
 ]);
+/** How far inside the window a section is when it appears. */
 const MARGIN_PX = 100;
 
-const moving = [
+const animatedPaths = [
   ...new Map(
     pages
-      .filter(({ file, path }) => file === undefined && !STILL.has(path) && !path.startsWith('/qrcode/'))
-      // One page for each route module: all pages of a module are built from the same sections.
+      .filter(
+        ({ file, path }) =>
+          file === undefined && !PAGES_WITHOUT_MOTION.has(path) && !path.startsWith('/qrcode/'),
+      )
+      // One page per route module is enough: the pages of a module have the same sections.
       .map((page) => [page.module, page.path]),
   ).values(),
 ];
 
-/** What is hidden now, and how far its top is from the lower edge of the window, px. */
-const waiting = (page: Page) =>
+/** The hidden sections. `belowFold` is the distance of their top from the bottom of the window, px. */
+const hiddenSections = (page: Page) =>
   page.locator('[data-reveal=waiting]').evaluateAll((elements) =>
     elements.map((element) => {
       const { top, height } = element.getBoundingClientRect();
@@ -31,8 +38,8 @@ const waiting = (page: Page) =>
     }),
   );
 
-/** Scrolls to the end as a reader does, half a screen at a time. */
-const readToTheEnd = (page: Page) =>
+/** Scrolls to the end, half a window at a time. */
+const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -41,17 +48,17 @@ const readToTheEnd = (page: Page) =>
     }
   });
 
-for (const path of moving) {
-  test(`${path}: every section below the fold arrives once`, async ({ page, site }) => {
+for (const path of animatedPaths) {
+  test(`${path}: every section below the fold appears once`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.goto(site.origin + path);
-    await live(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-reveal=waiting]')).not.toHaveCount(0);
-    for (const { isLaidOut, belowFold } of await waiting(page))
-      if (isLaidOut) expect(belowFold, 'only what is out of sight is hidden').toBeGreaterThanOrEqual(-1);
+    for (const { isLaidOut, belowFold } of await hiddenSections(page))
+      if (isLaidOut) expect(belowFold, 'only sections out of view are hidden').toBeGreaterThanOrEqual(-1);
 
-    // Every section, and every part of one that is parted by wrappers, holds something that arrives.
-    const still = await page
+    // Every section that is not animated as a whole contains something that is.
+    const sectionsWithoutMotion = await page
       .locator('main section, main article')
       .evaluateAll((sections) =>
         sections
@@ -64,41 +71,42 @@ for (const path of moving) {
           )
           .map((section) => section.getAttribute('aria-labelledby') ?? section.className),
       );
-    expect(still).toEqual([]);
+    expect(sectionsWithoutMotion).toEqual([]);
 
-    await readToTheEnd(page);
+    await scrollToEnd(page);
     await expect
-      .poll(() => page.locator('[data-reveal=waiting]:visible').count(), 'all of it has arrived')
+      .poll(() => page.locator('[data-reveal=waiting]:visible').count(), 'everything has appeared')
       .toBe(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await readToTheEnd(page);
-    expect(await page.locator('[data-reveal=waiting]:visible').count(), 'it does not leave again').toBe(0);
+    await scrollToEnd(page);
+    expect(await page.locator('[data-reveal=waiting]:visible').count(), 'nothing disappears again').toBe(0);
   });
 }
 
-test('a section arrives when it is 100 px inside the window', async ({ page, site }) => {
+test('a section appears when it is 100 px inside the window', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto(site.origin);
-  await live(page);
+  await waitForHydration(page);
   const section = page.locator('#inquiries [data-reveal]').first();
   await expect(section).toHaveAttribute('data-reveal', 'waiting');
   await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
-  const bring = (insidePx: number) =>
+  const scrollIntoWindow = (insidePx: number) =>
     section.evaluate((element, inside) => {
-      // Where it stands without the offset that it waits with.
+      // Its position without the offset of its hidden state.
       const offset = new DOMMatrix(getComputedStyle(element).transform).m42;
       const top = element.getBoundingClientRect().top - offset;
       scrollBy({ top: top - innerHeight + inside, behavior: 'instant' });
     }, insidePx);
-  await bring(MARGIN_PX - 30);
+  await scrollIntoWindow(MARGIN_PX - 30);
+  // The IntersectionObserver reports with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
   await expect(section).toHaveAttribute('data-reveal', 'waiting');
-  await bring(MARGIN_PX + 30);
+  await scrollIntoWindow(MARGIN_PX + 30);
   await expect(section).toHaveAttribute('data-reveal', 'shown');
 });
 
-test('without script nothing is hidden', async ({ site }) => {
-  for (const path of moving) {
+test('nothing is hidden without scripts', async ({ site }) => {
+  for (const path of animatedPaths) {
     const html = await (await fetch(site.origin + path)).text();
     expect(html, path).not.toContain(' data-reveal=');
   }
@@ -107,11 +115,11 @@ test('without script nothing is hidden', async ({ site }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing is hidden and nothing arrives', async ({ page, site }) => {
+  test('nothing is hidden or animated', async ({ page, site }) => {
     for (const path of [paths.home, paths.services, paths.memberships]) {
       await page.goto(site.origin + path);
-      await live(page);
-      await readToTheEnd(page);
+      await waitForHydration(page);
+      await scrollToEnd(page);
       await expect(page.locator('[data-reveal]')).toHaveCount(0);
     }
   });

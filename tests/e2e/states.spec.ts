@@ -1,4 +1,4 @@
-/** Accessibility of what is not there when a page opens: menus, dialogs, errors, answers, notices. */
+/** Accessibility of states that a page enters later: menus, dialogs, errors, replies, notices. */
 import { paths } from '../../src/site/paths.ts';
 import { gallery } from '../../src/content/gallery.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
@@ -7,25 +7,31 @@ import { offline } from '../../src/content/offline.ts';
 import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { pageWait } from '../../src/content/page-wait.ts';
 import { privacyChoices } from '../../src/content/privacy-choices.ts';
-import { axe } from './axe.ts';
-import { brokenLine, expect, live, offlineReady, send, test, type Page } from './test.ts';
+import { axe } from './support/axe.ts';
+import { networkErrors } from './support/console.ts';
+import { sendInquiry } from './support/inquiry-form.ts';
+import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
 interface State {
   path: string;
   sizes?: (typeof PHONE)[];
+  /** Whether the state needs the service worker. */
+  needsWorker?: boolean;
   /** Brings the page into the state. */
   reach: (page: Page) => Promise<void>;
 }
-const fails = (page: Page) => page.context().route(/\/(rest|functions)\/v1\//, (route) => route.abort());
+const failBackend = (page: Page) =>
+  page.context().route(/\/(rest|functions)\/v1\//, (route) => route.abort());
 const message = { email: 'ada@example.org', message: 'A short question.' };
 
 const STATES: Record<string, State> = {
   'the services menu': {
     path: paths.home,
-    sizes: [DESK],
+    sizes: [DESKTOP],
     async reach(page) {
       await page
         .getByRole('banner')
@@ -34,7 +40,7 @@ const STATES: Record<string, State> = {
       await expect(page.getByRole('link', { name: 'Points & Rewards' }).first()).toBeVisible();
     },
   },
-  'the menu of a phone': {
+  'the menu on phones': {
     path: paths.home,
     sizes: [PHONE],
     async reach(page) {
@@ -66,7 +72,7 @@ const STATES: Record<string, State> = {
       await expect(page.getByText(privacyChoices.forget.sure)).toBeVisible();
     },
   },
-  'a case of the gallery': {
+  'a gallery case': {
     path: paths.gallery,
     async reach(page) {
       const { labels, cases } = gallery;
@@ -77,7 +83,7 @@ const STATES: Record<string, State> = {
       await expect(page.getByRole('slider')).toBeVisible();
     },
   },
-  'results of the search': {
+  'search results': {
     path: paths.services,
     async reach(page) {
       await page.getByRole('combobox').first().fill('scalp');
@@ -97,16 +103,16 @@ const STATES: Record<string, State> = {
   'a form with errors': {
     path: paths.contact,
     async reach(page) {
-      await send(page, { fullName: '', email: 'ada@', message: '' });
+      await sendInquiry(page, { fullName: '', email: 'ada@', message: '' });
       await expect(page.locator('main [name=email]')).toHaveAttribute('aria-invalid', 'true');
     },
   },
-  'a message that waits, and its list': {
+  'a waiting message and the outbox': {
     path: paths.contact,
     async reach(page) {
       await page.locator('main [name=message]').focus();
-      await fails(page);
-      await send(page, message);
+      await failBackend(page);
+      await sendInquiry(page, message);
       await expect(page.getByText(leadForm.saved)).toBeVisible();
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: outboxTray.waiting(1) }).click();
@@ -116,13 +122,14 @@ const STATES: Record<string, State> = {
   },
   'no connection': {
     path: paths.contact,
+    needsWorker: true,
     async reach(page) {
-      await offlineReady(page);
+      await waitForOfflineReady(page);
       await page.evaluate(() => void dispatchEvent(new Event('offline')));
       await expect(page.getByText(offline.line.text)).toBeVisible();
     },
   },
-  'a page on its way': {
+  'a slow page': {
     path: paths.contact,
     async reach(page) {
       await page.route(/\/assets\/about-.*\.js$/, () => {});
@@ -141,18 +148,20 @@ const STATES: Record<string, State> = {
       await expect(page.locator('main [name=email]')).toBeVisible();
     },
   },
-  'an address that leads nowhere': { path: '/no-such-page', async reach() {} },
-  'a service that there is not': { path: paths.service('no-such-treatment'), async reach() {} },
+  'an unknown address': { path: '/no-such-page', async reach() {} },
+  'an unknown service': { path: paths.service('no-such-treatment'), async reach() {} },
 };
 
-test.use({ expectedConsole: brokenLine });
+for (const [name, { path, sizes = [PHONE, DESKTOP], needsWorker, reach }] of Object.entries(STATES))
+  test.describe(name, () => {
+    test.use({ serviceWorkers: needsWorker ? 'allow' : 'block', expectedConsole: networkErrors });
 
-for (const [name, { path, sizes = [PHONE, DESK], reach }] of Object.entries(STATES))
-  for (const size of sizes)
-    test(`axe finds nothing in ${name} at ${size.width}`, async ({ page, site }) => {
-      await page.setViewportSize(size);
-      await page.goto(site.origin + path);
-      await live(page);
-      await reach(page);
-      expect(await axe(page)).toEqual([]);
-    });
+    for (const size of sizes)
+      test(`passes axe at ${size.width} px`, async ({ page, site }) => {
+        await page.setViewportSize(size);
+        await page.goto(site.origin + path);
+        await waitForHydration(page);
+        await reach(page);
+        expect(await axe(page)).toEqual([]);
+      });
+  });

@@ -1,25 +1,18 @@
-/** Browsers without Web Locks, without a working IndexedDB, and submissions that waited for too long. */
+/** Browsers without Web Locks or without a working IndexedDB, and messages that have waited too long. */
 import { leadForm } from '../../src/content/lead-form.ts';
 import { outboxTray } from '../../src/content/outbox-tray.ts';
-import {
-  beginToWrite,
-  brokenLine,
-  expect,
-  live,
-  offlineReady,
-  send,
-  SUCCESS,
-  test,
-  waiting,
-} from './test.ts';
+import { networkErrors } from './support/console.ts';
+import { focusForm, INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
+import { expectWaiting, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 
-const DAY = 24 * 3_600_000;
-const written = (message: string) => ({ email: 'ada@example.org', message });
+const DAY_MS = 24 * 3_600_000;
+const inquiry = (message: string) => ({ email: 'ada@example.org', message });
 
 test.describe('with the server stopped', () => {
-  test.use({ expectedConsole: brokenLine });
+  test.use({ expectedConsole: networkErrors });
 
-  test('without Web Locks two tabs take turns by a lease, and each message arrives once', async ({
+  test('two tabs without Web Locks share a lease, and each message arrives once', async ({
     page,
     context,
     stack,
@@ -28,17 +21,16 @@ test.describe('with the server stopped', () => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto(`${stack.origin}/contact`);
-      await beginToWrite(tab);
+      await focusForm(tab);
       expect(await tab.evaluate(() => 'locks' in navigator)).toBe(false);
     }
     await stack.stop();
-    await send(page, written('From the first tab.'));
+    await sendInquiry(page, inquiry('From the first tab.'));
     await expect(page.getByText(leadForm.saved)).toBeVisible();
-    await send(other, written('From the second tab.'));
+    await sendInquiry(other, inquiry('From the second tab.'));
     await expect(other.getByText(leadForm.saved)).toBeVisible({ timeout: 20_000 });
     await stack.start();
-    for (const tab of [page, other])
-      await expect(tab.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 40_000 });
+    for (const tab of [page, other]) await expectWaiting(tab, 0, 40_000);
     const rows = await stack.rows<{ message: string }>('inquiries');
     expect(rows.map(({ message }) => message).sort()).toEqual([
       'From the first tab.',
@@ -47,18 +39,18 @@ test.describe('with the server stopped', () => {
     await expect.poll(() => stack.mails()).toHaveLength(2);
   });
 
-  test('after 30 days a message is shown as failed, kept, and sent when its writer says so', async ({
+  test('a message older than 30 days shows as failed, stays saved, and is sent on request', async ({
     page,
     stack,
   }) => {
     await page.goto(`${stack.origin}/contact`);
-    await offlineReady(page);
+    await waitForOfflineReady(page);
     await stack.stop();
-    await send(page, written('A month ago.'));
+    await sendInquiry(page, inquiry('A month ago.'));
     await expect(page.getByText(leadForm.saved)).toBeVisible();
-    await page.clock.setFixedTime(Date.now() + 31 * DAY);
+    await page.clock.setFixedTime(Date.now() + 31 * DAY_MS);
     await page.reload();
-    await live(page);
+    await waitForHydration(page);
     const pill = page.getByRole('button', { name: outboxTray.failed(1) });
     await expect(pill).toBeVisible({ timeout: 20_000 });
     await pill.click();
@@ -71,7 +63,7 @@ test.describe('with the server stopped', () => {
     await expect(pill).not.toBeVisible();
   });
 
-  for (const [trouble, breakStorage] of [
+  for (const [problem, breakStorage] of [
     [
       'does not open',
       () => {
@@ -89,23 +81,23 @@ test.describe('with the server stopped', () => {
       },
     ],
   ] as const)
-    test(`where the device's storage ${trouble} the message goes out directly, or the visitor is told`, async ({
+    test(`if device storage ${problem}, a message is sent at once, and offline the page warns that it is not saved`, async ({
       page,
       stack,
     }) => {
       await page.addInitScript(breakStorage);
       await page.goto(`${stack.origin}/contact`);
-      await beginToWrite(page);
-      await send(page, written('Straight to the server.'));
-      await expect(page.getByText(SUCCESS)).toBeVisible();
+      await focusForm(page);
+      await sendInquiry(page, inquiry('Straight to the server.'));
+      await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
       expect(await stack.rows('inquiries')).toMatchObject([{ message: 'Straight to the server.' }]);
 
       await stack.stop();
-      await send(page, written('In memory only.'));
+      await sendInquiry(page, inquiry('In memory only.'));
       await expect(page.getByText(leadForm.unsaved)).toBeVisible();
-      expect(await waiting(page)).toBe('1');
+      expect(await waitingCount(page)).toBe(1);
       await stack.start();
-      await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 40_000 });
+      await expectWaiting(page, 0, 40_000);
       expect(await stack.rows('inquiries')).toHaveLength(2);
     });
 });

@@ -1,10 +1,10 @@
-/** What search engines are told, held against what Google requires of each type. */
+/** Structured data and link previews. Reads the served HTML without a browser. */
 import sharp from 'sharp';
-import { pages } from '../../src/site/pages.ts';
 import { business } from '../../src/content/business.ts';
-import { expect, test } from './test.ts';
+import { fetchText, publishedPaths } from './support/html.ts';
+import { expect, test } from './support/test.ts';
 
-/** Required fields by type, from Google's documentation of rich results; `*` stands for every element of a list. */
+/** Required fields by type, from Google's documentation of rich results. `*` stands for every element of a list. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   HealthAndBeautyBusiness: [
     'name',
@@ -32,8 +32,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Service: ['name', 'provider.name', 'areaServed'],
 };
 
-const published = pages.filter(({ file }) => file === undefined).map(({ path }) => path);
-
 type Json = Record<string, unknown>;
 
 const structuredData = (html: string): Json[] =>
@@ -41,33 +39,33 @@ const structuredData = (html: string): Json[] =>
     ([, json]) => JSON.parse(json!) as Json,
   );
 
-/** What stands at `a.*.b`; undefined where any of a list's elements lacks it. */
-function at(value: unknown, path: string): unknown {
+/** The value at a path such as `a.*.b`. Undefined if any element of a list lacks it. */
+function valueAt(value: unknown, path: string): unknown {
   const [key, ...rest] = path.split('.');
   if (key === '' || key === undefined) return value;
   if (key === '*') {
-    const found = (value as unknown[]).map((one) => at(one, rest.join('.')));
+    const found = (value as unknown[]).map((element) => valueAt(element, rest.join('.')));
     return found.some(isEmpty) ? undefined : found;
   }
-  return at((value as Json | undefined)?.[key], rest.join('.'));
+  return valueAt((value as Json | undefined)?.[key], rest.join('.'));
 }
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-test('structured data has what Google requires of each type', async ({ site }) => {
+test('structured data has the fields that Google requires', async ({ site }) => {
   const findings: string[] = [];
   const seen = new Set<string>();
-  for (const path of published) {
-    for (const item of structuredData(await (await fetch(site.origin + path)).text())) {
+  for (const path of publishedPaths) {
+    for (const item of structuredData(await fetchText(site.origin + path))) {
       const types = [item['@type']].flat() as string[];
       for (const type of types) seen.add(type);
-      const rule = types.map((type) => REQUIRED[type]).find(Boolean);
-      for (const field of rule ?? [])
-        if (isEmpty(at(item, field))) findings.push(`${path}: ${types} has no ${field}`);
-      const foreign = JSON.stringify(item).match(new RegExp(`"${business.url}[^"]*"`));
-      if (foreign && site.origin !== business.url)
-        findings.push(`${path}: ${foreign[0]} is another site's address`);
+      const required = types.map((type) => REQUIRED[type]).find(Boolean);
+      for (const field of required ?? [])
+        if (isEmpty(valueAt(item, field))) findings.push(`${path}: ${types} has no ${field}`);
+      const otherOrigin = JSON.stringify(item).match(new RegExp(`"${business.url}[^"]*"`));
+      if (otherOrigin && site.origin !== business.url)
+        findings.push(`${path}: ${otherOrigin[0]} is on another origin`);
     }
   }
   expect(findings).toEqual([]);
@@ -83,7 +81,7 @@ test('structured data has what Google requires of each type', async ({ site }) =
   );
 });
 
-/** Contents of the head's meta elements by property or name. */
+/** Contents of the meta elements by property or name. */
 const metaOf = (html: string) =>
   new Map(
     [...html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g)].map(([, key, value]) => [
@@ -92,11 +90,9 @@ const metaOf = (html: string) =>
     ]),
   );
 
-test('previews name size and content of their picture, and articles their dates and author', async ({
-  site,
-}) => {
-  for (const path of published) {
-    const html = await (await fetch(site.origin + path)).text();
+test('previews have image size and alt text, and articles have dates and author', async ({ site }) => {
+  for (const path of publishedPaths) {
+    const html = await fetchText(site.origin + path);
     const meta = metaOf(html);
     if (meta.has('og:image')) {
       const picture = await fetch(meta.get('og:image')!);
@@ -111,11 +107,11 @@ test('previews name size and content of their picture, and articles their dates 
     expect(meta.get('article:published_time'), path).toBe(article?.['datePublished']);
     expect(meta.get('article:modified_time'), path).toBe(article?.['dateModified']);
     for (const name of ['author', 'article:author'])
-      expect(meta.get(name), path).toBe(at(article, 'author.name'));
+      expect(meta.get(name), path).toBe(valueAt(article, 'author.name'));
   }
 });
 
-test("the business's picture and logo are there", async ({ site }) => {
-  const [business] = structuredData(await (await fetch(site.origin)).text());
+test('the image and the logo of the business exist', async ({ site }) => {
+  const [business] = structuredData(await fetchText(site.origin));
   for (const field of ['image', 'logo']) expect((await fetch(business![field] as string)).status).toBe(200);
 });

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { unsubscribe as texts } from '../../src/content/unsubscribe.ts';
-import type { LocalStack } from './local-stack.ts';
-import { brokenLine, deviceStorage, expect, live, send, SUCCESS, test } from './test.ts';
+import type { LocalStack } from './support/local-stack.ts';
+import { networkErrors } from './support/console.ts';
+import { holdRequests } from './support/hold-requests.ts';
+import { INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
+import { deviceStorage, expectWaiting, waitForHydration, waitingCount } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -12,7 +16,7 @@ interface Subscriber {
   unsubscribe_token: string;
 }
 
-/** Signs an address up, as the page does. @returns its row once the welcome mail is out */
+/** Subscribes an address with the request that the page sends. @returns its row, once the welcome mail is sent */
 async function subscribe(stack: LocalStack, email: string): Promise<Subscriber> {
   const response = await fetch(`${stack.origin}/functions/v1/send-welcome-email`, {
     method: 'POST',
@@ -21,20 +25,19 @@ async function subscribe(stack: LocalStack, email: string): Promise<Subscriber> 
   expect(response.status).toBe(200);
   return only(await stack.rows<Subscriber>('email_subscribers', `&email=eq.${email}`));
 }
+
+/** The only element of `rows`. Fails if there are none or several. */
 const only = <T>(rows: T[]): T => {
   expect(rows).toHaveLength(1);
   return rows[0]!;
 };
 const status = async (stack: LocalStack) => only(await stack.rows<Subscriber>('email_subscribers')).status;
 
-test('the link in a mail unsubscribes by itself, and again when it is opened again', async ({
-  page,
-  stack,
-}) => {
+test('the link in a mail unsubscribes on opening, and works a second time', async ({ page, stack }) => {
   await subscribe(stack, 'ada@example.org');
   const mail = only(await stack.mails());
   const link = /href="([^"]*\/unsubscribe\?[^"]*)"/.exec(mail.html ?? '')![1]!.replace(/&#38;|&amp;/g, '&');
-  expect(new URL(link).searchParams.has('email'), 'the token says whose it is').toBe(false);
+  expect(new URL(link).searchParams.has('email'), 'the token identifies the subscriber').toBe(false);
   for (let time = 1; time <= 2; time++) {
     await page.goto(link);
     await expect(title(page)).toHaveText('Unsubscribed Successfully');
@@ -48,17 +51,14 @@ test('the link in a mail unsubscribes by itself, and again when it is opened aga
   await expect(page).toHaveURL(`${stack.origin}/`);
 });
 
-test('the link of an older mail, with address and token, unsubscribes too', async ({ page, stack }) => {
+test('the link of an older mail, with address and token, works too', async ({ page, stack }) => {
   const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
   await page.goto(`${stack.origin}/unsubscribe?email=ada%40example.org&token=${token}`);
   await expect(title(page)).toHaveText('Unsubscribed Successfully');
   expect(await status(stack)).toBe('unsubscribed');
 });
 
-test('neither address nor token reaches the referrer of what follows, or stays in the address', async ({
-  page,
-  stack,
-}) => {
+test('address and token leave the URL and never appear in a referrer', async ({ page, stack }) => {
   const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
   const referrers: string[] = [];
   page.on('request', (request) => {
@@ -73,16 +73,16 @@ test('neither address nor token reaches the referrer of what follows, or stays i
   await page.waitForURL(/contact/);
   await page.evaluate((url) => location.assign(url), `${stack.origin}/contact`);
   await page.waitForURL(/contact$/);
-  await live(page);
-  expect(await page.evaluate(() => document.referrer), 'what a browser makes of it').toContain('token');
-  await send(page, { email: 'ada@example.org', message: 'Where do I come from?' });
-  await expect(page.getByText(SUCCESS)).toBeVisible();
+  await waitForHydration(page);
+  expect(await page.evaluate(() => document.referrer), "the browser's own referrer").toContain('token');
+  await sendInquiry(page, { email: 'ada@example.org', message: 'Where do I come from?' });
+  await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
   expect(await stack.rows('inquiries')).toMatchObject([{ referrer: `${stack.origin}/contact` }]);
 });
 
-test('a reload before the page is live still unsubscribes', async ({ page, stack }) => {
+test('a reload before hydration still unsubscribes', async ({ page, stack }) => {
   const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
-  // The first page's request never gets an answer. To remove the route would answer it.
+  // The request of the first page stays unanswered. Removing the route would let it through.
   let isBlocked = true;
   await page.route(/\/assets\/browser-/, (route) => (isBlocked ? undefined : route.continue()));
   await page.goto(`${stack.origin}/unsubscribe?token=${token}`, { waitUntil: 'commit' });
@@ -106,28 +106,20 @@ test('a reload while the request is being sent still unsubscribes and says so', 
   await expect.poll(() => status(stack)).toBe('unsubscribed');
 });
 
-test('while the answer is awaited the page says so', async ({ page, stack }) => {
+test('the page says that it is waiting for the reply', async ({ page, stack }) => {
   const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/functions\/v1\/unsubscribe/, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/functions\/v1\/unsubscribe/);
   await page.goto(`${stack.origin}/unsubscribe?email=ada@example.org&token=${token}`);
   await expect(title(page)).toHaveText(texts.loading.title);
-  answer();
+  release();
   await expect(title(page)).toHaveText('Unsubscribed Successfully');
 });
 
 test.describe('a wrong token', () => {
-  // The refusal is a 400, which the browser itself reports.
-  test.use({ expectedConsole: brokenLine });
+  // The browser logs the 400.
+  test.use({ expectedConsole: networkErrors });
 
-  test('fails, leaves the subscriber alone, and offers the manual form, which works', async ({
-    page,
-    stack,
-  }) => {
+  test('fails, changes nothing, and offers the manual form, which works', async ({ page, stack }) => {
     await subscribe(stack, 'ada@example.org');
     await page.goto(`${stack.origin}/unsubscribe?token=wrong`);
     await expect(title(page)).toHaveText('Unsubscribe Failed');
@@ -135,7 +127,7 @@ test.describe('a wrong token', () => {
     await expect(title(page)).toHaveText('Unsubscribe Failed');
     await expect(page.getByText('Failed to unsubscribe. Please try again.')).toBeVisible();
     expect(await status(stack)).toBe('active');
-    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+    await expectWaiting(page, 0);
 
     await page.getByRole('button', { name: 'Try manual unsubscribe' }).click();
     await page.locator('main [name=email]').fill(' ADA@example.org ');
@@ -147,38 +139,37 @@ test.describe('a wrong token', () => {
 });
 
 test.describe('the manual form', () => {
+  test.use({ serviceWorkers: 'block' });
+
   for (const query of ['', '?email=ada@example.org', '?email=&token='])
-    test(`is what /unsubscribe${query} starts with`, async ({ page, site }) => {
+    test(`is what /unsubscribe${query} shows first`, async ({ page, site }) => {
       await page.goto(`${site.origin}/unsubscribe${query}`);
       await expect(title(page)).toHaveText(texts.manual.title);
       await expect(page.locator('main [name=email]')).toHaveAttribute('type', 'email');
     });
 
-  test('answers the same for an unknown address, sends nothing when empty, and says when it is busy', async ({
+  test('accepts an unknown address, sends nothing when empty, and says when it is busy', async ({
     page,
     stack,
   }) => {
     const calls: string[] = [];
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\/functions\/v1\/unsubscribe/, async (route) => {
-      calls.push(route.request().postData() ?? '');
-      await answered;
-      await route.continue();
+    page.on('request', (request) => {
+      if (request.url().includes('/functions/v1/unsubscribe')) calls.push(request.postData() ?? '');
     });
+    const release = await holdRequests(page, /\/functions\/v1\/unsubscribe/);
     await page.goto(`${stack.origin}/unsubscribe`);
-    await live(page);
+    await waitForHydration(page);
     const button = page.locator('main button[type=submit]');
     await button.click();
     await expect(page.locator('main [name=email]')).toBeFocused();
-    expect(await page.locator('html').getAttribute('data-outbox')).toBe('0');
+    expect(await waitingCount(page)).toBe(0);
     expect(calls).toEqual([]);
 
     await page.locator('main [name=email]').fill('nobody@example.org');
     await button.click();
     await expect(button).toHaveText('UNSUBSCRIBING...');
     await expect(button).toBeDisabled();
-    answer();
+    release();
     await expect(title(page)).toHaveText('Unsubscribed Successfully');
     expect(calls).toHaveLength(1);
     expect(JSON.parse(calls[0]!)).toMatchObject({ email: 'nobody@example.org', token: null });
@@ -186,37 +177,37 @@ test.describe('the manual form', () => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedConsole: brokenLine });
+  test.use({ expectedConsole: networkErrors });
 
-  test('the request is saved, says so, and goes out later', async ({ page, stack }) => {
+  test('the request is saved, the page says so, and it is sent later', async ({ page, stack }) => {
     await subscribe(stack, 'ada@example.org');
     await page.goto(`${stack.origin}/unsubscribe`);
-    await live(page);
-    const prepared = page.waitForResponse(/\/assets\/tray-dialog-.*\.js/);
+    await waitForHydration(page);
+    const codeLoaded = page.waitForResponse(/\/assets\/tray-dialog-.*\.js/);
     await page.locator('main [name=email]').fill('ada@example.org');
-    await prepared;
+    await codeLoaded;
     await stack.stop();
     await page.locator('main button[type=submit]').click();
     await expect(title(page)).toHaveText(texts.saved.title);
     await expect(page.getByText(texts.saved.text)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-outbox', '1');
+    await expectWaiting(page, 1);
     await stack.start();
-    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 15_000 });
+    await expectWaiting(page, 0, 15_000);
     expect(await status(stack)).toBe('unsubscribed');
   });
 });
 
-test('a mail program leaves the list with one POST to the address in the header', async ({ stack }) => {
+test('a mail program unsubscribes with one POST to the URL in the mail header', async ({ stack }) => {
   await subscribe(stack, 'ada@example.org');
   const { headers } = only(await stack.mails());
-  const header = (key: string) => headers.find((one) => one.key === key)?.value ?? '';
+  const header = (key: string) => headers.find((header) => header.key === key)?.value ?? '';
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  const address = /<(https?:[^>]+)>/.exec(header('list-unsubscribe'))![1]!;
+  const url = /<(https?:[^>]+)>/.exec(header('list-unsubscribe'))![1]!;
 
-  const followed = await fetch(address, { redirect: 'manual' });
-  expect(followed.status, 'a scanner that follows the link changes nothing').toBe(303);
+  const followed = await fetch(url, { redirect: 'manual' });
+  expect(followed.status, 'a link scanner changes nothing').toBe(303);
   expect(await status(stack)).toBe('active');
-  const posted = await fetch(address, {
+  const posted = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
@@ -225,7 +216,7 @@ test('a mail program leaves the list with one POST to the address in the header'
   expect(await status(stack)).toBe('unsubscribed');
 });
 
-test('the page opens with the form, and a link that unsubscribes by itself moves nothing', async ({
+test('the page is served with the form, and a link that unsubscribes on opening shifts nothing', async ({
   page,
   stack,
 }) => {
@@ -247,12 +238,12 @@ test('the page opens with the form, and a link that unsubscribes by itself moves
     await page.goto(`${stack.origin}/unsubscribe?email=ada@example.org&token=${token}`);
     await expect(title(page)).toHaveText('Unsubscribed Successfully');
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    // What is left is a line that the real font breaks differently.
+    // A line that breaks differently once the web font has loaded causes a small shift.
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.04);
   }
 });
 
-test('without script the page says how else to leave', async ({ site }) => {
+test('the page says how to unsubscribe without scripts', async ({ site }) => {
   const html = await (await fetch(`${site.origin}/unsubscribe`)).text();
   expect(html).toMatch(/<noscript><p>This page needs JavaScript/);
   expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).not.toContain('unsubscribe');

@@ -1,4 +1,4 @@
-/** New builds, broken builds, and the way out. */
+/** Updates to a new build, broken builds, and the script that removes the service worker. */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readRecord } from '../../src/plugins/inputs.ts';
@@ -6,24 +6,18 @@ import { buildIdOf } from '../../src/plugins/offline/build-id.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { offline } from '../../src/content/offline.ts';
 import { paths } from '../../src/site/paths.ts';
-import { Build, Deployment } from './deployment.ts';
-import type { LocalStack } from './local-stack.ts';
-import {
-  brokenLine,
-  expect,
-  live,
-  offlineReady,
-  send,
-  test as base,
-  waiting,
-  watch,
-  type Page,
-} from './test.ts';
+import { BuildCopy } from './support/build-copy.ts';
+import { StaticHost } from './support/static-host.ts';
+import type { LocalStack } from './support/local-stack.ts';
+import { collectConsoleProblems, networkErrors } from './support/console.ts';
+import { sendInquiry } from './support/inquiry-form.ts';
+import { expectWaiting, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
+import { expect, type Page, test as base } from './support/test.ts';
 
-const test = base.extend<{ host: Deployment; next: Build }>({
+const test = base.extend<{ host: StaticHost; next: BuildCopy }>({
   host: async ({ stack, context }, use) => {
-    const build = new Build();
-    const host = new Deployment(build, () => stack.origin);
+    const build = new BuildCopy();
+    const host = new StaticHost(build, () => stack.origin);
     await host.start();
     await use(host);
     await Promise.all(context.pages().map((page) => page.close()));
@@ -32,23 +26,24 @@ const test = base.extend<{ host: Deployment; next: Build }>({
   },
   // eslint-disable-next-line no-empty-pattern
   next: async ({}, use) => {
-    const build = new Build();
-    await use(build.renameEverything('NEXT'));
+    const build = new BuildCopy();
+    await use(build.renameAssets('NEXT'));
     build.dispose();
   },
 });
 
+/** The URL of the script that starts the page. Its name shows the build. */
 const entryOf = (page: Page) =>
   page.evaluate(() => (JSON.parse(document.getElementById('boot')!.textContent) as { entry: string }).entry);
-const lookForUpdate = (page: Page) =>
+const checkForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 /**
- * Watches the workers from a page that need not be theirs. A visit that begins before a new build's worker takes over
- * belongs to the old one, however often its tab is loaded again.
- * @returns what resolves when a worker takes over after this call
+ * Watches for a service worker that activates after this call. The page need not be on the site. A page that opens
+ * before the new worker activates still belongs to the old build, even after a reload.
+ * @returns `done`, which resolves on activation
  */
-async function nextTakeover(page: Page): Promise<{ done: Promise<void> }> {
+async function watchForActivation(page: Page): Promise<{ done: Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   const done = new Promise<void>((resolve) =>
     session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -59,19 +54,19 @@ async function nextTakeover(page: Page): Promise<{ done: Promise<void> }> {
   return { done };
 }
 
-/** The site is on the device, the server is gone, and a message waits. */
-async function leaveWaiting(page: Page, host: Deployment, stack: LocalStack, message: string): Promise<void> {
+/** Precaches the site, stops the server and sends a message, which then waits in the outbox. */
+async function queueMessage(page: Page, host: StaticHost, stack: LocalStack, message: string): Promise<void> {
   await page.goto(host.origin + paths.contact);
-  await live(page);
-  await offlineReady(page);
+  await waitForHydration(page);
+  await waitForOfflineReady(page);
   await stack.stop();
-  await send(page, { email: 'ada@example.org', message });
+  await sendInquiry(page, { email: 'ada@example.org', message });
   await expect(page.getByText(leadForm.saved)).toBeVisible();
 }
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the build names what it was made from: shared code of the backend, but no tests and no studio', () => {
+test('the build records its inputs, including shared backend code, but no tests or studio files', () => {
   const files = Object.keys(readRecord(resolve(import.meta.dirname, '../..'))?.files ?? {});
   expect(files).toEqual(
     expect.arrayContaining([
@@ -92,52 +87,52 @@ test('the build names what it was made from: shared code of the backend, but no 
 });
 
 test.describe('a new build', () => {
-  test.use({ expectedConsole: brokenLine });
+  test.use({ expectedConsole: networkErrors });
 
-  test('is announced, loses nothing that waits, and leaves an old tab working', async ({
+  test('is announced, keeps waiting messages, and leaves old tabs working', async ({
     page,
     context,
     host,
     next,
     stack,
   }) => {
-    await leaveWaiting(page, host, stack, 'Sent before the update.');
+    await queueMessage(page, host, stack, 'Sent before the update.');
     const oldTab = await context.newPage();
-    const problems = watch(oldTab);
+    const problems = collectConsoleProblems(oldTab);
     await oldTab.goto(host.origin);
-    await live(oldTab);
+    await waitForHydration(oldTab);
     const oldEntry = await entryOf(oldTab);
 
     host.deploy(next);
-    await lookForUpdate(page);
+    await checkForUpdate(page);
     await expect(page.getByText(offline.update.text)).toBeVisible({ timeout: 30_000 });
     expect(await entryOf(page)).toBe(oldEntry);
     await Promise.all([
       page.waitForEvent('load'),
       page.getByRole('button', { name: offline.update.reload }).click(),
     ]);
-    await live(page);
+    await waitForHydration(page);
     expect(await entryOf(page)).toContain('NEXT');
-    expect(await waiting(page)).toBe('1');
+    expect(await waitingCount(page)).toBe(1);
 
-    // The other tab runs the old build, whose files the host no longer has.
+    // The old tab still runs the old build, whose files the host no longer has.
     await oldTab.bringToFront();
     for (const name of ['ABOUT', 'MEMBERSHIPS', 'CONTACT']) {
       await oldTab.getByRole('banner').getByRole('link', { name }).click();
       await expect(oldTab.getByRole('heading', { level: 1 })).toBeFocused();
     }
     expect(await entryOf(oldTab)).toBe(oldEntry);
-    expect(problems.filter((problem) => !brokenLine.test(problem))).toEqual([]);
+    expect(problems.filter((problem) => !networkErrors.test(problem))).toEqual([]);
 
     await stack.start();
-    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 30_000 });
+    await expectWaiting(page, 0, 30_000);
     expect(await stack.rows('inquiries')).toMatchObject([{ message: 'Sent before the update.' }]);
     await expect.poll(() => stack.mails()).toHaveLength(1);
 
-    // When the last old tab is gone, so are its files.
+    // Closing the last old tab removes the files of the old build.
     await oldTab.close();
     await page.reload();
-    await offlineReady(page);
+    await waitForOfflineReady(page);
     await expect
       .poll(() =>
         page.evaluate(async () =>
@@ -149,80 +144,85 @@ test.describe('a new build', () => {
       .toBe(true);
   });
 
-  test('is taken by itself when the site is opened anew', async ({ page, context, host, next }) => {
+  test('takes over when all tabs are closed and the site is opened again', async ({
+    page,
+    context,
+    host,
+    next,
+  }) => {
     await page.goto(host.origin);
-    await offlineReady(page);
+    await waitForOfflineReady(page);
     host.deploy(next);
-    await lookForUpdate(page);
+    await checkForUpdate(page);
     await expect(page.getByText(offline.update.text)).toBeVisible({ timeout: 30_000 });
-    const cold = await context.newPage();
-    const takeover = await nextTakeover(cold);
+    const newPage = await context.newPage();
+    const activation = await watchForActivation(newPage);
     await page.close();
-    await takeover.done;
-    await cold.goto(host.origin);
-    expect(await entryOf(cold)).toContain('NEXT');
+    await activation.done;
+    await newPage.goto(host.origin);
+    expect(await entryOf(newPage)).toContain('NEXT');
   });
 
-  test('that changes only icons, favicon and manifest brings them to the device', async ({ page, host }) => {
+  test('that changes only icons, favicon and manifest updates them in the cache', async ({ page, host }) => {
     const files = ['favicon.svg', 'icons/icon-192.png', 'manifest.webmanifest'];
-    const next = new Build();
-    expect(next.id, 'the build was signed like this').toBe(buildIdOf(next.folder));
+    const next = new BuildCopy();
+    expect(next.id, 'the build computes its id the same way').toBe(buildIdOf(next.folder));
     for (const file of files) next.touch(file);
     const sizes = files.map((file) => statSync(join(next.folder, file)).size);
-    const kept = () =>
+    const cachedSizes = () =>
       page.evaluate(async (files) => {
         const responses = await Promise.all(files.map((file) => caches.match(`/${file}`)));
         return Promise.all(responses.map(async (response) => (await response?.blob())?.size));
       }, files);
     await page.goto(host.origin);
-    await offlineReady(page);
-    expect(await kept()).toEqual(sizes.map((size) => size - 1));
-    host.deploy(next.sign());
-    await lookForUpdate(page);
+    await waitForOfflineReady(page);
+    expect(await cachedSizes()).toEqual(sizes.map((size) => size - 1));
+    host.deploy(next.updateBuildId());
+    await checkForUpdate(page);
     await expect(page.getByText(offline.update.text)).toBeVisible({ timeout: 30_000 });
     await Promise.all([
       page.waitForEvent('load'),
       page.getByRole('button', { name: offline.update.reload }).click(),
     ]);
-    await offlineReady(page);
-    expect(await kept()).toEqual(sizes);
+    await waitForOfflineReady(page);
+    expect(await cachedSizes()).toEqual(sizes);
     next.dispose();
   });
 
-  for (const [what, folder, file] of [
+  for (const [missing, folder, file] of [
     ['a script', 'assets', /^about-.*\.js$/],
     ['a picture', 'pictures', /^about-.*-768\.avif$/],
   ] as const)
-    test(`that lacks ${what} never replaces one that works`, async ({ page, host, next }) => {
+    test(`that lacks ${missing} never replaces a working one`, async ({ page, host, next }) => {
       await page.goto(host.origin);
-      await offlineReady(page);
+      await waitForOfflineReady(page);
       const entry = await entryOf(page);
       next.remove(`${folder}/${next.list(folder).find((name) => file.test(name))}`);
       if (folder === 'pictures') {
-        // A picture that nobody has yet: its name is new.
+        // A new name, so that no cache has this picture yet.
         next.rewrite((text) => text.replace(/(pictures\/about-)[0-9a-f]{6}/g, '$1abcdef'));
       }
       host.deploy(next);
-      const states = await page.evaluate(async () => {
+      const state = await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
-        const ended = new Promise<string>((resolve) =>
+        const nextState = new Promise<string>((resolve) =>
           registration.addEventListener('updatefound', () => {
             const worker = registration.installing!;
             worker.addEventListener('statechange', () => resolve(worker.state));
           }),
         );
         await registration.update();
-        return ended;
+        return nextState;
       });
-      expect(states).toBe('redundant');
+      expect(state).toBe('redundant');
       await page.reload();
-      await offlineReady(page);
+      await waitForOfflineReady(page);
       expect(await entryOf(page)).toBe(entry);
       await expect(page.getByText(offline.update.text)).not.toBeVisible();
     });
 });
 
-test('a page without a service worker that misses a script of its build takes the new page', async ({
+test('a page without a service worker loads the new build when a script of its own is gone', async ({
   browser,
   host,
   next,
@@ -230,62 +230,54 @@ test('a page without a service worker that misses a script of its build takes th
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(host.origin);
-  await live(page);
+  await waitForHydration(page);
   host.deploy(next);
-  // The page goes on without loading another document, and then it does.
+  // The client-side navigation fails, so the page loads the document instead.
   const loaded = page.waitForEvent('load');
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
   await loaded;
   expect(await entryOf(page)).toContain('NEXT');
   await expect(page).toHaveURL(host.origin + paths.about);
-  await live(page);
+  await waitForHydration(page);
   await context.close();
 });
 
-test.describe('a script that is missing for a moment', () => {
+test.describe('a script that is missing during a deployment', () => {
   test.use({ expectedConsole: /404/ });
 
   for (const workers of ['block', 'allow'] as const)
-    test(`is there for the page and the device as soon as the host has it, workers: ${workers}`, async ({
-      browser,
-      host,
-    }) => {
+    test(`is retried until the host has it, with service workers: ${workers}`, async ({ browser, host }) => {
       const context = await browser.newContext({ serviceWorkers: workers });
       const page = await context.newPage();
       const missed = new Set<string>();
-      // Once each; this host lets browsers keep a 404 for a year.
-      host.misses = (path) => {
+      // Each script is missing once. The host allows browsers to cache the 404 for a year.
+      host.isMissing = (path) => {
         if (!/^\/assets\/.*\.js$/.test(path) || missed.has(path)) return false;
         missed.add(path);
         return true;
       };
       await page.goto(host.origin + paths.contact);
-      await live(page);
+      await waitForHydration(page);
       expect(missed.size).toBeGreaterThan(3);
-      if (workers === 'allow') await offlineReady(page);
+      if (workers === 'allow') await waitForOfflineReady(page);
       await context.close();
     });
 });
 
 test.describe('the kill switch', () => {
-  test.use({ expectedConsole: brokenLine });
+  test.use({ expectedConsole: networkErrors });
 
-  test('takes the worker and its files off the device, and nothing that waits', async ({
-    page,
-    host,
-    next,
-    stack,
-  }) => {
-    await leaveWaiting(page, host, stack, 'Still here.');
+  test('removes the worker and its caches, but no waiting messages', async ({ page, host, next, stack }) => {
+    await queueMessage(page, host, stack, 'Still here.');
     host.deploy(next.replace('sw.js', 'sw-off.js'));
-    await lookForUpdate(page);
+    await checkForUpdate(page);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await page.goto(host.origin);
-    await live(page);
+    await waitForHydration(page);
     expect(await entryOf(page)).toContain('NEXT');
-    expect(await waiting(page)).toBe('1');
+    expect(await waitingCount(page)).toBe(1);
     await stack.start();
-    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 30_000 });
+    await expectWaiting(page, 0, 30_000);
     expect(await stack.rows('inquiries')).toMatchObject([{ message: 'Still here.' }]);
   });
 });

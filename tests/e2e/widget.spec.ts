@@ -2,31 +2,36 @@ import type { Page } from '@playwright/test';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { widget as texts } from '../../src/content/widget.ts';
-import { brokenLine, expect, gotoOnStoppedClock, holdFirst, test } from './test.ts';
+import { networkErrors } from './support/console.ts';
+import { holdFirstRequest, holdRequests } from './support/hold-requests.ts';
+import { gotoWithPausedClock } from './support/paused-clock.ts';
+import { expectWaiting } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.locator('#contact-widget');
 const opener = (page: Page) => page.getByRole('button', { name: navigation.message.open });
 
-async function open(page: Page, url: string): Promise<void> {
-  await gotoOnStoppedClock(page, url);
+async function openWidget(page: Page, url: string): Promise<void> {
+  await gotoWithPausedClock(page, url);
   await opener(page).click();
   await expect(panel(page).locator('[name=name]')).toBeFocused();
 }
 
-async function fill(page: Page, fields: Record<string, string> = {}): Promise<void> {
-  const all = { name: 'Ada Sample', email: 'ada@example.org', message: 'A short question.', ...fields };
-  for (const [name, value] of Object.entries(all)) await panel(page).locator(`[name=${name}]`).fill(value);
+/** Fills in the form, slowly enough to pass the bot check. */
+async function fillForm(page: Page, fields: Record<string, string> = {}): Promise<void> {
+  const values = { name: 'Ada Sample', email: 'ada@example.org', message: 'A short question.', ...fields };
+  for (const [name, value] of Object.entries(values)) await panel(page).locator(`[name=${name}]`).fill(value);
   await page.clock.runFor(2500);
 }
-const sendIt = (page: Page) => panel(page).locator('button[type=submit]').click();
+const submitForm = (page: Page) => panel(page).locator('button[type=submit]').click();
 
-test('a message from the widget is one row and one mail; it says so, closes after 3 s and is empty again', async ({
+test('a message from the widget becomes one row and one mail, and the widget closes after 3 s', async ({
   page,
   stack,
 }) => {
-  await open(page, `${stack.origin}/about`);
-  await fill(page, { phone: '949-555-0100' });
-  await sendIt(page);
+  await openWidget(page, `${stack.origin}/about`);
+  await fillForm(page, { phone: '949-555-0100' });
+  await submitForm(page);
   await expect(panel(page).getByRole('heading', { name: 'MESSAGE SENT' })).toBeFocused();
   await expect(panel(page)).toContainText(
     "Thank you for reaching out. We'll get back to you within 24 hours.",
@@ -51,46 +56,40 @@ test('a message from the widget is one row and one mail; it says so, closes afte
     await expect(panel(page).locator(`[name=${name}]`)).toHaveValue('');
 });
 
-test('closing it after success clears it too; closing it before keeps what was typed', async ({
-  page,
-  stack,
-}) => {
-  await open(page, stack.origin);
-  await fill(page);
+test('closing keeps the text before sending, and clears it after', async ({ page, stack }) => {
+  await openWidget(page, stack.origin);
+  await fillForm(page);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await opener(page).click();
   await expect(panel(page).locator('[name=message]')).toHaveValue('A short question.');
-  await sendIt(page);
+  await submitForm(page);
   await expect(panel(page).getByRole('heading', { name: 'MESSAGE SENT' })).toBeVisible();
   await panel(page).getByRole('button', { name: texts.close }).click();
   await opener(page).click();
   await expect(panel(page).locator('[name=message]')).toHaveValue('');
 });
 
-test('what is typed while a message is on its way is not taken away by its success', async ({
-  page,
-  stack,
-}) => {
-  const release = await holdFirst(page, /\/rest\/v1\/inquiries/);
-  await open(page, stack.origin);
-  await fill(page);
-  await sendIt(page);
+test('text typed while a message is being sent stays after it succeeds', async ({ page, stack }) => {
+  const release = await holdFirstRequest(page, /\/rest\/v1\/inquiries/);
+  await openWidget(page, stack.origin);
+  await fillForm(page);
+  await submitForm(page);
   await panel(page).locator('[name=message]').fill('A second question.');
   release();
   await expect(panel(page).getByText(leadForm.unsent)).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(panel(page).locator('[name=message]')).toHaveValue('A second question.');
-  await sendIt(page);
+  await submitForm(page);
   await expect(panel(page).getByRole('heading', { name: 'MESSAGE SENT' })).toBeVisible();
   const rows = await stack.rows<{ message: string }>('inquiries');
   expect(rows.map(({ message }) => message).toSorted()).toEqual(['A second question.', 'A short question.']);
 });
 
-test('name, email and message are asked for, and typing clears an error', async ({ page, site }) => {
-  await open(page, site.origin);
-  await fill(page, { name: '', email: 'ada@', message: '' });
-  await sendIt(page);
+test('name, email and message are required, and typing clears an error', async ({ page, site }) => {
+  await openWidget(page, site.origin);
+  await fillForm(page, { name: '', email: 'ada@', message: '' });
+  await submitForm(page);
   const status = panel(page).getByRole('status');
   await expect(status).toHaveText('Email and message are required fields');
   await expect(panel(page).locator('[name=name]')).toBeFocused();
@@ -103,42 +102,37 @@ test('name, email and message are asked for, and typing clears an error', async 
   await expect(panel(page).locator('[name=name]')).not.toHaveAttribute('aria-invalid');
 });
 
-test.describe('with a broken line', () => {
-  test.use({ expectedConsole: brokenLine });
+test.describe('with network errors', () => {
+  test.use({ expectedConsole: networkErrors });
 
-  test('the button reads SENDING... and is disabled until an answer comes; a refusal reads as in the catalogue', async ({
+  test('the button reads SENDING... until the reply comes, and a refusal shows an error', async ({
     page,
     faults,
   }) => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\/rest\/v1\/inquiries/, async (route) => {
-      await answered;
-      await route.fallback();
-    });
-    // Neither the row nor the mail will ever be taken.
-    faults.fault = (method, path) =>
+    const release = await holdRequests(page, /\/rest\/v1\/inquiries/);
+    // Rejects the row and the mail.
+    faults.chooseFault = (method, path) =>
       method === 'POST' && /^\/(rest\/v1\/inquiries|functions\/)/.test(path) ? 'invalid' : undefined;
-    await open(page, faults.origin);
-    await fill(page);
-    await sendIt(page);
+    await openWidget(page, faults.origin);
+    await fillForm(page);
+    await submitForm(page);
     const button = panel(page).locator('button[type=submit]');
     await expect(button).toHaveText('SENDING...');
     await expect(button).toBeDisabled();
-    answer();
+    release();
     await expect(panel(page).getByText('Failed to send message. Please try again.')).toBeVisible();
     await expect(panel(page).locator('[name=message]')).toHaveValue('A short question.');
   });
 
-  test('a message without a connection is saved and says so', async ({ page, stack }) => {
-    // Asked for as soon as the panel's first field has the focus.
-    const prepared = page.waitForResponse(/\/assets\/tray-dialog-.*\.js/);
-    await open(page, `${stack.origin}/contact`);
-    await fill(page);
-    await prepared;
+  test('a message without a connection is saved, and the widget says so', async ({ page, stack }) => {
+    // The outbox code loads when the first field gets the focus.
+    const codeLoaded = page.waitForResponse(/\/assets\/tray-dialog-.*\.js/);
+    await openWidget(page, `${stack.origin}/contact`);
+    await fillForm(page);
+    await codeLoaded;
     await stack.stop();
-    await sendIt(page);
+    await submitForm(page);
     await expect(panel(page).getByText(leadForm.saved)).toBeInViewport();
-    await expect(page.locator('html')).toHaveAttribute('data-outbox', '1');
+    await expectWaiting(page, 1);
   });
 });

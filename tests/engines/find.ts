@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Firefox: `FIREFOX_PATH`, or the usual places. */
+/** Finds Firefox: `FIREFOX_PATH` first, then the usual places. */
 export function findFirefox(): string | undefined {
   const candidates = [
     process.env['FIREFOX_PATH'],
@@ -12,7 +12,7 @@ export function findFirefox(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** WebKitGTK's driver, its MiniBrowser and a virtual display. Undefined unless all three are installed. */
+/** Finds WebKitGTK's driver, its MiniBrowser and a virtual display. Undefined unless all three are installed. */
 export function findWebKit(): { driver: string; browser: string; display: string } | undefined {
   const driver = '/usr/bin/WebKitWebDriver';
   const display = '/usr/bin/xvfb-run';
@@ -22,13 +22,16 @@ export function findWebKit(): { driver: string; browser: string; display: string
   return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined;
 }
 
-/** Why an engine's tests cannot run on this machine. Undefined when they can. */
-export function whyNot(engine: 'firefox' | 'webkit'): string | undefined {
-  if (engine === 'firefox') return findFirefox() ? undefined : 'There is no Firefox (FIREFOX_PATH)';
-  return findWebKit() ? undefined : 'There is no WebKitGTK with WebKitWebDriver, MiniBrowser and xvfb-run';
+/** Says why an engine cannot run on this machine. Undefined when it can. */
+export function missingReason(engine: 'firefox' | 'webkit'): string | undefined {
+  if (engine === 'firefox')
+    return findFirefox() ? undefined : 'Firefox is not installed (or set FIREFOX_PATH)';
+  return findWebKit()
+    ? undefined
+    : 'WebKitGTK is not installed with WebKitWebDriver, MiniBrowser and xvfb-run';
 }
 
-/** Installs missing engines as root on Debian. Elsewhere it prints what is missing, and the tests are skipped. */
+/** Installs missing engines with apt, as root on Debian. Elsewhere prints what is missing; its tests are skipped. */
 export function ensureEngines(): void {
   const missing = [
     ...(findFirefox() ? [] : ['firefox-esr']),
@@ -36,7 +39,7 @@ export function ensureEngines(): void {
   ];
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.error(`Not here, so their tests are skipped by name: ${missing.join(', ')}`);
+    console.error(`Not installed, so their tests will be skipped: ${missing.join(', ')}`);
     return;
   }
   console.error(`Installing ${missing.join(', ')} …`);
@@ -49,6 +52,6 @@ export function ensureEngines(): void {
     apt('update');
     apt('install', '-y', '--no-install-recommends', ...missing);
   } catch {
-    console.error('That did not work; the tests that need them are skipped by name.');
+    console.error('The installation failed. The tests that need these browsers will be skipped.');
   }
 }

@@ -1,22 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { freePort } from '../e2e/local-stack.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../e2e/support/local-stack.ts';
+import type { EngineBrowser } from './engine-browser.ts';
 import { findWebKit } from './find.ts';
-import type { Visitor } from './visitor.ts';
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display and drives it with WebDriver. */
-export async function startWebKit(): Promise<Visitor> {
+export async function startWebKit(): Promise<EngineBrowser> {
   const { driver, browser, display } = findWebKit()!;
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
-  // Its own process group, because xvfb-run leaves its children running.
+  // A process group of its own, because xvfb-run does not stop its children.
   const child = spawn(display, [...screen, driver, `--port=${port}`], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const problems: string[] = [];
-  listen(child, problems);
-  const call = caller(`http://127.0.0.1:${port}`);
-  await answering(call);
+  collectProblems(child, problems);
+  const call = createClient(`http://127.0.0.1:${port}`);
+  await waitForDriver(call);
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -35,16 +36,16 @@ export async function startWebKit(): Promise<Visitor> {
     });
   await call('POST', `${session}/timeouts`, { script: 120_000, pageLoad: 120_000 });
   return {
-    open: (url) => call('POST', `${session}/url`, { url }),
+    goto: (url) => call('POST', `${session}/url`, { url }),
     run,
     async resize(width, height) {
-      // The window has a toolbar. Measure the page and correct the window's size.
+      // The window has a toolbar, so the page is smaller. Measure the page and enlarge the window.
       await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
       const inner = await run<{ w: number; h: number }>('return { w: innerWidth, h: innerHeight }');
-      const rest = { width: 2 * width - inner.w, height: 2 * height - inner.h };
-      await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...rest });
+      const size = { width: 2 * width - inner.w, height: 2 * height - inner.h };
+      await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...size });
     },
-    problems: () => problems.splice(0),
+    takeProblems: () => problems.splice(0),
     async close() {
       await call('DELETE', session).catch(() => {});
       process.kill(-child.pid!, 'SIGTERM');
@@ -52,8 +53,8 @@ export async function startWebKit(): Promise<Visitor> {
   };
 }
 
-/** The browser writes its console to standard output as "CONSOLE JS ERROR ...". */
-function listen(child: ChildProcess, problems: string[]): void {
+/** Collects console problems, which the browser prints on standard output as "CONSOLE JS ERROR ...". */
+function collectProblems(child: ChildProcess, problems: string[]): void {
   let rest = '';
   child.stdout!.on('data', (chunk: Buffer) => {
     const lines = (rest + chunk.toString()).split('\n');
@@ -62,9 +63,10 @@ function listen(child: ChildProcess, problems: string[]): void {
   });
 }
 
+/** Sends one WebDriver command. Throws what the driver answers to a command that fails. */
 type Call = <T = void>(method: string, path: string, body?: object) => Promise<T>;
 
-const caller =
+const createClient =
   (origin: string): Call =>
   async <T>(method: string, path: string, body?: object) => {
     const response = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -73,13 +75,14 @@ const caller =
     return value;
   };
 
-async function answering(call: Call): Promise<void> {
+/** Waits until the driver accepts commands: at most 10 s. */
+async function waitForDriver(call: Call): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await call('GET', '/status');
     } catch (error) {
       if (attempt > 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
   }
 }

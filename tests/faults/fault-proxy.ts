@@ -3,27 +3,27 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What happens to one request:
- * - `drop-reply`: the server does its work, but the reply never arrives
- * - `cut-body`: the reply breaks off halfway
- * - `portal`: a captive portal answers 200 with a page of its own
- * - `refuse`: the database's policy refuses (403)
- * - `invalid`: the database or a function refuses the data for good (400)
- * - `down`: the connection is refused
+ * What goes wrong with one request:
+ * - `drop-reply`: the server handles the request, but the reply never arrives
+ * - `cut-body`: the connection closes halfway through the reply
+ * - `portal`: a captive portal answers 200 with its own page
+ * - `refuse`: a database policy denies access (403)
+ * - `invalid`: the database or a function rejects the data permanently (400)
+ * - `down`: the connection closes without a reply
  */
 export type Fault = 'drop-reply' | 'cut-body' | 'portal' | 'refuse' | 'invalid' | 'down';
 
-/** A proxy in front of the local stack that breaks chosen requests. */
+/** A proxy in front of the local stack that breaks the requests a test chooses. */
 export class FaultProxy {
   origin = '';
-  /** Decides per request; the default breaks nothing. */
-  fault: (method: string, path: string) => Fault | undefined = () => undefined;
-  /** Requests that were hit by a fault. */
-  readonly met: string[] = [];
+  /** Decides per request which fault occurs. By default none does. */
+  chooseFault: (method: string, path: string) => Fault | undefined = () => undefined;
+  /** Requests that met a fault, as "fault METHOD /path". */
+  readonly faulted: string[] = [];
   #server: Server | undefined;
   readonly #upstream: () => string;
 
-  /** `upstream` returns the stack's current origin. */
+  /** @param upstream returns the current origin of the local stack */
   constructor(upstream: () => string) {
     this.#upstream = upstream;
   }
@@ -42,8 +42,8 @@ export class FaultProxy {
 
   #handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method = 'GET', url = '/' } = incoming;
-    const fault = this.fault(method, url);
-    if (fault) this.met.push(`${fault} ${method} ${url.split('?')[0]}`);
+    const fault = this.chooseFault(method, url);
+    if (fault) this.faulted.push(`${fault} ${method} ${url.split('?')[0]}`);
     if (fault === 'down') return void incoming.socket.destroy();
     if (fault === 'portal') {
       outgoing.writeHead(200, { 'content-type': 'text/html' });
@@ -53,13 +53,13 @@ export class FaultProxy {
       outgoing.writeHead(403, { 'content-type': 'application/json' });
       return void outgoing.end('{"code":"42501","message":"permission denied"}');
     }
-    if (fault === 'invalid') return void refuseData(incoming, outgoing);
+    if (fault === 'invalid') return void rejectData(incoming, outgoing);
     const upstream = new URL(this.#upstream());
     const forwarded = request(
       { host: upstream.hostname, port: upstream.port, method, path: url, headers: incoming.headers },
       (reply) => {
         if (fault === 'drop-reply') {
-          // The server has committed and replied. The client never receives it.
+          // The server has committed and replied. The client never receives the reply.
           reply.resume();
           reply.on('end', () => incoming.socket.destroy());
           return;
@@ -80,14 +80,14 @@ export class FaultProxy {
   }
 }
 
-/** The refusal of the database, or of a function. */
-async function refuseData(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+/** Answers as the database, or a function, answers data that it rejects. */
+async function rejectData(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   let body = '';
   for await (const chunk of incoming) body += String(chunk);
   const { id } = JSON.parse(body) as { id: string };
-  const refusal = incoming.url?.startsWith('/functions/')
+  const rejection = incoming.url?.startsWith('/functions/')
     ? { id, success: false, code: 'invalid' }
     : { code: '23514', message: 'violates check constraint' };
   outgoing.writeHead(400, { 'content-type': 'application/json' });
-  outgoing.end(JSON.stringify(refusal));
+  outgoing.end(JSON.stringify(rejection));
 }

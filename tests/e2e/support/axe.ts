@@ -4,10 +4,9 @@ import type { Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Findings of axe on the page as it stands, as short lines. */
+/** Runs axe on the page as it is. @returns its violations, one "rule: selector" each */
 export async function axe(page: Page): Promise<string[]> {
-  // What has not been laid out yet has no place of its own on which a colour could be judged; what still fades in has
-  // not the colour that it will have.
+  // Axe judges color contrast wrongly where the page is not laid out yet or still fades in.
   await page.waitForFunction(
     () =>
       getComputedStyle(document.querySelector('footer')!).contentVisibility === 'visible' &&

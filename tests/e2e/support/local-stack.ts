@@ -6,29 +6,29 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /**
- * The local stack as a process of its own, with a data folder of its own. A worker starts one and its tests share it;
- * each test that writes gets it with an empty database and mailbox.
+ * The local stack in a child process, with its own data folder. Each Playwright worker starts one for all of its tests.
+ * Tests that write get it with an empty database and mailbox.
  */
 export class LocalStack {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'lumen-e2e-'));
   origin = '';
   #port: number;
   #child: ChildProcess | undefined;
-  /** Runs with the settings that every test expects. */
-  #isPlain = false;
+  /** Whether it was started without extra environment variables. */
+  #hasDefaultEnv = false;
 
-  /** `port`: a fixed one, where the address must be known beforehand. */
+  /** @param port 0 for any free port; a fixed one where the address must be known beforehand */
   constructor(port = 0) {
     this.#port = port;
   }
 
-  /** Starts, or starts again at the same address. Resolves when the server says that it is ready. */
+  /** Starts the stack, or restarts it at the same address. Resolves when the server is ready. */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.#port ||= await freePort();
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/e2e/stack-process.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/e2e/support/stack-process.ts'], {
       cwd: root,
       env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -39,32 +39,32 @@ export class LocalStack {
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await new Promise<void>((ready, fail) => {
       child.once('message', () => ready());
-      child.once('exit', (code) => fail(new Error(`the server ended with ${code}:\n${output}`)));
+      child.once('exit', (code) => fail(new Error(`The server exited with code ${code}:\n${output}`)));
     });
-    this.#isPlain = Object.keys(env).length === 0;
+    this.#hasDefaultEnv = Object.keys(env).length === 0;
     this.origin = `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts it if an earlier test has stopped it, or has started it with settings of its own. */
+  /** Starts the stack if an earlier test stopped it or started it with its own environment. */
   async ensureStarted(): Promise<void> {
-    if (this.#isRunning() && this.#isPlain) return;
+    if (this.#isRunning() && this.#hasDefaultEnv) return;
     await this.stop();
     await this.start();
   }
 
-  /** Empties database and mailbox. Resolves when nothing of an earlier test is under way. */
+  /** Empties database and mailbox. Resolves when no request of an earlier test is in flight. */
   async reset(): Promise<void> {
     const done = once(this.#child!, 'message');
     this.#child!.send('reset');
     await done;
   }
 
-  /** Stops cleanly (SIGTERM) or as a power cut would (SIGKILL). Resolves when the process is gone. */
+  /** Stops the stack cleanly (SIGTERM) or as a power cut would (SIGKILL). Resolves when the process has exited. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     if (!this.#isRunning()) return;
-    const gone = once(this.#child!, 'exit');
+    const exited = once(this.#child!, 'exit');
     this.#child!.kill(signal);
-    await gone;
+    await exited;
   }
 
   #isRunning(): boolean {
@@ -77,7 +77,10 @@ export class LocalStack {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Rows of a table, read with the secret key. */
+  /**
+   * Reads the rows of a table with the secret key.
+   * @param filter PostgREST conditions, such as `&status=eq.active`
+   */
   async rows<Row = Record<string, unknown>>(table: string, filter = ''): Promise<Row[]> {
     const { secret } = JSON.parse(readFileSync(join(this.dataDir, 'keys.json'), 'utf8')) as {
       secret: string;
@@ -89,7 +92,7 @@ export class LocalStack {
     return (await response.json()) as Row[];
   }
 
-  /** Every mail that has left, as it was received. */
+  /** All mails that were delivered to the local mailbox. */
   async mails(): Promise<Email[]> {
     const folder = join(this.dataDir, 'mail');
     const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
@@ -97,7 +100,7 @@ export class LocalStack {
   }
 }
 
-/** A port that is free at the moment. */
+/** Finds a TCP port that is free right now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,29 +1,29 @@
 /**
- * The local stack of `npm start` in a process of its own, which the tests can stop and kill. It tells its parent when
- * it is ready, and empties database and mailbox when its parent asks.
+ * Runs the local stack of `npm start` in a child process that tests can stop and kill. Sends `ready` to its parent once
+ * it serves. On any message from the parent it empties database and mailbox, then answers `done`.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startLocal } from '../../supabase/local/start.ts';
+import { startLocal } from '../../../supabase/local/start.ts';
 
-/** Requests that this process answers, and those that it sends to the edge functions. */
+/** Requests that this process is answering, and those it has sent to the edge functions. */
 const inFlight = new Set<unknown>();
 subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   inFlight.add(request);
   response.once('close', () => inFlight.delete(request));
 });
-const sent = (message: unknown) => (message as { request: unknown }).request;
-subscribe('undici:request:create', (message) => inFlight.add(sent(message)));
+const requestOf = (message: unknown) => (message as { request: unknown }).request;
+subscribe('undici:request:create', (message) => inFlight.add(requestOf(message)));
 for (const end of ['undici:request:trailers', 'undici:request:error'])
-  subscribe(end, (message) => inFlight.delete(sent(message)));
+  subscribe(end, (message) => inFlight.delete(requestOf(message)));
 
 const stack = await startLocal({ log: (line) => console.log(line) });
 
-/** Every table but the secrets, without the triggers that refuse it. */
+/** Empties every table except the secrets. The replica role switches off the triggers that forbid it. */
 const EMPTY_TABLES = `do $$ begin
   perform set_config('session_replication_role', 'replica', true);
   execute (
@@ -32,16 +32,17 @@ const EMPTY_TABLES = `do $$ begin
   );
 end $$`;
 
-async function idle(): Promise<void> {
+/** Waits until no request is in flight. Nothing announces that, so it polls. */
+async function waitUntilIdle(): Promise<void> {
   while (inFlight.size > 0) await sleep(10);
 }
 
-/** Waits until no request of an earlier test is under way, or its mail would arrive in the next test's mailbox. */
+/** Empties database and mailbox. Waits for open requests first, or their mail would reach the next test's mailbox. */
 async function reset(): Promise<void> {
-  await idle();
+  await waitUntilIdle();
   await stack.query(EMPTY_TABLES);
-  // A sweep may have begun in the meantime.
-  await idle();
+  // A scheduled mail job may have started in the meantime.
+  await waitUntilIdle();
   const mails = await readdir(stack.mailDir);
   await Promise.all(mails.map((file) => rm(join(stack.mailDir, file), { recursive: true })));
 }

@@ -1,0 +1,186 @@
+/** What each page must say, and the ids it must have. Reads the served HTML without a browser. */
+import { anchors, paths } from '../../src/site/paths.ts';
+import { business } from '../../src/content/business.ts';
+import { serviceSlugs } from '../../src/content/services/schema.ts';
+import { withTrademarks } from '../../src/content/trademark-text.ts';
+import { fetchText, publishedPaths, visibleText } from './support/html.ts';
+import { expect, test } from './support/test.ts';
+
+/** Texts that the owner requires on a page, in any letter case. */
+const REQUIRED_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: [
+    'Comprehensive skin analysis',
+    'Personalized skincare routine',
+    'Treatment plan recommendations',
+    'Flexible Payment Plans Available',
+    'Convenient monthly payment options',
+    'Perfect for comprehensive treatment packages',
+    "Quick approval through the booking provider's system",
+    'WHERE BEAUTY MEETS WELLNESS',
+    'WHAT CLIENTS ARE SAYING',
+    'Verified Client',
+    'YOUR GLOW STARTS HERE',
+    '20% off',
+    'SIGN UP',
+    'BOOK NOW',
+    'LEARN MORE',
+  ],
+  [paths.about]: [
+    'ELEVATING BEAUTY AND WELLNESS',
+    'MEET OUR EXPERTS',
+    'WHY CHOOSE US',
+    'Expert Team',
+    'Advanced Technology',
+    'Personalized Care',
+    'Luxury Experience',
+    'START YOUR JOURNEY',
+  ],
+  [paths.contact]: [
+    business.email,
+    business.phone.display,
+    'Mon-Thu',
+    '10AM-6PM',
+    'Fri-Sun',
+    '10AM-2PM',
+    '24 hours',
+  ],
+  [paths.services]: ['38', '25', '5,000', '100%', 'LEARN MORE'],
+  [paths.concerns]: [
+    'Sensitive',
+    'Oily',
+    'Dry/Dehydrated',
+    'Rosacea',
+    'Acne Scars',
+    'Enlarged Pores',
+    'BOOK NOW',
+    'LEARN MORE',
+  ],
+  [paths.technology]: ['Our Technology', 'SkinPen', 'Scarlet SRF', 'HydraFacial MD', 'IPL', '24 to 48 hours'],
+  [paths.gallery]: ['Before', 'After', 'results vary', 'BOOK NOW', 'VIEW SERVICES'],
+  [paths.memberships]: [
+    'JOIN NOW',
+    'VIEW TIERS',
+    'Refresh',
+    'Rejuvenate',
+    'Revive',
+    '$99',
+    '$125',
+    '$150',
+    '10%',
+    '15%',
+    '20%',
+    'CHOOSE',
+    'Buy More Save More',
+    'within 30 days',
+  ],
+  [paths.rewards]: [
+    'Points & Rewards',
+    'Botox',
+    'Dysport',
+    'Xeomin',
+    'Jeuveau',
+    'Daxxify',
+    '500',
+    '$12.50',
+    '1,000',
+    '2,500',
+    '$62.50',
+    '5,000',
+    '12 months',
+  ],
+  [paths.virtualConsultations]: ['45 to 60 minutes', '1 to 3 business days', '24 hours', 'GET MORE INFO'],
+  [paths.articles]: ['SUBSCRIBE'],
+  [paths.unsubscribe]: ['UNSUBSCRIBE'],
+  [paths.sitemap]: [
+    'Main Pages',
+    'Articles & Guides',
+    'Skin Services',
+    'Face Services',
+    'Hair & Scalp Services',
+    'Body Services',
+    'Legal Information',
+  ],
+  [paths.terms]: ['Last Updated', 'at least 18', 'All sales are final', '24 hours'],
+  [paths.privacy]: ['Last Updated', 'under 13', 'California'],
+  [paths.hipaa]: ['Last Updated', '180 days'],
+  [paths.article('everyday-skincare-layering-guide')]: ['12 min read', 'Beauty Tips', '20% off'],
+  [paths.article('complete-hair-scalp-care-guide')]: ['15 min read', 'Hair Care'],
+  [paths.article('spmu-aftercare-guide')]: ['8 min read', 'Beauty Tips'],
+};
+
+/** Element ids that other programs link to. */
+const REQUIRED_IDS: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: [anchors.about, anchors.inquiries],
+  [paths.services]: [anchors.skin, anchors.face, anchors.hair, anchors.body],
+  [paths.memberships]: [anchors.tiers, anchors.buyMoreSaveMore],
+};
+
+for (const [path, texts] of Object.entries(REQUIRED_TEXTS)) {
+  test(`${path} has its required texts and ids`, async ({ site }) => {
+    const response = await fetch(site.origin + path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const text = visibleText(html).toLowerCase();
+    expect(texts.filter((required) => !text.includes(required.toLowerCase()))).toEqual([]);
+    for (const id of REQUIRED_IDS[path] ?? []) expect(html, id).toContain(` id="${id}"`);
+  });
+}
+
+test('every service page has its nine sections', async ({ site }) => {
+  const required = [
+    'consultation required',
+    'medical grade',
+    'safe for all skin types',
+    '01',
+    '02',
+    '03',
+    '04',
+    '20% off',
+    'sign up',
+    'within 24 hours',
+    'licensed professionals',
+    'personalized care',
+  ];
+  const missing: string[] = [];
+  for (const slug of serviceSlugs) {
+    const html = await fetchText(site.origin + paths.service(slug));
+    const text = visibleText(html).toLowerCase();
+    for (const part of required) if (!text.includes(part)) missing.push(`${slug}: ${part}`);
+    for (const type of ['BreadcrumbList', 'FAQPage'])
+      if (!html.includes(`"@type":"${type}"`)) missing.push(`${slug}: ${type}`);
+    if (!html.includes(`id="${anchors.treatments}"`)) missing.push(`${slug}: ${anchors.treatments}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('trademark symbols follow every name in visible text, and appear nowhere else', async ({
+  page,
+  site,
+}) => {
+  const findings: string[] = [];
+  for (const path of publishedPaths) {
+    const html = await fetchText(site.origin + path);
+    // A blank page parses: the site's own policy forbids that in its pages.
+    const { displayed, hidden } = await page.evaluate((source) => {
+      const { head, body } = new DOMParser().parseFromString(source, 'text/html');
+      for (const element of body.querySelectorAll('script, style, noscript, svg')) element.remove();
+      const values = [head, ...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes].map(({ value }) => value),
+      );
+      // Suppliers' names that are shown as logos, and texts for screen readers.
+      const unseen = [...body.querySelectorAll('[role=img], .visually-hidden')];
+      const spoken = unseen.map(({ textContent }) => textContent);
+      for (const element of unseen) element.remove();
+      // Separates the words of neighboring elements.
+      for (const element of body.querySelectorAll(':not(sup, em, mark)')) element.append(' ');
+      return { displayed: body.textContent, hidden: [head.textContent, ...values, ...spoken] };
+    }, html);
+    const marked = withTrademarks(displayed);
+    if (marked !== displayed) {
+      const at = [...marked].findIndex((letter, index) => letter !== displayed[index]);
+      findings.push(`${path}: no symbol after '${displayed.slice(at - 30, at).trim()}'`);
+    }
+    for (const text of hidden) if (/[®™]/.test(text)) findings.push(`${path}: a symbol in '${text}'`);
+  }
+  expect(findings).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** Links, redirects, images and the sitemap of the whole site. Reads the served HTML without a browser. */
+import { paths } from '../../src/site/paths.ts';
+import { redirects } from '../../src/site/redirects.ts';
+import { attributeValues, fetchText, publishedPaths } from './support/html.ts';
+import { expect, test } from './support/test.ts';
+
+test('old addresses redirect permanently', async ({ site }) => {
+  for (const [from, to] of redirects) {
+    const response = await fetch(site.origin + from, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+  }
+});
+
+test('internal links lead to existing pages and sections, and external links open with noopener', async ({
+  site,
+}) => {
+  const pages = new Map<string, string>();
+  for (const path of publishedPaths) pages.set(path, await fetchText(site.origin + path));
+  const moved = new Map(redirects);
+  const findings = new Set<string>();
+  for (const [path, html] of pages) {
+    for (const [tag] of html.matchAll(/<a\s[^>]*>/g)) {
+      const [href = ''] = attributeValues(tag, 'href');
+      if (/^https?:/.test(href) && !(/target="_blank"/.test(tag) && /rel="noopener"/.test(tag)))
+        findings.add(`${path}: ${href} opens without noopener`);
+      if (!href.startsWith('/') && !href.startsWith('#')) continue;
+      const { pathname, hash } = new URL(href, site.origin + path);
+      if (pathname === paths.sitemapXml) continue;
+      const target = pages.get(moved.get(pathname)?.split('#')[0] ?? pathname);
+      if (target === undefined) findings.add(`${path}: ${href} is not a page`);
+      else if (hash && !target.includes(` id="${hash.slice(1)}"`))
+        findings.add(`${path}: ${href} has no such section`);
+    }
+  }
+  expect([...findings]).toEqual([]);
+});
+
+/** Link texts that Lighthouse rejects because they do not say where the link leads. */
+const VAGUE =
+  /^(click here|click this|go|here|(more )?information|learn more|more( info)?|right here|read more|see more|start|this)$/i;
+
+test('every link text says where the link leads', async ({ site }) => {
+  const findings: string[] = [];
+  for (const path of publishedPaths) {
+    const html = await fetchText(site.origin + path);
+    for (const [, attributes, content] of html.matchAll(/<a\s([^>]*)>(.*?)<\/a>/gs)) {
+      const [href] = attributeValues(` ${attributes}`, 'href');
+      const text = content!.replace(/<[^>]*>/g, '').trim();
+      if (!href?.startsWith('#') && VAGUE.test(text)) findings.push(`${path}: ${text} leads to ${href}`);
+    }
+  }
+  expect(findings).toEqual([]);
+});
+
+test('every image exists and has alt text, width and height', async ({ site }) => {
+  const addresses = new Set<string>();
+  const findings: string[] = [];
+  for (const path of publishedPaths) {
+    const html = await fetchText(site.origin + path);
+    const candidates = [...attributeValues(html, 'srcset'), ...attributeValues(html, 'imagesrcset')].flatMap(
+      (srcset) => srcset.split(','),
+    );
+    for (const candidate of candidates) addresses.add(candidate.trim().split(' ')[0]!);
+    for (const [tag] of html.matchAll(/<img\s[^>]*>/g)) {
+      addresses.add(attributeValues(tag, 'src')[0]!);
+      for (const name of ['alt', 'width', 'height'])
+        if (attributeValues(tag, name).length === 0) findings.push(`${path}: ${tag} has no ${name}`);
+    }
+    for (const [, preview] of html.matchAll(/property="og:image" content="([^"]*)"/g))
+      addresses.add(preview!);
+  }
+  const urls = [...addresses].map((address) => new URL(address, site.origin).href);
+  for (let start = 0; start < urls.length; start += 20) {
+    const batch = urls.slice(start, start + 20);
+    const replies = await Promise.all(batch.map((url) => fetch(url, { method: 'HEAD' })));
+    replies.forEach(({ ok }, index) => ok || findings.push(`${batch[index]} is missing`));
+  }
+  expect(urls.length).toBeGreaterThan(100);
+  expect(findings).toEqual([]);
+});
+
+test('sitemap.xml lists exactly the indexed pages, each with its date', async ({ site }) => {
+  const xml = await fetchText(site.origin + paths.sitemapXml);
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)].map(
+    ([, url]) => url,
+  );
+  const indexed = [];
+  for (const path of publishedPaths)
+    if (!(await fetchText(site.origin + path)).includes('noindex')) indexed.push(site.origin + path);
+  expect([...listed].sort()).toEqual(indexed.sort());
+  expect(await fetchText(`${site.origin}/robots.txt`)).toContain(
+    `Sitemap: ${site.origin}${paths.sitemapXml}`,
+  );
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Collects console errors, warnings and uncaught exceptions of a page. The returned array grows while it runs. */
+export function collectConsoleProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  return problems;
+}
+
+/** What the browser logs when a request fails. */
+export const networkErrors =
+  /Failed to load resource|net::ERR_|the server responded with a status|Refused to apply style .* MIME type \('application\/json'\)/;
+
+/** What Playwright logs in pages of tests with `serviceWorkers: 'block'`. */
+export const serviceWorkerBlocked = /Service Worker registration blocked/;

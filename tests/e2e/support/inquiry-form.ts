@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { waitForHydration } from './page-state.ts';
+
+/** What the page says when an inquiry has arrived. */
+export const INQUIRY_SENT = "Thank you for your inquiry! We'll get back to you within 24 hours.";
+
+export interface Inquiry {
+  fullName?: string;
+  email: string;
+  phone?: string;
+  message: string;
+}
+
+/**
+ * Puts the cursor into the inquiry form and waits for the code that this loads: the sender and the list of waiting
+ * messages. A test that stops the server before sending needs both on the page.
+ */
+export async function focusForm(page: Page): Promise<void> {
+  await waitForHydration(page);
+  const loaded = Promise.all([
+    page.waitForResponse(/\/assets\/sender-/),
+    page.waitForResponse(/\/assets\/tray-dialog-.*\.js/),
+  ]);
+  await page.locator('[name=message]').first().focus();
+  await loaded;
+}
+
+/**
+ * Waits until the page is more than two seconds old. A form that is sent sooner counts as sent by a bot, and its mail
+ * waits for the daily digest.
+ */
+export const waitPastBotCheck = (page: Page) =>
+  page.waitForFunction(() => performance.now() > 2100, undefined, { polling: 50 });
+
+/** The page's first inquiry form. */
+const inquiryForm = (page: Page) => page.locator('form:has([name=message])').first();
+
+/** Fills in the page's inquiry form without sending it. */
+export async function fillInquiry(
+  page: Page,
+  { fullName = 'Ada Sample', email, phone, message }: Inquiry,
+): Promise<void> {
+  const form = inquiryForm(page);
+  await form.locator('[name=fullName]').fill(fullName);
+  await form.locator('[name=email]').fill(email);
+  if (phone) await form.locator('[name=phone]').fill(phone);
+  await form.locator('[name=message]').fill(message);
+}
+
+/** Fills in the page's inquiry form and sends it. */
+export async function sendInquiry(page: Page, inquiry: Inquiry): Promise<void> {
+  await fillInquiry(page, inquiry);
+  await waitPastBotCheck(page);
+  await inquiryForm(page).locator('button[type=submit]').click();
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Waits until the prerendered page is hydrated and its outbox is read. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['outbox'] !== undefined);
+}
+
+/** Waits until every page and picture is precached. */
+export async function waitForOfflineReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
+}
+
+/** Expects that `count` submissions wait in the outbox, as the page shows it. */
+export async function expectWaiting(page: Page, count: number, timeoutMs?: number): Promise<void> {
+  const options = timeoutMs === undefined ? {} : { timeout: timeoutMs };
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', String(count), options);
+}
+
+/** Everything in IndexedDB and localStorage as text, to search for what should not be there. */
+export const deviceStorage = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const dump: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name!);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of db.objectStoreNames) {
+        const all = db.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => (all.onsuccess = resolve));
+        dump.push({ name, store, records: all.result });
+      }
+      db.close();
+    }
+    return JSON.stringify({ dump, local: { ...localStorage } });
+  });
+
+/** How many submissions wait in the outbox right now. NaN before hydration. */
+export async function waitingCount(page: Page): Promise<number> {
+  const count = await page.locator('html').getAttribute('data-outbox');
+  return Number(count ?? Number.NaN);
+}

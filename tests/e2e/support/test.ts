@@ -1,0 +1,71 @@
+/** The test function of all end-to-end tests. Any console error or warning in the page fails the test. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { FaultProxy } from '../../faults/fault-proxy.ts';
+import { collectConsoleProblems, serviceWorkerBlocked } from './console.ts';
+import { LocalStack } from './local-stack.ts';
+
+interface WorkerFixtures {
+  /** The server process that `site` and `stack` share within one Playwright worker. */
+  server: LocalStack;
+}
+
+interface Fixtures {
+  /** The running local stack, for tests that only read. */
+  site: LocalStack;
+  /** The running local stack with an empty database and mailbox. A test may stop, kill and restart it. */
+  stack: LocalStack;
+  /** A proxy in front of `stack` that breaks requests on demand. */
+  faults: FaultProxy;
+  /** Whether the sign-up popup may open by itself. Off except in the tests of the popup. */
+  autoPopup: boolean;
+  /**
+   * Console messages that the test causes on purpose. One pattern, not a list: Playwright reads an array of two as a
+   * value with its options.
+   */
+  expectedConsole: RegExp | undefined;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = new LocalStack();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  site: async ({ server }, use) => {
+    await server.ensureStarted();
+    await use(server);
+  },
+  stack: async ({ server, context }, use) => {
+    await server.ensureStarted();
+    await server.reset();
+    await use(server);
+    // Close the pages before the server can stop. Their open requests would fail and count as console errors.
+    await Promise.all(context.pages().map((page) => page.close()));
+  },
+  faults: async ({ stack }, use) => {
+    const proxy = new FaultProxy(() => stack.origin);
+    await proxy.start();
+    await use(proxy);
+    await proxy.stop();
+  },
+  autoPopup: [false, { option: true }],
+  context: async ({ context, autoPopup }, use) => {
+    if (!autoPopup)
+      await context.addInitScript("try { sessionStorage.setItem('popup-seen', '1'); } catch {}");
+    await use(context);
+  },
+  expectedConsole: [undefined, { option: true }],
+  page: async ({ page, expectedConsole, serviceWorkers }, use) => {
+    const problems = collectConsoleProblems(page);
+    await use(page);
+    const isExpected = (problem: string) =>
+      expectedConsole?.test(problem) || (serviceWorkers === 'block' && serviceWorkerBlocked.test(problem));
+    expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
+  },
+});
+export { expect };
+export type { Page };
