@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: prints figures as JSON lines on standard output, and everything else on standard error.
+ * `npm run bench`: prints a table of figures; with `-- --json`, one JSON line for each. Progress goes to standard error.
  *
  * Simulates a phone on a slow connection: 400 ms round trip, 400 kbit/s both ways, CPU slowed four times. Measures each
  * page on a first visit, on a repeat visit, and with the server stopped. First visits alternate with visits of the same
@@ -12,6 +12,7 @@ import { paths } from '../../src/site/paths.ts';
 import { destinationOf } from '../../src/site/qr-destination.ts';
 import { ensureChromium } from '../chromium.ts';
 import { LocalStack } from '../e2e/support/local-stack.ts';
+import { Report } from './report.ts';
 import { ScriptlessSite } from './scriptless-site.ts';
 import { measurePrecache } from './precache.ts';
 import { measureSearch } from './search.ts';
@@ -25,18 +26,20 @@ const PAGES = ['/', '/contact'];
 /** The longest time to first content after a scan, relative to opening the page directly. */
 const MAX_SCAN_RATIO = 1.1;
 
+const report = new Report(process.argv.includes('--json'));
+
 ensureChromium();
 console.error('Building the site if it is stale, then starting the server …');
 const started = performance.now();
 const stack = new LocalStack();
 await stack.start();
-report('start', { what: 'new data folder', ms: performance.now() - started });
+report.add({ kind: 'start', what: 'new data folder', ms: performance.now() - started });
 await stack.stop();
 const again = performance.now();
 await stack.start();
-report('start', { what: 'second', ms: performance.now() - again });
+report.add({ kind: 'start', what: 'second', ms: performance.now() - again });
 
-report('search', { what: 'per keystroke', ...(await measureSearch()) });
+report.add({ kind: 'search', what: 'per keystroke', ...(await measureSearch()) });
 
 const scriptlessSite = new ScriptlessSite(stack.origin);
 await scriptlessSite.start();
@@ -55,23 +58,30 @@ try {
     }
     reportPaint('first visit', path, first);
     reportPaint('first visit without scripts', path, scriptless);
-    report('ratio', {
+    report.add({
+      kind: 'ratio',
       what: 'first paint, with scripts / without',
       path,
       value: ratio(first, scriptless, 'fcp'),
     });
-    report('ratio', {
+    report.add({
+      kind: 'ratio',
       what: 'largest paint, with scripts / without',
       path,
       value: ratio(first, scriptless, 'lcp'),
     });
-    report('service-worker-ready', { path, ms: median(first.map(({ installed }) => installed)) });
+    report.add({
+      kind: 'service-worker-ready',
+      what: 'service worker ready',
+      path,
+      ms: median(first.map(({ installed }) => installed)),
+    });
     reportPaint('repeat visit', path, repeat);
   }
   await measureScan(paths.qrCode('front-desk'));
   const { shell, everything } = await measurePrecache(stack.origin);
-  report('precache', { what: 'pages, scripts, styles, fonts (with the first visit)', ...shell });
-  report('precache', { what: 'everything (with the first visit)', ...everything });
+  report.add({ kind: 'precache', what: 'pages, scripts, styles, fonts (with the first visit)', ...shell });
+  report.add({ kind: 'precache', what: 'everything (with the first visit)', ...everything });
   await stack.stop();
   for (const path of PAGES) {
     const offline: Visit[] = [];
@@ -82,6 +92,7 @@ try {
 } finally {
   await scriptlessSite.stop();
   await stack.dispose();
+  report.print();
   for (const { folder } of profiles) rmSync(folder, { recursive: true, force: true });
 }
 
@@ -99,7 +110,8 @@ async function measureScan(code: string): Promise<void> {
   reportPaint('first visit by a code', code, scanned);
   const fastest = (visits: Visit[]) => Math.min(...visits.map(({ fcp }) => fcp));
   const value = Number((fastest(scanned) / fastest(direct)).toFixed(3));
-  report('ratio', {
+  report.add({
+    kind: 'ratio',
     what: 'first paint, scanned / opened directly',
     path: code,
     value,
@@ -115,7 +127,8 @@ function newProfile(): string {
 
 function reportPaint(what: string, path: string, visits: Visit[]): void {
   const of = (key: keyof Visit) => median(visits.map((entry) => entry[key]));
-  report('paint', {
+  report.add({
+    kind: 'paint',
     what,
     path,
     fcp: of('fcp'),
@@ -133,8 +146,4 @@ function ratio(a: Visit[], b: Visit[], key: keyof Visit): number {
 function median(values: number[]): number {
   const sorted = values.toSorted((x, y) => x - y);
   return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 1000) / 1000;
-}
-
-function report(kind: string, figures: Record<string, unknown>): void {
-  console.log(JSON.stringify({ kind, ...figures }));
 }

@@ -5,7 +5,7 @@ import { SlowConnection } from './slow-connection.ts';
 
 /** Time and bytes until the site is precached, from the start of the first navigation. */
 export interface Precache {
-  /** Until pages, scripts, styles and fonts are precached: the site opens offconnection. */
+  /** Until pages, scripts, styles and fonts are precached: the site opens offline. */
   shell: { ms: number; bytes: number };
   /** Until all pictures are precached too. */
   everything: { ms: number; bytes: number };

@@ -1,9 +1,12 @@
 /** Connectivity that comes and goes in several tabs, with every event that can start a flush. */
 import { leadForm } from '../../src/content/lead-form.ts';
 import { paths } from '../../src/site/paths.ts';
-import { beginToWrite, brokenLine, expect, send, test, type Page } from './test.ts';
+import { networkErrors } from './support/console.ts';
+import { focusForm, sendInquiry } from './support/inquiry-form.ts';
+import { expectWaiting } from './support/page-state.ts';
+import { expect, test, type Page } from './support/test.ts';
 
-test.use({ expectedConsole: brokenLine });
+test.use({ expectedConsole: networkErrors });
 
 /** Fires the events that browsers send when a phone is picked up, in an order that depends on the seed. */
 const storm = (page: Page, seed: number) =>
@@ -32,28 +35,27 @@ test('messages of three tabs arrive once although connectivity toggles while eve
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await tab.goto(faults.origin + paths.contact);
-    await beginToWrite(tab);
+    await focusForm(tab);
   }
-  faults.fault = (method) => (method === 'POST' ? 'down' : undefined);
+  faults.chooseFault = (method) => (method === 'POST' ? 'down' : undefined);
   const messages = tabs.map((_, at) => `From tab ${at}.`);
   for (const [at, tab] of tabs.entries()) {
     await tab.bringToFront();
-    await send(tab, { email: 'ada@example.org', message: messages[at]! });
+    await sendInquiry(tab, { email: 'ada@example.org', message: messages[at]! });
     await expect(tab.getByText(leadForm.saved)).toBeVisible();
   }
   let requests = 0;
-  faults.fault = (method) =>
+  faults.chooseFault = (method) =>
     method === 'POST' && requests++ % 3 < 2 ? (requests % 2 ? 'drop-reply' : 'down') : undefined;
   for (let round = 0; round < 12; round++) {
     await context.setOffline(round % 2 === 0);
     await Promise.all(tabs.map((tab, at) => storm(tab, seed + round * 3 + at)));
   }
   await context.setOffline(false);
-  faults.fault = () => undefined;
+  faults.chooseFault = () => undefined;
 
   // No event helps from here on: what is left must go out by itself.
-  for (const tab of tabs)
-    await expect(tab.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 60_000 });
+  for (const tab of tabs) await expectWaiting(tab, 0, 60_000);
   const rows = await stack.rows<{ message: string }>('inquiries');
   expect(rows.map(({ message }) => message).toSorted()).toEqual(messages);
   await expect.poll(() => stack.mails(), { timeout: 60_000 }).toHaveLength(3);
