@@ -7,12 +7,9 @@
  * The boot script writes scans by itself (`src/plugins/html/boot.ts`).
  */
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { NOTES, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from './note-names.ts';
 
-const SCAN = 'scan:';
-const CHOICE = 'privacy-choice';
-const OPTED_OUT = 'opt-out';
-
-const open = createStore('notes', 'notes');
+const open = createStore(NOTES, NOTES);
 // Where IndexedDB is denied, opening it throws at once. Async turns that into a rejection like any other failure.
 const database: UseStore = async (mode, callback) => open(mode, callback);
 
@@ -42,24 +39,24 @@ export async function scanNotes(): Promise<ScanNote[]> {
     // Denied: the boot script could not write there either.
   }
   return [...found]
-    .filter(([name]) => name.startsWith(SCAN))
-    .map(([name, text]) => ({ id: name.slice(SCAN.length), text }));
+    .filter(([name]) => name.startsWith(SCAN_PREFIX))
+    .map(([name, text]) => ({ id: name.slice(SCAN_PREFIX.length), text }));
 }
 
 /** Deletes a noted scan. @throws when IndexedDB refuses */
 export async function deleteScanNote(id: string): Promise<void> {
   try {
-    local()?.removeItem(SCAN + id);
+    local()?.removeItem(SCAN_PREFIX + id);
   } catch {
     // Denied: there is none.
   }
-  await del(SCAN + id, database);
+  await del(SCAN_PREFIX + id, database);
 }
 
 /** Whether the visitor has opted out on this device. @returns undefined where the browser does not tell */
 export function readChoice(): boolean | undefined {
   try {
-    return local()?.getItem(CHOICE) === OPTED_OUT;
+    return local()?.getItem(PRIVACY_CHOICE) === OPTED_OUT;
   } catch {
     return undefined;
   }
@@ -67,18 +64,18 @@ export function readChoice(): boolean | undefined {
 
 /** The same for a worker, which has no local storage. */
 export async function readChoiceInWorker(): Promise<boolean> {
-  return (await get(CHOICE, database).catch(() => undefined)) === OPTED_OUT;
+  return (await get(PRIVACY_CHOICE, database).catch(() => undefined)) === OPTED_OUT;
 }
 
 /** Remembers the visitor's choice, in local storage before it returns. @returns whether the browser let us */
 export async function writeChoice(optOut: boolean): Promise<boolean> {
   try {
-    if (optOut) local()?.setItem(CHOICE, OPTED_OUT);
-    else local()?.removeItem(CHOICE);
+    if (optOut) local()?.setItem(PRIVACY_CHOICE, OPTED_OUT);
+    else local()?.removeItem(PRIVACY_CHOICE);
   } catch {
     return false;
   }
-  await (optOut ? set(CHOICE, OPTED_OUT, database) : del(CHOICE, database)).catch(() => {});
+  await (optOut ? set(PRIVACY_CHOICE, OPTED_OUT, database) : del(PRIVACY_CHOICE, database)).catch(() => {});
   return true;
 }
 

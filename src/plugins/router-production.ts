@@ -11,7 +11,7 @@ const folder = resolve(import.meta.dirname, '../../node_modules/react-router/dis
 export function routerProduction(): Plugin {
   return {
     name: 'router-production',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: 'build',
     config: () => ({
       resolve: { alias: [{ find: /^react-router$/, replacement: resolve(folder, 'index.mjs') }] },
     }),

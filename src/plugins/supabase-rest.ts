@@ -11,7 +11,7 @@ const ID = '\0supabase-unused';
 export function supabaseRest(): Plugin {
   return {
     name: 'supabase-rest',
-    apply: (_, { command }) => command === 'build',
+    apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (UNUSED.test(id) ? ID : undefined),
     load: (id) =>

@@ -1,4 +1,5 @@
 /** The page's half of keeping everything offline: asks the service worker to go on until all is there. */
+import { BOOT_DATA_ID, type BootData } from '../boot/contract.ts';
 import { useOffline } from '../stores/offline.ts';
 import type { ToPage, ToWorker } from './protocol.ts';
 import { noteFailure } from './connectivity.ts';
@@ -76,7 +77,7 @@ function picturesOnThisPage(): string[] {
 
 /** The page's entry script, which names its build. */
 function entry(): string {
-  return (JSON.parse(document.getElementById('boot')!.textContent) as { entry: string }).entry;
+  return (JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData).entry;
 }
 
 function savesData(): boolean {

@@ -1,5 +1,5 @@
 /** Registers the service worker once the page is hydrated and idle, then loads the code that talks to it. */
-import { retry } from './retry.ts';
+import { backOffForAMinute, retry } from './retry.ts';
 import { scriptAddress } from './script-address.ts';
 
 /** Chromium's `beforeinstallprompt` event. */
@@ -31,7 +31,9 @@ export function startServiceWorker(start: (offers: InstallOffers) => Promise<voi
     const startOnce = () => void (started ??= start(offers).catch(() => {}));
     if (!('serviceWorker' in navigator)) return startOnce();
     // Register first, without waiting for more code: a visit may be short.
-    void retry(() => navigator.serviceWorker.register(scriptAddress('/sw.js'))).catch(startOnce);
+    void retry(() => navigator.serviceWorker.register(scriptAddress('/sw.js')), backOffForAMinute).catch(
+      startOnce,
+    );
     void isControlled().then(startOnce);
     addEventListener('offline', startOnce);
   });

@@ -78,7 +78,7 @@ test('the build names what it was made from: shared code of the backend, but no 
       'supabase/functions/_shared/messages.ts',
       'supabase/functions/_shared/rows.ts',
       'src/app/prerender.tsx',
-      'src/plugins/html/boot.ts',
+      'src/boot/boot.ts',
       'src/content/business.ts',
       'src/index.html',
       'src/media/masters/about.webp',

@@ -1,10 +1,12 @@
 /** Takes away what nobody needs any more. */
+import { ask } from '../ask.ts';
+import type { ToPage } from '../protocol.ts';
 import { FILES, PAGES, pathsIn, PICTURES, pictureKey, wanted } from './cache-names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may take to say which build it runs. Milliseconds. */
-const PATIENCE = 3000;
+/** How long a page may take to say which build it runs. */
+const REPLY_TIMEOUT_MS = 3000;
 
 /** Pages of earlier builds go as soon as this one answers; a build that is being installed keeps its own. */
 export async function cleanUpPages(): Promise<void> {
@@ -30,16 +32,9 @@ export async function cleanUpFiles(): Promise<void> {
   if (old.length === 0 || !isAlone || installing || waiting) return;
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const entries = await Promise.all(pages.map(entryOf));
-  if (!entries.every((entry) => needed.has(entry))) return;
+  if (!entries.every((entry) => entry !== undefined && needed.has(entry))) return;
   await Promise.all(old.map(async ([cache, path]) => (await caches.open(cache)).delete(path)));
 }
 
-/** The entry script that a page runs; nothing when it does not answer, frozen in the background for instance. */
-function entryOf(client: Client): Promise<string> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-    setTimeout(resolve, PATIENCE, '');
-    client.postMessage({ type: 'entry' }, [port2]);
-  });
-}
+/** The entry script that a page runs, or undefined when it does not answer: it may be frozen in the background. */
+const entryOf = (client: Client) => ask<string>(client, { type: 'entry' } satisfies ToPage, REPLY_TIMEOUT_MS);

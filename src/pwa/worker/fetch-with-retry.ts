@@ -1,10 +1,12 @@
-/** A file that the server says does not exist. */
+import { retry } from '../retry.ts';
+
+/** The server has no such file. */
 export class MissingFile extends Error {}
 
-/** Pauses between the attempts at one file, in milliseconds. */
-const PAUSES = [200, 500, 1000, 2000, 4000, 8000];
-/** The largest file takes a third of this on a 2G line. */
-const TIMEOUT = 60_000;
+/** Pauses of 0.25, 0.5, ... 8 s on average. */
+const RETRIES = 6;
+/** The largest file takes a third of this on a 2G connection. */
+const TIMEOUT_MS = 60_000;
 
 /** What a file's type must look like: a captive portal answers everything with a page and 200. */
 const TYPES: Record<string, RegExp> = {
@@ -20,23 +22,21 @@ const TYPES: Record<string, RegExp> = {
 };
 
 /**
- * Fetches a file completely, again and again on a bad line.
- * @throws MissingFile when the server has no such file; the last failure when all attempts failed
+ * Fetches a file completely, retrying with backoff.
+ * @throws MissingFile when the server has no such file, or else the last error
  */
-export async function fetchWithRetry(url: string, cache: RequestCache = 'default'): Promise<Response> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await fetchWhole(url, attempt === 0 ? cache : 'reload');
-    } catch (error) {
-      // The first 404 may be an old one that the browser has kept.
-      if (error instanceof MissingFile ? attempt > 0 : attempt >= PAUSES.length) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSES[attempt]! * (0.5 + Math.random())));
-    }
-  }
-}
+export const fetchWithRetry = (url: string, cache: RequestCache = 'default'): Promise<Response> =>
+  retry(
+    (attempt) => fetchWhole(url, attempt === 0 ? cache : 'reload'),
+    (attempt, error) => {
+      // The browser's cache may have answered the first request with an outdated 404.
+      const isFinal = error instanceof MissingFile && attempt > 0;
+      return isFinal || attempt === RETRIES ? undefined : 250 * 2 ** attempt * (0.5 + Math.random());
+    },
+  );
 
 async function fetchWhole(url: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(url, { cache, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+  const response = await fetch(url, { cache, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (response.status === 404 || response.status === 410) throw new MissingFile(url);
   const type = response.headers.get('content-type') ?? '';
   const expected = TYPES[url.slice(url.lastIndexOf('.') + 1)];

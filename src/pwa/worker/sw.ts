@@ -1,5 +1,6 @@
 /** The service worker. This file only says what happens when; how, stands in the files it names. */
 import { pingSite } from '../ping.ts';
+import { backOffForAMinute, retry } from '../retry.ts';
 import { scriptAddress } from '../script-address.ts';
 import { handleFetch, hadFailure } from './fetch-handler.ts';
 import { bringPages, install, takeRoutes } from './install.ts';
@@ -20,20 +21,10 @@ function outboxWorker(): OutboxWorker {
   return self.outboxWorker!;
 }
 
-/** As above, on a bad line. */
-async function importOutbox(): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return void outboxWorker();
-    } catch (error) {
-      if (attempt === 6) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 200));
-    }
-  }
-}
-
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([importOutbox(), install()]).then(() => takeRoutes(event)));
+  event.waitUntil(
+    Promise.all([retry(outboxWorker, backOffForAMinute), install()]).then(() => takeRoutes(event)),
+  );
 });
 
 self.addEventListener('activate', (event) => {
