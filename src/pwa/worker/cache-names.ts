@@ -1,12 +1,12 @@
 /** Where what is kept lies, and what a build wants to keep. */
-import type { ManifestEntry } from 'workbox-build';
 
 declare const __BUILD_ID__: string;
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ListedFile[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** A file of the list that Workbox puts in here at build time. Pictures stand in order of urgency. */
-export interface ListedFile extends Pick<ManifestEntry, 'url'> {
-  /** A fingerprint; null where the name itself has one. */
+/** An entry of the precache list that Workbox injects at build time (`src/plugins/offline`). */
+export interface PrecacheEntry {
+  url: string;
+  /** Hash of the content. Null where the file name contains one. */
   revision: string | null;
   bytes?: number;
 }
@@ -23,10 +23,10 @@ export const PICTURES = 'pictures';
  * need no list.
  */
 export function wanted(): {
-  packs: ListedFile[];
-  files: ListedFile[];
-  loose: ListedFile[];
-  pictures: ListedFile[];
+  packs: PrecacheEntry[];
+  files: PrecacheEntry[];
+  loose: PrecacheEntry[];
+  pictures: PrecacheEntry[];
 } {
   const list = self.__WB_MANIFEST.map((file) => ({ ...file, url: `/${file.url}` }));
   const below = (folder: string) => list.filter(({ url }) => url.startsWith(folder));

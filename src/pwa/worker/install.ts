@@ -3,7 +3,7 @@ import { entrances } from '../../site/paths.ts';
 import { precachePictures } from './precache.ts';
 import { unpackPages, type PagePack } from './page-pack.ts';
 import { forEachConcurrently, fetchWithRetry } from './fetch-with-retry.ts';
-import { FILES, PAGES, pathsIn, PICTURES, wanted, type ListedFile } from './cache-names.ts';
+import { FILES, PAGES, pathsIn, PICTURES, wanted, type PrecacheEntry } from './cache-names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,7 +42,7 @@ export async function bringPages(): Promise<void> {
   await unpack(own, packs);
 }
 
-async function unpack(own: Cache, packs: readonly ListedFile[]): Promise<void> {
+async function unpack(own: Cache, packs: readonly PrecacheEntry[]): Promise<void> {
   const responses = await Promise.all(packs.map(({ url }) => own.match(url)));
   const [first] = responses;
   if (!first || !responses.every(Boolean)) throw new Error('The packed pages are incomplete');

@@ -1,7 +1,7 @@
 /** The second stage: one variant of every picture, in small batches, for as long as it takes. */
 import type { PrecacheState, ToPage } from '../protocol.ts';
 import { forEachConcurrently, MissingFile, fetchWithRetry } from './fetch-with-retry.ts';
-import { isInstalled, PICTURES, pictureKey, picturesIn, wanted, type ListedFile } from './cache-names.ts';
+import { isInstalled, PICTURES, pictureKey, picturesIn, wanted, type PrecacheEntry } from './cache-names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -45,7 +45,7 @@ export async function precacheState(): Promise<PrecacheState> {
   const { packs, pictures, files, loose } = wanted();
   const [present, installed] = await Promise.all([picturesIn(PICTURES), isInstalled()]);
   const here = pictures.filter(({ url }) => present.has(pictureKey(url)));
-  const weight = (list: readonly ListedFile[]) => list.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+  const weight = (list: readonly PrecacheEntry[]) => list.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   return {
     type: 'kept',
     done: here.length,
