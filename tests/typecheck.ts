@@ -5,7 +5,16 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const bin = (name: string) => resolve(root, 'node_modules/.bin', name);
-const projects = ['src', 'src/boot', 'src/pwa/worker', 'src/outbox', 'src/plugins', 'supabase/local', 'tests'];
+const projects = [
+  'src',
+  'src/boot',
+  'src/pwa/worker',
+  'src/pwa/worker/tsconfig.test.json',
+  'src/outbox',
+  'src/plugins',
+  'supabase/local',
+  'tests',
+];
 const checks: [name: string, command: string, args: string[]][] = [
   ...projects.map((project): [string, string, string[]] => [project, bin('tsc'), ['-p', project]]),
   [

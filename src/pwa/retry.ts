@@ -1,4 +1,4 @@
-/** Says after a failed attempt how long to pause, in milliseconds. Undefined: give up. `attempt` counts from 0. */
+/** The pause after a failed attempt, in milliseconds, or undefined to give up. `attempt` counts from 0. */
 export type Backoff = (attempt: number, error: unknown) => number | undefined;
 
 /** For code that a page needs: pauses of 1, 2, 4, ... 32 s, about a minute in all. */

@@ -8,7 +8,7 @@ const RETRIES = 6;
 /** The largest file takes a third of this on a 2G connection. */
 const TIMEOUT_MS = 60_000;
 
-/** What a file's type must look like: a captive portal answers everything with a page and 200. */
+/** Expected content types by file name extension. A captive portal answers every request with an HTML page and 200. */
 const TYPES: Record<string, RegExp> = {
   js: /javascript/,
   css: /css/,
@@ -41,21 +41,24 @@ async function fetchWhole(url: string, cache: RequestCache): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   const expected = TYPES[url.slice(url.lastIndexOf('.') + 1)];
   if (response.status !== 200 || !expected?.test(type)) throw new Error(`${url}: ${response.status} ${type}`);
-  // Only a body that has come to its end may be kept.
+  // Reads the body to its end, because a truncated file must not be cached.
   await response.clone().arrayBuffer();
   return response;
 }
 
-/** Asks once more, past the browser's cache, after a 404: it may have kept one from the middle of a deployment. */
+/** Repeats a request past the browser's cache after a 404, which may be cached from the middle of a deployment. */
 export async function fetchCurrent(request: Request): Promise<Response> {
   const response = await fetch(request);
   return response.status === 404 ? fetch(request, { cache: 'reload' }) : response;
 }
 
-/** Does `work` for every entry, at most `width` at a time. @throws the first failure, after which no more begins */
+/**
+ * Calls `work` for every entry, at most `limit` at a time.
+ * @throws the first error. No further call begins after it
+ */
 export async function forEachConcurrently<T>(
   entries: readonly T[],
-  width: number,
+  limit: number,
   work: (entry: T) => Promise<void>,
 ): Promise<void> {
   const queue = [...entries];
@@ -69,5 +72,5 @@ export async function forEachConcurrently<T>(
       }
     }
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: limit }, worker));
 }
