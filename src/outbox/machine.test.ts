@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isWanted, newItem, type Item, type Step } from './item.ts';
+import { shouldTry, newItem, type Item, type Step } from './item.ts';
 import { advance, type Outcome } from './machine.ts';
-import { backoff, dueAt, GIVE_UP_AFTER, LONGEST_WAIT, resume, retryNow } from './waiting.ts';
+import { backoff, dueAt, GIVE_UP_AFTER_MS, MAX_WAIT_MS, resume, retryNow } from './schedule.ts';
 
 const now = 1_800_000_000_000;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const inquiry = newItem('inquiry', { id: 'a' } as never, now) as Item;
 const visit = newItem('qr-visit', { id: 'v' } as never, now) as Item;
 const signUp = newItem('subscription', { id: 's', email: 'ada@example.org' } as never, now) as Item;
@@ -45,15 +45,15 @@ describe('an item of the outbox', () => {
   it('repeats only the step that is missing', () => {
     const stored = after(inquiry, 'store', done);
     const waiting = after(stored, 'notify', dead);
-    expect(isWanted(waiting, 'store', undefined)).toBe(false);
-    expect(isWanted(waiting, 'notify', undefined)).toBe(true);
+    expect(shouldTry(waiting, 'store', undefined)).toBe(false);
+    expect(shouldTry(waiting, 'notify', undefined)).toBe(true);
   });
   it('asks for the mail although the database refuses the row', () => {
-    expect(isWanted(after(inquiry, 'store', forbidden), 'notify', forbidden)).toBe(true);
-    expect(isWanted(after(inquiry, 'store', refused), 'notify', refused)).toBe(true);
+    expect(shouldTry(after(inquiry, 'store', forbidden), 'notify', forbidden)).toBe(true);
+    expect(shouldTry(after(inquiry, 'store', refused), 'notify', refused)).toBe(true);
   });
   it('does not ask for the mail over a dead line', () => {
-    expect(isWanted(after(inquiry, 'store', dead), 'notify', dead)).toBe(false);
+    expect(shouldTry(after(inquiry, 'store', dead), 'notify', dead)).toBe(false);
   });
   it('is delivered by mail alone when the row can never be stored', () => {
     expect(end(after(inquiry, 'store', refused), 'notify', done).type).toBe('delete');
@@ -81,7 +81,7 @@ describe('an item of the outbox', () => {
     expect(after(inquiry, 'store', { type: 'unconfigured' }).steps.store).toBe('refused');
   });
   it('is shown as failed after 30 days, never deleted while its writer can see it', () => {
-    const old = { createdAt: now - GIVE_UP_AFTER - 1 };
+    const old = { createdAt: now - GIVE_UP_AFTER_MS - 1 };
     expect(after({ ...inquiry, ...old }, 'store', dead)).toMatchObject({
       state: 'failed',
       reason: 'too_old',
@@ -106,29 +106,29 @@ describe('a round that fails', () => {
     const second = after(first, 'notify', broken, now + 10, 1);
     expect(first.attempts).toBe(1);
     expect(second.attempts).toBe(1);
-    expect(after(second, 'store', broken, now + MINUTE).attempts).toBe(2);
+    expect(after(second, 'store', broken, now + MINUTE_MS).attempts).toBe(2);
   });
   it('waits as long as the step that asked for the most', () => {
-    const first = after(inquiry, 'store', busy(20 * MINUTE));
+    const first = after(inquiry, 'store', busy(20 * MINUTE_MS));
     const second = after(first, 'notify', broken, now + 10, 1);
-    expect(second.nextAttemptAt).toBe(now + 20 * MINUTE);
+    expect(second.nextAttemptAt).toBe(now + 20 * MINUTE_MS);
   });
 });
 
 describe('the wait for the next attempt', () => {
   it('is as long as the server asks for, but an hour at most', () => {
-    expect(after(visit, 'store', busy(2 * MINUTE)).nextAttemptAt).toBe(now + 2 * MINUTE);
-    expect(after(visit, 'store', busy(24 * HOUR)).nextAttemptAt).toBe(now + HOUR);
-    expect(after(visit, 'store', busy(Infinity)).nextAttemptAt).toBe(now + HOUR);
+    expect(after(visit, 'store', busy(2 * MINUTE_MS)).nextAttemptAt).toBe(now + 2 * MINUTE_MS);
+    expect(after(visit, 'store', busy(24 * HOUR_MS)).nextAttemptAt).toBe(now + HOUR_MS);
+    expect(after(visit, 'store', busy(Infinity)).nextAttemptAt).toBe(now + HOUR_MS);
   });
   it.each([
     ['ends at once after a failure of the network', dead, 0],
-    ['ends after 30 s when the server had trouble', broken, MINUTE / 2],
-    ['ends when the server said, if that is soon', busy(2 * MINUTE), 2 * MINUTE],
-    ['ends after 5 min, whatever the server said', busy(24 * HOUR), 5 * MINUTE],
+    ['ends after 30 s when the server had trouble', broken, MINUTE_MS / 2],
+    ['ends when the server said, if that is soon', busy(2 * MINUTE_MS), 2 * MINUTE_MS],
+    ['ends after 5 min, whatever the server said', busy(24 * HOUR_MS), 5 * MINUTE_MS],
   ])('%s, if there is a reason to hurry', (_, outcome, wait) => {
     const item = { ...after({ ...visit, attempts: 8 }, 'store', outcome) };
-    item.nextAttemptAt = Math.max(item.nextAttemptAt, now + 2 * MINUTE);
+    item.nextAttemptAt = Math.max(item.nextAttemptAt, now + 2 * MINUTE_MS);
     expect(resume(item, now).nextAttemptAt).toBe(now + wait);
     expect(resume(item, now + wait).nextAttemptAt).toBe(now + wait);
   });
@@ -141,22 +141,25 @@ describe('the wait for the next attempt', () => {
     expect(resume(failed, now)).toBe(failed);
   });
   it('ends at once when its writer says so', () => {
-    expect(retryNow(after(visit, 'store', busy(HOUR)))).toMatchObject({ nextAttemptAt: 0, state: 'waiting' });
+    expect(retryNow(after(visit, 'store', busy(HOUR_MS)))).toMatchObject({
+      nextAttemptAt: 0,
+      state: 'waiting',
+    });
     const failed = after(signUp, 'store', refused);
     expect(retryNow(failed)).toMatchObject({ state: 'waiting', steps: { store: 'pending' } });
   });
   it.each([
-    ['set back by a minute', -MINUTE],
-    ['set back by years', -100_000 * HOUR],
+    ['set back by a minute', -MINUTE_MS],
+    ['set back by years', -100_000 * HOUR_MS],
   ])('ends at once when the clock was %s', (_, jump) => {
-    const item = after(visit, 'store', busy(HOUR));
+    const item = after(visit, 'store', busy(HOUR_MS));
     expect(dueAt(item, now + jump)).toBe(now + jump);
   });
   it('ends at once for times that no build could have written', () => {
-    expect(dueAt({ ...visit, nextAttemptAt: now + LONGEST_WAIT + 1 }, now)).toBe(now);
-    expect(resume({ ...visit, nextAttemptAt: now + HOUR, earliestAttemptAt: 8e15 }, now).nextAttemptAt).toBe(
-      now + 5 * MINUTE,
-    );
+    expect(dueAt({ ...visit, nextAttemptAt: now + MAX_WAIT_MS + 1 }, now)).toBe(now);
+    expect(
+      resume({ ...visit, nextAttemptAt: now + HOUR_MS, earliestAttemptAt: 8e15 }, now).nextAttemptAt,
+    ).toBe(now + 5 * MINUTE_MS);
   });
 });
 

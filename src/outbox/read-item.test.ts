@@ -1,11 +1,11 @@
 import { anything, array, assert, constantFrom, oneof, property, record, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVisible, isWanted, newItem, STEPS, type Kind } from './item.ts';
+import { isVisible, shouldTry, newItem, STEPS, type Kind } from './item.ts';
 import { advance } from './machine.ts';
 import { nextDue } from './create-outbox.ts';
 import { readItem, readItems } from './read-item.ts';
-import { dueAt, resume, retryNow } from './waiting.ts';
-import { addressOf, isBlocked } from './wishes.ts';
+import { dueAt, resume, retryNow } from './schedule.ts';
+import { addressOf, isBlocked } from './precedence.ts';
 
 const payload = { id: 'x', email: 'ada@example.org', message: 'Hello', suspected: false };
 const item = newItem('inquiry', payload as never, 5);
@@ -129,7 +129,7 @@ describe('whatever is in the database', () => {
         JSON.stringify(sent);
         for (const next of [read.item, resume(read.item, 10), retryNow(read.item)])
           expect(Number.isFinite(dueAt(next, 10))).toBe(true);
-        expect(state === 'failed' || STEPS[kind].some((step) => isWanted(read.item, step, undefined))).toBe(
+        expect(state === 'failed' || STEPS[kind].some((step) => shouldTry(read.item, step, undefined))).toBe(
           true,
         );
         for (const step of STEPS[kind])

@@ -3,7 +3,7 @@ import { anchors, paths } from '../../src/site/paths.ts';
 import { navigation as texts } from '../../src/content/navigation.ts';
 import { notFound } from '../../src/content/not-found.ts';
 import { servicePage } from '../../src/content/service-page.ts';
-import { seeded } from '../../src/outbox/model-world.ts';
+import { seeded } from '../../src/outbox/seeded-random.ts';
 import { brokenLine, expect, live, test, type Page } from './test.ts';
 
 /** Playwright says that it does what it is told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newItem, type Item } from './item.ts';
-import { addressOf, isBlocked, isOverridden, overriddenBy } from './wishes.ts';
+import { addressOf, isBlocked, isSuperseded, supersededBy } from './precedence.ts';
 
 let order = 0;
 const signUp = (email: string, more: Partial<Item> = {}) => make('subscription', { email }, more);
@@ -21,8 +21,8 @@ describe('wishes for one address', () => {
   });
   it('count in the order of submission, not in that of the clock', () => {
     const [first, last] = [signUp('ada@example.org', { createdAt: 900 }), leave('ada@example.org')];
-    expect(overriddenBy(last, [first, last])).toEqual([first]);
-    expect(overriddenBy(first, [first, last])).toEqual([]);
+    expect(supersededBy(last, [first, last])).toEqual([first]);
+    expect(supersededBy(first, [first, last])).toEqual([]);
   });
   it('go back to the one before when the last was refused', () => {
     const refused: Item = { ...leave('ada@example.org', 'wrong'), state: 'failed' };
@@ -33,7 +33,7 @@ describe('wishes for one address', () => {
     expect(addressOf(stored)).toBeUndefined();
     const last = leave('ada@example.org');
     expect(free(stored, last)).toEqual([0, 1]);
-    expect(isOverridden(stored, [stored, last])).toBe(false);
+    expect(isSuperseded(stored, [stored, last])).toBe(false);
   });
 });
 
@@ -44,7 +44,7 @@ describe('an unsubscribe link without an address', () => {
   });
   it('overrides nothing', () => {
     const [first, last] = [signUp('ada@example.org'), leave(null, 't')];
-    expect(overriddenBy(last, [first, last])).toEqual([]);
+    expect(supersededBy(last, [first, last])).toEqual([]);
   });
   it('waits for nobody who waits for it', () => {
     expect(free(signUp('ada@example.org'), leave(null, 't'), signUp('ada@example.org'))).toEqual([1]);
