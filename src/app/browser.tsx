@@ -31,9 +31,16 @@ function begin(): void {
 }
 
 const container = document.getElementById('root')!;
-const entry = firstEntry();
-// The first render must equal the prerendered one: code and data of the page are here before it.
-const first = await retry(() => loadPage(entry.pathname), backOffForAMinute);
+const load = () => retry(() => loadPage(entry.pathname), backOffForAMinute);
+let entry = firstEntry();
+// The first render must equal the prerendered one, so the page's code and data must be loaded before.
+let first = await load();
+const target = first.redirect?.(entry);
+if (target) {
+  entry = { ...entry, ...target };
+  browserEnvironment.history.replace(entry);
+  first = await load();
+}
 const navigation = new Navigation(first, entry, browserEnvironment);
 connect(navigation);
 addEventListener('popstate', () => navigation.popped());

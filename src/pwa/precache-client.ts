@@ -97,6 +97,6 @@ function rememberPicturesWanted(): void {
   try {
     localStorage.setItem(PICTURES_WANTED, 'yes');
   } catch {
-    // The wish holds for this page only.
+    // Applies to this page only.
   }
 }
