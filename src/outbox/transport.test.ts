@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newItem, type Item } from './item.ts';
 import { createTransport } from './transport.ts';
 
-const signal = new AbortController().signal;
+let signal: AbortSignal;
 const inquiry = (id: string) =>
   newItem('inquiry', { id, email: 'ada@example.org', message: 'Hi' } as never, 5) as Item;
 const signUp = newItem(
@@ -18,6 +18,7 @@ let requests: string[];
 
 beforeEach(() => {
   requests = [];
+  signal = new AbortController().signal;
   // supabase-js requires it, although nothing uses it.
   vi.stubGlobal('WebSocket', vi.fn());
   vi.stubGlobal('self', { location: { origin: 'https://spa.example.com' } });
