@@ -51,6 +51,23 @@ const worker = {
   ),
 };
 
+const boot = {
+  files: ['src/boot/**'],
+  excludeFiles: TESTS,
+  rules: restrict({
+    group: [
+      '**',
+      '!./*.ts',
+      '!../site/paths.ts',
+      '!../outbox/browser-signal.ts',
+      '!../outbox/note-names.ts',
+      '!../pwa/retry.ts',
+    ],
+    message:
+      'The boot script is inlined into every page. It may import only the constants and functions it shares.',
+  }),
+};
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -106,6 +123,7 @@ export default defineConfig({
   overrides: [
     ...layers,
     worker,
+    boot,
     {
       files: ['tests/**', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/**/*.test.ts'],
       rules: {

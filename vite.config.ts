@@ -1,95 +1,102 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { createBuildContext } from './src/plugins/build-context.ts';
 import { shortClassNames } from './src/plugins/class-names.ts';
 import { content } from './src/plugins/content/plugin.ts';
-import { buildEnvironment } from './src/plugins/environment.ts';
-import { prerender } from './src/plugins/html/plugin.ts';
-import { InputRecorder } from './src/plugins/inputs.ts';
-import { webManifest } from './src/plugins/web-manifest.ts';
+import { html } from './src/plugins/html/plugin.ts';
+import { siteRenderer } from './src/plugins/html/render-site.ts';
+import { buildIdOf } from './src/plugins/offline/build-id.ts';
+import { offline } from './src/plugins/offline/plugin.ts';
 import { outboxWorker } from './src/plugins/outbox-worker.ts';
+import { pictures } from './src/plugins/pictures/plugin.ts';
 import { routerProduction } from './src/plugins/router-production.ts';
 import { supabaseRest } from './src/plugins/supabase-rest.ts';
-import { lastChange } from './src/plugins/last-change.ts';
+import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/features/prose/long-date.ts';
-import { pictures } from './src/plugins/pictures/plugin.ts';
-import { buildId, offlineList, offlinePages } from './src/plugins/offline/plugin.ts';
 
-/** Code that every page runs. What is loaded on demand (validator, backend client, tray) stays apart. */
+const projectRoot = import.meta.dirname;
+const source = resolve(projectRoot, 'src');
+const outDir = resolve(projectRoot, 'dist');
+
+/** Code that every page runs. What loads on demand (validator, backend client, tray) has chunks of its own. */
 function isShared(id: string): boolean {
   if (/node_modules\/(react-router|react-router-dom|zustand|idb-keyval)\//.test(id)) return true;
   return (
-    /\/src\/(styles|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|pwa\/(reachable|script-address|ping)\.|app\/navigation\/navigate\.)/.test(
+    /\/src\/(styles|boot\/contract|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|pwa\/(reachable|script-address|ping|ask)\.|app\/navigation\/navigate\.)/.test(
       id,
     ) || id.includes('virtual:pictures')
   );
 }
 
-export default defineConfig(({ isSsrBuild, command }) => {
-  const environment = buildEnvironment(process.env);
-  const inputs = command === 'build' && !isSsrBuild ? new InputRecorder(import.meta.dirname) : undefined;
-  return {
-    root: resolve(import.meta.dirname, 'src'),
-    publicDir: resolve(import.meta.dirname, 'public'),
-    appType: 'spa',
+export default defineConfig(({ command }) => {
+  const context = createBuildContext(projectRoot, command, process.env);
+  const { inputs } = context;
+
+  /** What the client and its prerenderer must agree on. Plugins are created anew for each of them. */
+  const shared = (): InlineConfig => ({
+    root: source,
     define: {
       __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
-      __LAST_CHANGE__: JSON.stringify(longDate(lastChange())),
+      __LAST_CHANGE__: JSON.stringify(longDate(context.lastChange)),
     },
-    // Class names are a good part of a page's weight.
-    css:
-      command === 'build'
-        ? { modules: { generateScopedName: shortClassNames(resolve(import.meta.dirname, 'src')) } }
-        : {},
+    // Class names make up a good part of a page's bytes.
+    css: command === 'build' ? { modules: { generateScopedName: shortClassNames(source) } } : {},
+    build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+    plugins: [react(), pictures(context), content(inputs)],
+  });
+  const renderSite = siteRenderer(context, shared);
+  const { plugin: offlinePages, precacheList } = offline(outDir, context, renderSite);
+  const { plugins, build, ...common } = shared();
+
+  return {
+    ...common,
+    publicDir: resolve(projectRoot, 'public'),
+    appType: 'spa',
     build: {
-      outDir: resolve(import.meta.dirname, 'dist'),
+      ...build,
+      outDir,
       emptyOutDir: true,
-      copyPublicDir: !isSsrBuild,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      // A table of a thousand files helps nobody, and compressing them for it takes seconds.
+      // Compressing a thousand files for a table that nobody reads takes seconds.
       reportCompressedSize: false,
       minify: 'terser' as const,
       terserOptions: { module: true, compress: { passes: 3, pure_getters: true } },
       modulePreload: { polyfill: false },
-      rolldownOptions: isSsrBuild
-        ? { checks: { pluginTimings: false } }
-        : {
-            checks: { pluginTimings: false },
-            input: resolve(import.meta.dirname, 'src/app/browser.tsx'),
-            preserveEntrySignatures: 'strict' as const,
-            // Two chunks for what all pages share, one per route: fewer, larger files compress better, and each is
-            // evaluated in a task of its own. Short hashes of few characters: the entry names every chunk and
-            // stylesheet, and a hash does not compress.
-            output: {
-              hashCharacters: 'hex' as const,
-              entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
-              codeSplitting: {
-                groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[/:]runtime/ },
-                  { name: 'app', test: isShared },
-                  { name: 'form', test: /\/features\/lead-form\/|\/content\/(lead|inquiry)-form\./ },
-                ],
-              },
-            },
+      rolldownOptions: {
+        ...build?.rolldownOptions,
+        // The html plugin writes the pages, so the entry is a script.
+        input: resolve(source, 'app/browser.tsx'),
+        preserveEntrySignatures: 'strict' as const,
+        optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
+        // One chunk for React, one for our own shared code, one per route: few, large files compress better, and each
+        // is evaluated in a task of its own. Short hex hashes: the entry names every chunk and stylesheet, and hashes do
+        // not compress.
+        output: {
+          hashCharacters: 'hex' as const,
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[/:]runtime/ },
+              { name: 'app', test: isShared },
+              { name: 'form', test: /\/features\/lead-form\/|\/content\/(lead|inquiry)-form\./ },
+            ],
           },
-      // No HTML entry: `src/plugins/html` writes every page.
+        },
+      },
     },
     server: { port: 5173, strictPort: false },
     plugins: [
-      react(),
+      plugins,
       routerProduction(),
       supabaseRest(),
-      pictures(inputs),
-      content(inputs),
-      prerender(environment, inputs),
-      offlinePages(),
-      outboxWorker(inputs),
+      html(context, renderSite),
+      offlinePages,
+      outboxWorker(context),
       VitePWA({
-        disable: isSsrBuild === true || command === 'serve',
+        disable: command === 'serve',
         strategies: 'injectManifest',
         srcDir: 'pwa/worker',
         filename: 'sw.ts',
@@ -97,14 +104,21 @@ export default defineConfig(({ isSsrBuild, command }) => {
         injectRegister: false,
         manifest: webManifest(),
         integration: {
+          // Called after the client build was written, which the build id depends on.
           configureCustomSWViteBuild: (config) => {
-            config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildId()) };
+            config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) };
             config.plugins = [config.plugins, inputs?.collect()];
             config.logLevel = 'error';
+            // vite-plugin-pwa 2.0.0 sets Rollup's name for this option, which Rolldown warns about.
+            const output = config.build?.rollupOptions?.output;
+            if (output && !Array.isArray(output)) {
+              delete output.inlineDynamicImports;
+              output.codeSplitting = false;
+            }
           },
         },
         injectManifest: {
-          // Pages travel packed (`src/plugins/offline`). Pictures are many sizes of the same thing: one of each is kept.
+          // Pages are precached in packs (`src/plugins/offline`), pictures in one size each.
           globPatterns: [
             'offline/*.txt',
             'assets/*.{js,css}',
@@ -116,7 +130,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
           ],
           maximumFileSizeToCacheInBytes: 4_000_000,
           dontCacheBustURLsMatching: /^(assets|pictures|fonts|offline)\//,
-          manifestTransforms: [offlineList],
+          manifestTransforms: [precacheList],
         },
       }),
       inputs?.collect(),

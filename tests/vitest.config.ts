@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { once } from '../src/plugins/once.ts';
+import { deriveAllPictures } from '../src/plugins/pictures/derive-all.ts';
 import { pictures } from '../src/plugins/pictures/plugin.ts';
 
 const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'supabase/local/**/*.test.ts'];
@@ -10,7 +12,7 @@ const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'su
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
-  plugins: [pictures()],
+  plugins: [pictures({ pictures: once(deriveAllPictures), inputs: undefined })],
   test: {
     environment: 'node',
     pool: 'forks',

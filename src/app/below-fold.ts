@@ -1,3 +1,5 @@
+import { LAID_OUT } from '../boot/contract.ts';
+
 /**
  * What is below the fold is not laid out with the first paint (`src/styles/layout.css`): the first screen is there
  * sooner. This does it afterwards, a section per idle moment, so that nothing moves under a visitor's finger later.
@@ -9,7 +11,7 @@ export function renderBelowFold(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 2), footer')];
   const next = () => {
     const section = sections.shift();
-    if (!section || root.hasAttribute(LAID_OUT)) return;
+    if (!section || LAID_OUT in root.dataset) return;
     section.style.contentVisibility = 'visible';
     idle(next);
   };
@@ -18,7 +20,5 @@ export function renderBelowFold(): void {
 
 /** From here on everything is laid out at once: another page may scroll to any of its parts. */
 export function renderAllSections(): void {
-  document.documentElement.setAttribute(LAID_OUT, '');
+  document.documentElement.dataset[LAID_OUT] = '';
 }
-
-const LAID_OUT = 'data-laid-out';

@@ -3,7 +3,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyHead } from './apply-head.ts';
 import { fullTitle } from '../site/head.ts';
-import { retry } from '../pwa/retry.ts';
+import { APP_LIVE_EVENT } from '../boot/contract.ts';
+import { backOffForAMinute, retry } from '../pwa/retry.ts';
 import { renderBelowFold } from './below-fold.ts';
 import { LiveRoot, navigatorOf } from './live-root.tsx';
 import { browserEnvironment, firstEntry } from './navigation/browser-environment.ts';
@@ -22,17 +23,24 @@ function begin(): void {
   renderBelowFold();
   startOutbox();
   startServiceWorker(async (offers) => {
-    const { startOffline } = await retry(() => import('./start-offline.tsx'));
+    const { startOffline } = await retry(() => import('./start-offline.tsx'), backOffForAMinute);
     await startOffline(offers);
   });
   // What was pressed or submitted before is done now (`src/plugins/html/boot.ts`).
-  dispatchEvent(new Event('app:live'));
+  dispatchEvent(new Event(APP_LIVE_EVENT));
 }
 
 const container = document.getElementById('root')!;
-const entry = firstEntry();
-// The first render must equal the prerendered one: code and data of the page are here before it.
-const first = await retry(() => loadPage(entry.pathname));
+const load = () => retry(() => loadPage(entry.pathname), backOffForAMinute);
+let entry = firstEntry();
+// The first render must equal the prerendered one, so the page's code and data must be loaded before.
+let first = await load();
+const target = first.redirect?.(entry);
+if (target) {
+  entry = { ...entry, ...target };
+  browserEnvironment.history.replace(entry);
+  first = await load();
+}
 const navigation = new Navigation(first, entry, browserEnvironment);
 connect(navigation);
 addEventListener('popstate', () => navigation.popped());

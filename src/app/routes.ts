@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { Head } from '../site/head.ts';
 import { paths } from '../site/paths.ts';
+import type { Address } from './navigation/environment.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -9,6 +10,8 @@ type Params = Readonly<Record<string, string | undefined>>;
 export interface RouteModule<Data = unknown> {
   Component: ComponentType<{ data: Data }>;
   head: (data: Data) => Head;
+  /** Called once before the page would be shown. @returns the page to show instead, if there is one */
+  redirect?: (data: Data, address: Address) => Address | undefined;
   loader?: (args: { params: Params }) => Data | Promise<Data>;
 }
 
@@ -51,6 +54,7 @@ export interface LoadedPage {
   Component: ComponentType<{ data: unknown }>;
   data: unknown;
   head: Head;
+  redirect?: ((address: Address) => Address | undefined) | undefined;
 }
 
 /**
@@ -61,9 +65,9 @@ export async function loadPage(pathname: string): Promise<LoadedPage> {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (!match) continue;
-    const { Component, head, loader } = (await route.load()) as RouteModule;
+    const { Component, head, loader, redirect } = (await route.load()) as RouteModule;
     const data = await loader?.({ params: match.params });
-    return { pathname, Component, data, head: head(data) };
+    return { pathname, Component, data, head: head(data), redirect: redirect?.bind(null, data) };
   }
   throw new Error(`No route for ${pathname}`);
 }

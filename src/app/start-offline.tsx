@@ -1,16 +1,16 @@
-/** What a page starts when it is idle: precache, connectivity, updates, installing, and their notices. */
+/** Starts what belongs to working offline once a page is idle: precache, connectivity, updates, install prompt. */
 import { createRoot } from 'react-dom/client';
 import { DevicePanel } from '../features/offline/device-panel.tsx';
 import { OfflineNotices } from '../features/offline/offline-notices.tsx';
 import { OutsideLinks } from '../features/offline/outside-links.tsx';
-import type { InstallOffers } from '../pwa/register.ts';
+import type { InstallPrompts } from '../pwa/register.ts';
 import { showBadge } from '../pwa/badge.ts';
 import {
   isInstalled,
+  linkManifest,
   mayAsk,
-  nameManifest,
   needsHomeScreenSteps,
-  noteAsked,
+  rememberAsked,
   watchInstall,
 } from '../pwa/install-prompt.ts';
 import { startPrecache } from '../pwa/precache-client.ts';
@@ -19,22 +19,26 @@ import { navigate } from './navigation/navigate.ts';
 import { watchConnectivity } from '../pwa/connectivity.ts';
 import { watchUpdates } from '../pwa/updates.ts';
 
-/** Renders into a second React root, because none of this belongs to the first load. */
-export async function startOffline(offers: InstallOffers): Promise<void> {
-  nameManifest();
+/**
+ * Renders into a second React root. The first one belongs to the page: it hydrates markup that must equal the
+ * prerendered one, and its error boundary replaces everything below it. The notices load later and must survive an
+ * error of the page, because they are what tells an offline visitor about it.
+ */
+export async function startOffline(prompts: InstallPrompts): Promise<void> {
+  linkManifest();
   watchConnectivity();
-  watchInstall(offers);
+  watchInstall(prompts);
   showBadge();
   handleLaunches(navigate);
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   const homeScreenSteps = needsHomeScreenSteps();
-  createRoot(place).render(
+  createRoot(container).render(
     <>
       <DevicePanel homeScreenSteps={homeScreenSteps} />
       <OfflineNotices
         homeScreenSteps={homeScreenSteps}
         mayAsk={() => !isInstalled() && mayAsk(Date.now())}
-        onAsked={() => noteAsked(Date.now())}
+        onAsked={() => rememberAsked(Date.now())}
       />
       <OutsideLinks />
     </>,

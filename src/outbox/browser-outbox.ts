@@ -1,23 +1,23 @@
-/** The outbox in a browser, in a page or in the service worker. */
+/** Creates the outbox of a page or of the service worker from what a browser has. */
 import { clear, createStore, del, entries, keys, setMany, type UseStore } from 'idb-keyval';
 import { deviceClock } from './clock.ts';
+import { createOutbox, type Outbox, type OutboxDependencies } from './create-outbox.ts';
 import type { Receipt } from './item.ts';
 import type { CreateSender } from './sender.ts';
-import { RECEIPT_AGE } from './waiting.ts';
 import type { Message } from './messages.ts';
-import { createOutbox, type Outbox, type OutboxDependencies } from './create-outbox.ts';
+import { RECEIPT_MAX_AGE_MS } from './schedule.ts';
 import { indexedDbStore } from './storage.ts';
 
-/** Makes the outbox of this context. `loadSender` brings the code that sends, when needed. */
+/** `loadSender` loads the code that sends. It is called when there is something to send. */
 export function createBrowserOutbox(loadSender: () => Promise<CreateSender>): Outbox {
   const channel = 'BroadcastChannel' in self ? new BroadcastChannel('outbox') : undefined;
   const listen = (onMessage: (message: Message) => void) => {
-    const hear = ({ data }: MessageEvent<Message>) => onMessage(data);
-    channel?.addEventListener('message', hear);
-    return () => channel?.removeEventListener('message', hear);
+    const listener = ({ data }: MessageEvent<Message>) => onMessage(data);
+    channel?.addEventListener('message', listener);
+    return () => channel?.removeEventListener('message', listener);
   };
   const store = createStore('outbox-meta', 'entries');
-  // Where IndexedDB is denied, opening it throws at once: async makes that a rejection like any other failure.
+  // Where IndexedDB is denied, opening it throws. `async` turns that into a rejection like any other failure.
   const use: UseStore = async (mode, callback) => store(mode, callback);
   return createOutbox({
     disk: indexedDbStore('outbox', 'items'),
@@ -30,7 +30,7 @@ export function createBrowserOutbox(loadSender: () => Promise<CreateSender>): Ou
   });
 }
 
-/** Receipts are kept apart from the items, whose store holds one record per waiting submission and nothing else. */
+/** Receipts have a database of their own. The items' store holds one record per waiting submission and nothing else. */
 function receiptsIn(use: UseStore): OutboxDependencies['receipts'] {
   const isReceipt = (key: unknown) => String(key).startsWith('receipt:');
   return {
@@ -42,11 +42,11 @@ function receiptsIn(use: UseStore): OutboxDependencies['receipts'] {
     clear: () => clear(use),
     count: async () => (await keys<string>(use).catch(() => [])).filter(isReceipt).length,
     async purge(now) {
-      const all = await entries<string, Receipt | null>(use).catch(() => []);
-      const old = all.filter(
-        ([key, receipt]) => isReceipt(key) && !(now - (receipt?.at ?? NaN) <= RECEIPT_AGE),
+      const receipts = await entries<string, Receipt | null>(use).catch(() => []);
+      const outdated = receipts.filter(
+        ([key, receipt]) => isReceipt(key) && !(now - (receipt?.at ?? NaN) <= RECEIPT_MAX_AGE_MS),
       );
-      await Promise.all(old.map(([key]) => del(key, use)));
+      await Promise.all(outdated.map(([key]) => del(key, use)));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What a browser may send to say no to tracking, once for all websites: Global Privacy Control or Do Not Track. */
+/** A browser-wide objection to tracking: Global Privacy Control or Do Not Track. */
 export type Signal = 'gpc' | 'dnt';
 
 interface Signals {
@@ -8,15 +8,14 @@ interface Signals {
 }
 
 /**
- * The signal that this browser sends, or null. Firefox has said 'yes', Safari answers on `window`, and Internet
- * Explorer with a prefix. The boot script contains this function's own source (`src/plugins/html/boot.ts`), so the
- * function may use nothing from outside itself.
+ * The signal that this browser sends, or null. Older Firefox says 'yes' instead of '1', older Safari has the property on
+ * `window`, Internet Explorer has it with a prefix.
  */
 export function browserSignal(
-  browser: Signals = (globalThis as { navigator?: Signals }).navigator ?? {},
-  page: Pick<Signals, 'doNotTrack'> = globalThis as Signals,
+  browser = navigator as Signals,
+  page = globalThis as Pick<Signals, 'doNotTrack'>,
 ): Signal | null {
   if (browser.globalPrivacyControl) return 'gpc';
-  const answers = [browser.doNotTrack, browser.msDoNotTrack, page.doNotTrack];
-  return answers.some((answer) => answer === '1' || answer === 'yes') ? 'dnt' : null;
+  const values = [browser.doNotTrack, browser.msDoNotTrack, page.doNotTrack];
+  return values.some((value) => value === '1' || value === 'yes') ? 'dnt' : null;
 }

@@ -3,20 +3,20 @@ import { classifyBatch, classifyFunction, classifyInsert, classifySubscribe } fr
 
 describe('the reply to an insert', () => {
   it.each([
-    ['201 is the acknowledgement', { status: 201 }, 'done'],
-    ['a second arrival of the id is one too', { status: 409, code: '23505' }, 'done'],
+    ['201 is the acknowledgment', { status: 201 }, 'done'],
+    ['a duplicate id is an acknowledgment too', { status: 409, code: '23505' }, 'done'],
     ['a captive portal answers 200', { status: 200 }, 'retry'],
-    ['204 is not what an insert answers', { status: 204 }, 'retry'],
+    ['204 is not the status of an insert', { status: 204 }, 'retry'],
     ['no reply', { status: 0 }, 'retry'],
     ['a conflict that is not the primary key', { status: 409 }, 'retry'],
     ['a violated check', { status: 400, code: '23514' }, 'refused'],
     ['a malformed uuid', { status: 400, code: '22P02' }, 'refused'],
     ['a missing value', { status: 400, code: '23502' }, 'refused'],
     ["a proxy's bare 400", { status: 400 }, 'retry'],
-    ['a column that the schema cache does not know yet', { status: 400, code: 'PGRST204' }, 'retry'],
+    ['a column that the schema cache does not have yet', { status: 400, code: 'PGRST204' }, 'retry'],
     ['a wrong key', { status: 401 }, 'retry'],
-    ['a policy that refuses', { status: 403, code: '42501' }, 'retry'],
-    ['a table that is not there yet', { status: 404, code: '42P01' }, 'retry'],
+    ['a row-level security policy', { status: 403, code: '42501' }, 'retry'],
+    ['a table that does not exist yet', { status: 404, code: '42P01' }, 'retry'],
     ['a paused project', { status: 402 }, 'retry'],
     ['a request timeout', { status: 408 }, 'retry'],
     ['enhance your calm', { status: 420 }, 'retry'],
@@ -28,13 +28,13 @@ describe('the reply to an insert', () => {
     ["a gateway's own code with status 400", { status: 400, code: 'UNAUTHORIZED_INVALID_JWT' }, 'retry'],
     ['a missing column', { status: 400, code: '42703' }, 'retry'],
     ['a division by zero in a trigger', { status: 400, code: '22012' }, 'retry'],
-    ['a duplicate of something else than the id', { status: 400, code: '23505' }, 'retry'],
-    ['a final code with a status that says otherwise', { status: 503, code: '23514' }, 'retry'],
+    ['a duplicate with another status', { status: 400, code: '23505' }, 'retry'],
+    ['a final code with the status of a server error', { status: 503, code: '23514' }, 'retry'],
   ] as const)('%s', (_, reply, type) => {
     expect(classifyInsert(reply).type).toBe(type);
   });
 
-  it('hands the pause that the server asked for on', () => {
+  it('passes Retry-After on', () => {
     expect(classifyInsert({ status: 429, retryAfter: 42_000 })).toMatchObject({
       retryAfter: 42_000,
       reached: true,
@@ -49,7 +49,7 @@ describe('the reply to an insert', () => {
     expect(classifyInsert(reply)).toMatchObject({ type: 'retry', reason });
     expect(classifySubscribe(reply)).toMatchObject({ type: 'retry', reason });
   });
-  it('knows a dead line from a server that refuses', () => {
+  it('distinguishes a network failure from a server error', () => {
     expect(classifyInsert({ status: 0 })).toMatchObject({ reached: false });
     expect(classifyInsert({ status: 503 })).toMatchObject({ reached: true });
   });
@@ -60,23 +60,23 @@ describe('the reply to an insert of many rows', () => {
     ['duplicate', { status: 409, code: '23505' }],
     ['row that is refused for good', { status: 400, code: '23514' }],
     ['row that is refused with an unknown code', { status: 400, code: 'XX000' }],
-  ])('has each tried alone after a %s', (_, reply) => {
+  ])('means that each row is tried alone after a %s', (_, reply) => {
     expect(classifyBatch(reply).type).toBe('refused');
   });
-  it('counts for all of them otherwise', () => {
+  it('otherwise applies to all rows', () => {
     expect(classifyBatch({ status: 201 }).type).toBe('done');
     expect(classifyBatch({ status: 429 }).type).toBe('retry');
   });
 });
 
 describe('the answer of subscribe', () => {
-  it.each(['subscribed', 'already_subscribed', 'resubscribed'])('%s is an acknowledgement', (data) => {
+  it.each(['subscribed', 'already_subscribed', 'resubscribed'])('%s is an acknowledgment', (data) => {
     expect(classifySubscribe({ status: 200, data })).toEqual({ type: 'done', answer: data });
   });
-  it('a portal that answers 200 with a page is none', () => {
+  it('a page with status 200 is no acknowledgment', () => {
     expect(classifySubscribe({ status: 200, data: '<html>' }).type).toBe('retry');
   });
-  it('the specified duplicate code means already subscribed', () => {
+  it('a duplicate means already subscribed', () => {
     expect(classifySubscribe({ status: 409, code: '23505' })).toEqual({
       type: 'done',
       answer: 'already_subscribed',
@@ -86,20 +86,20 @@ describe('the answer of subscribe', () => {
 
 describe('the reply of an edge function', () => {
   const id = '6b1f0b52-4f0e-4b4c-9d53-0d8f4d2b6f11';
-  it('counts only when it echoes the id', () => {
+  it('acknowledges only with the id of the item', () => {
     expect(classifyFunction(id, 200, { id, success: true }).type).toBe('done');
     expect(classifyFunction(id, 200, { id: 'another', success: true }).type).toBe('retry');
     expect(classifyFunction(id, 200, { success: true }).type).toBe('retry');
     expect(classifyFunction(id, 200, '<html>').type).toBe('retry');
   });
-  it('proves the row stored when it says so', () => {
+  it('can also acknowledge the row', () => {
     expect(classifyFunction(id, 200, { id, success: true, stored: true })).toEqual({
       type: 'done',
       answer: undefined,
       also: ['store'],
     });
   });
-  it('refuses for good only with our own body', () => {
+  it('is a final refusal only with a body of our own', () => {
     expect(classifyFunction(id, 400, { id, success: false, code: 'invalid' })).toEqual({
       type: 'refused',
       reason: 'invalid',
@@ -107,7 +107,7 @@ describe('the reply of an edge function', () => {
     expect(classifyFunction(id, 400, 'Bad Request').type).toBe('retry');
     expect(classifyFunction(id, 404, null).type).toBe('retry');
   });
-  it('keeps the field that a refusal is about with its code', () => {
+  it('adds the field that a refusal concerns to its code', () => {
     const reasonOf = (field: unknown) =>
       classifyFunction(id, 400, { id, success: false, code: 'invalid', field });
     expect(reasonOf('email')).toEqual({ type: 'refused', reason: 'invalid:email' });
@@ -126,11 +126,11 @@ describe('the reply of an edge function', () => {
   ])('%s is %s', (code, type) => {
     expect(classifyFunction(id, 400, { id, success: false, code }).type).toBe(type);
   });
-  it('survives a pause that is no number', () => {
+  it('ignores a Retry-After that is not a number', () => {
     const body = { id, success: false, code: 'rate_limited', retryAfter: 'soon' };
     expect(classifyFunction(id, 429, body)).toMatchObject({ retryAfter: undefined });
   });
-  it('reads the pause from the body, in seconds', () => {
+  it('reads Retry-After from the body, in seconds', () => {
     const body = { id, success: false, code: 'rate_limited', retryAfter: 30 };
     expect(classifyFunction(id, 429, body)).toMatchObject({ type: 'retry', retryAfter: 30_000 });
   });

@@ -1,8 +1,8 @@
-/** Time as the outbox sees it. Injected, so that the model test decides when time passes. */
+/** Time as the outbox sees it. Injected, so that the model test controls it. */
 export interface Clock {
-  /** Milliseconds since the epoch, by the device's clock. That clock may jump. */
+  /** Milliseconds since the epoch, by the device's clock, which may jump. */
   now(): number;
-  /** Calls `work` after `ms` milliseconds. @returns how to cancel */
+  /** Calls `work` after `ms` milliseconds. @returns a function that cancels the call */
   after(ms: number, work: () => void): () => void;
 }
 
@@ -15,9 +15,15 @@ export const deviceClock: Clock = {
 };
 
 /**
- * @throws an error when `work` has not settled after `ms` milliseconds. `work` itself goes on; `onTimeout` may stop it.
+ * Settles like `work`, or rejects after `ms` milliseconds. `work` itself continues; `onTimeout` may stop it.
+ * @throws an error on timeout
  */
-export function limit<T>(work: Promise<T>, ms: number, clock: Clock, onTimeout?: () => void): Promise<T> {
+export function withTimeout<T>(
+  work: Promise<T>,
+  ms: number,
+  clock: Clock,
+  onTimeout?: () => void,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(ms, () => {
       reject(new Error('timeout'));

@@ -1,66 +1,64 @@
 /**
- * Delivers what is due. One flusher runs at a time (the lock sees to it), and two at once would do no harm.
- * Everything it touches comes in through `Dependencies`, so that the model test can stop it at every await.
+ * Delivers what is due. The lock lets one flusher run at a time, but two at once would do no harm. All dependencies are
+ * injected, so that the model test can stop the flusher at every await.
  */
-import { limit, type Clock } from './clock.ts';
-import { settleAll, type Settled } from './commit.ts';
-import { UNREACHED, type Outcome } from './machine.ts';
-import { hasArrived, isWanted, STEPS, type Item, type Receipt, type Step } from './item.ts';
+import { applyOutcome, type AppliedOutcome } from './apply-outcome.ts';
+import { withTimeout, type Clock } from './clock.ts';
+import { dueItems, inBatches, readAllItems } from './due-items.ts';
+import { hasArrived, shouldTry, STEPS, type Item, type Receipt, type Step } from './item.ts';
 import type { Lock } from './lock.ts';
-import { readItems } from './read-item.ts';
+import { UNREACHED, type Outcome } from './machine.ts';
 import type { RecordStore } from './storage.ts';
-import { dueAt } from './waiting.ts';
-import { addressOf, isBlocked } from './wishes.ts';
 
-/** Sends one step of one item. Never rejects for a reply or a broken connection: those are outcomes. */
+/** Sends one step of one item. Error replies and broken connections are outcomes, not exceptions. */
 export interface Transport {
   send(item: Item, step: Step, signal: AbortSignal): Promise<Outcome>;
-  /** Inserts many QR visits in one request; the outcome holds for all of them. `refused`: try each alone. */
+  /** Inserts many QR visits in one request. The outcome holds for all. `refused`: try each one alone. */
   sendVisits(items: Item[], signal: AbortSignal): Promise<Outcome>;
 }
 
 export interface Dependencies {
-  /** Where items may be: the memory of this page for what the disk refused, and the disk. */
+  /** The memory of this page, for items that the disk did not take, and the disk. */
   stores: RecordStore[];
-  /** A transport for one flush. */
+  /** Creates the transport of one flush. */
   connect(): Transport;
   lock: Lock;
   clock: Clock;
   /** In [0, 1). */
   random(): number;
-  /** Called after a change of an item was committed. Must not throw. */
+  /** Called after a change was committed. Must not throw. */
   onChange(change: Change): void;
 }
+
 export type Change =
-  | { type: 'kept'; item: Item }
+  | { type: 'updated'; item: Item }
   | { type: 'arrived'; item: Item }
-  /** A round has ended without delivering it: it will be tried again later. */
+  /** A round has failed. The item will be tried again later. */
   | { type: 'delayed'; item: Item }
-  /** Settled. `isDelivered`: false for what was given up, or overridden by a later wish. */
+  /** Settled. `isDelivered` is false for an item that was given up, or superseded by a later request. */
   | { type: 'deleted'; item: Item; receipt: Receipt; isDelivered: boolean };
 
-const AT_ONCE = 6;
-const BATCH = 100;
+const MAX_CONCURRENT = 6;
 /**
- * How long one step may take. The transport has limits of its own for its requests; this one holds whatever hangs,
- * because the lock is held meanwhile and no other tab can send.
+ * Time limit of one step. The transport limits its own requests; this catches everything else that hangs, because no
+ * other tab can send while this one holds the lock.
  */
-const STEP_LIMIT_MS = 60_000;
-/** After the disk could not write what became of an item. */
-const DISK_PAUSE_MS = 30_000;
+const STEP_TIMEOUT_MS = 60_000;
+/** Pause for an item whose outcome could not be written to disk. */
+const DISK_ERROR_PAUSE_MS = 30_000;
 
 interface InFlight {
-  /** Breaks off what is under way for this item alone, and for the batch that it is part of. */
+  item: Item;
+  /** Aborts the item's own request. */
   own: AbortController;
+  /** Aborts the batch that the item is part of. */
   batch: AbortController;
-  address: string | null | undefined;
 }
 
-/** See the file's head. `flush` may be called at any time, by anyone, as often as they like. */
 export class Flusher {
   readonly #deps: Dependencies;
   readonly #inFlight = new Map<string, InFlight>();
-  /** Items that the disk could not update, and when to try them again. */
+  /** Items whose outcome could not be written to disk, and when to try them again. */
   readonly #unsaved = new Map<string, number>();
   #queued: Promise<void> | undefined;
   #wake: (() => void) | undefined;
@@ -72,8 +70,8 @@ export class Flusher {
   }
 
   /**
-   * Tries every due item once, and whatever becomes due meanwhile. Calls that come while one waits for the lock
-   * share it. Resolves when nothing due is left; rejects only if the lock fails.
+   * Tries every due item once, including items that become due meanwhile. Calls made while one waits for the lock share
+   * it. Resolves when nothing due is left. Rejects only if the lock fails.
    */
   flush(): Promise<void> {
     this.wake();
@@ -81,7 +79,7 @@ export class Flusher {
   }
 
   async #start(): Promise<void> {
-    // A lock may call back at once: by then `#queued` must be set, or it would never be cleared.
+    // A lock may call back synchronously. `#queued` must be set before, or it would never be cleared.
     await Promise.resolve();
     try {
       await this.#deps.lock(() => {
@@ -94,15 +92,15 @@ export class Flusher {
     }
   }
 
-  /** Something was added or made due, here or in another tab: a running flush takes it along. */
+  /** Makes a running flush look for due items again: one was added or made due, here or in another tab. */
   wake(): void {
-    // There is a reason to believe that the server can be reached again.
+    // The server may be reachable again, so the next request gets a new transport.
     if (this.#isUnreached) this.#transport = undefined;
     this.#isUnreached = false;
     this.#wake?.();
   }
 
-  /** The visitor deleted an item: its request is broken off. */
+  /** Aborts the request of an item that the visitor has deleted. */
   abort(id: string): void {
     const inFlight = this.#inFlight.get(id);
     inFlight?.own.abort();
@@ -111,7 +109,7 @@ export class Flusher {
 
   async #run(): Promise<void> {
     const tasks = new Set<Promise<void>>();
-    /** Tried in this run: a failing item is tried again by its own timer, not in a circle here. */
+    /** Attempts of the items tried in this run. A failing item is repeated by its timer, not in a loop here. */
     const tried = new Map<string, number>();
     this.#transport = undefined;
     try {
@@ -124,10 +122,10 @@ export class Flusher {
           };
         });
         const due = (await this.#due()).filter((item) => tried.get(item.id) !== item.attempts);
-        for (const group of groups(due)) {
-          if (tasks.size >= AT_ONCE) break;
-          for (const { id, attempts } of group) tried.set(id, attempts);
-          const task: Promise<void> = this.#deliver(group).finally(() => tasks.delete(task));
+        for (const batch of inBatches(due)) {
+          if (tasks.size >= MAX_CONCURRENT) break;
+          for (const { id, attempts } of batch) tried.set(id, attempts);
+          const task: Promise<void> = this.#deliver(batch).finally(() => tasks.delete(task));
           tasks.add(task);
         }
         if (tasks.size === 0 && !isWoken) return;
@@ -138,85 +136,70 @@ export class Flusher {
     }
   }
 
-  /** Items that wait, may be sent now, and whose time has come. The oldest first. A store that fails has none. */
   async #due(): Promise<Item[]> {
-    const read = this.#deps.stores.map((store) => store.read().then(readItems, () => []));
-    // What is in memory and on disk has made its progress in memory.
-    const found = (await Promise.all(read)).reverse().flat();
-    const items = [...new Map(found.map((item) => [item.id, item])).values()];
+    const items = await readAllItems(this.#deps.stores);
     const now = this.#deps.clock.now();
-    const isBusy = (address: string | null | undefined) =>
-      Boolean(address) && [...this.#inFlight.values()].some((other) => other.address === address);
-    return items.filter(
-      (item) =>
-        item.state === 'waiting' &&
-        dueAt(item, now) <= now &&
-        !this.#inFlight.has(item.id) &&
-        !isBusy(addressOf(item)) &&
-        !isBlocked(item, items) &&
-        !this.#isUnsaved(item.id, now),
-    );
+    const inFlight = [...this.#inFlight.values()].map(({ item }) => item);
+    return dueItems(items, inFlight, now).filter(({ id }) => {
+      const until = this.#unsaved.get(id) ?? 0;
+      // A time that is too far away was written before the clock was set back.
+      return now >= until || until > now + DISK_ERROR_PAUSE_MS;
+    });
   }
 
-  #isUnsaved(id: string, now: number): boolean {
-    const until = this.#unsaved.get(id) ?? 0;
-    return now < until && until <= now + DISK_PAUSE_MS;
-  }
-
-  async #deliver(group: Item[]): Promise<void> {
+  async #deliver(items: Item[]): Promise<void> {
     const batch = new AbortController();
-    for (const item of group)
-      this.#inFlight.set(item.id, { own: new AbortController(), batch, address: addressOf(item) });
+    for (const item of items) this.#inFlight.set(item.id, { item, own: new AbortController(), batch });
     try {
-      const isAlone = group.length === 1 || (await this.#deliverBatch(group, batch));
-      if (isAlone) for (const item of group) await this.#deliverOne(item);
+      const isSingle = items.length === 1 || (await this.#deliverBatch(items, batch));
+      if (isSingle) for (const item of items) await this.#deliverOne(item);
     } catch {
-      // The disk fails under a delivery. Nothing is lost: the record is still there and the server knows its id.
-      for (const { id } of group) this.#unsaved.set(id, this.#deps.clock.now() + DISK_PAUSE_MS);
+      // The disk failed during the delivery. The record is still there, and the server recognizes its id.
+      for (const { id } of items) this.#unsaved.set(id, this.#deps.clock.now() + DISK_ERROR_PAUSE_MS);
     } finally {
-      for (const { id } of group) this.#inFlight.delete(id);
+      for (const { id } of items) this.#inFlight.delete(id);
     }
   }
 
-  /** @returns whether each item must be tried alone: one of them may have spoilt it for all */
-  async #deliverBatch(group: Item[], batch: AbortController): Promise<boolean> {
-    const outcome = await this.#try(batch, (transport) => transport.sendVisits(group, batch.signal));
+  /** @returns whether each item must be tried alone, because one of them may have spoiled the request for all */
+  async #deliverBatch(items: Item[], batch: AbortController): Promise<boolean> {
+    const outcome = await this.#try(batch, (transport) => transport.sendVisits(items, batch.signal));
     if (outcome.type === 'refused') return true;
-    await this.#commit(group, 'store', outcome);
+    await this.#commit(items, 'store', outcome);
     return false;
   }
 
   async #deliverOne(item: Item): Promise<void> {
-    const round = item;
+    const atStart = item;
     const controller = this.#inFlight.get(item.id)!.own;
-    let before: Outcome | undefined;
+    let previous: Outcome | undefined;
     for (const step of STEPS[item.kind]) {
-      if (!isWanted(item, step, before)) continue;
+      if (!shouldTry(item, step, previous)) continue;
       const sent = item;
       const outcome = await this.#try(controller, (transport) =>
         transport.send(sent, step, controller.signal),
       );
-      const kept = await this.#commit([round], step, outcome);
-      // It is settled, or its writer has deleted it.
-      if (!kept) return;
-      item = kept;
-      before = outcome;
+      const remaining = await this.#commit([atStart], step, outcome);
+      // It is settled, or the visitor has deleted it.
+      if (!remaining) return;
+      item = remaining;
+      previous = outcome;
     }
     if (item.state === 'waiting' && !hasArrived(item)) this.#deps.onChange({ type: 'delayed', item });
   }
 
-  /** Runs one request. Whatever it does, hanging included, the flush goes on. */
+  /** Runs one request with a time limit. An exception or a timeout counts as "not reached". */
   async #try(
     controller: AbortController,
     request: (transport: Transport) => Promise<Outcome>,
   ): Promise<Outcome> {
     const { connect, clock } = this.#deps;
     let outcome: Outcome = UNREACHED;
-    // Its writer has deleted it while it waited for its turn.
+    // The visitor has deleted it while it waited for its turn.
     if (controller.signal.aborted) return outcome;
     this.#transport ??= connect();
     try {
-      outcome = await limit(request(this.#transport), STEP_LIMIT_MS, clock);
+      outcome = await withTimeout(request(this.#transport), STEP_TIMEOUT_MS, clock);
     } catch {
       controller.abort();
     }
@@ -224,34 +207,29 @@ export class Flusher {
     return outcome;
   }
 
-  /** Writes what an outcome means. `round`: the items as they were when it began. @returns the last, if it is kept */
-  async #commit(round: Item[], step: Step, outcome: Outcome): Promise<Item | undefined> {
+  /**
+   * Writes an outcome to all stores. `items`: as they were when the round began.
+   * @returns the last of the items, if it was not deleted
+   * @throws when no store could be written
+   */
+  async #commit(items: Item[], step: Step, outcome: Outcome): Promise<Item | undefined> {
     const { clock, random, onChange, stores } = this.#deps;
-    const all: Settled = { changes: [], kept: undefined };
+    const total: AppliedOutcome = { changes: [], remaining: undefined };
     let failure: unknown;
     for (const store of stores) {
       try {
-        const isFound = all.changes.length > 0;
-        const { changes, kept } = await store.update((records) =>
-          settleAll(records, { items: round, step, outcome, now: clock.now(), random, isFound }),
+        const isFound = total.changes.length > 0;
+        const { changes, remaining } = await store.update((records) =>
+          applyOutcome(records, { items, step, outcome, now: clock.now(), random, isFound }),
         );
-        all.changes.push(...changes);
-        all.kept ??= kept;
+        total.changes.push(...changes);
+        total.remaining ??= remaining;
       } catch (error) {
         failure = error;
       }
     }
-    for (const change of all.changes) onChange(change);
-    if (failure && all.changes.length === 0) throw failure as Error;
-    return all.kept;
+    for (const change of total.changes) onChange(change);
+    if (failure && total.changes.length === 0) throw failure as Error;
+    return total.remaining;
   }
-}
-
-/** QR visits go together, everything else alone. */
-function groups(due: Item[]): Item[][] {
-  const visits = due.filter(({ kind }) => kind === 'qr-visit');
-  const others = due.filter(({ kind }) => kind !== 'qr-visit');
-  const batches = [];
-  for (let i = 0; i < visits.length; i += BATCH) batches.push(visits.slice(i, i + BATCH));
-  return [...others.map((item) => [item]), ...batches];
 }

@@ -1,14 +1,14 @@
 /**
- * What waits to be sent, as it is stored on disk: data, never requests. Addresses, keys and headers are made when
- * sending, so a new build or a new key delivers old records.
+ * A waiting submission as it is stored on disk: data, not a request. Addresses, keys and headers are added when it is
+ * sent, so a new build or a new key delivers old records.
  */
-import type { Outcome } from './machine.ts';
 import type {
   Inquiry,
   QrVisit,
   Subscription,
   Unsubscribe,
 } from '../../supabase/functions/_shared/contract.ts';
+import type { Outcome } from './machine.ts';
 
 /** The payload of each kind of submission. */
 export interface Payloads {
@@ -20,8 +20,8 @@ export interface Payloads {
 export type Kind = keyof Payloads;
 
 /**
- * The two things that a delivery may consist of: `store` writes the row, `notify` asks an edge function for what
- * follows (mail, welcome, unsubscribing). A kind has one or both.
+ * The steps of a delivery. `store` inserts the row. `notify` calls the edge function that sends the mail or unsubscribes.
+ * A kind has one or both.
  */
 export type Step = 'store' | 'notify';
 export const STEPS: Record<Kind, readonly Step[]> = {
@@ -31,49 +31,50 @@ export const STEPS: Record<Kind, readonly Step[]> = {
   'qr-visit': ['store'],
 };
 
-/** `refused`: the server will never take this step for this record. */
+/** `refused`: the server will never accept this step for this record. */
 export type StepState = 'pending' | 'done' | 'refused';
 
 /**
- * Record format. A change that an older build would misread raises it, with a new branch in `read-item.ts`. An
- * optional field that an older build may drop does not.
+ * Version of the record format. Raise it, and add a migration to `read-item.ts`, for a change that older builds would
+ * misread. An optional field that older builds may drop needs no new version.
  */
 export const VERSION = 1;
 
-/** One waiting submission. All times are milliseconds of the device's clock. */
+/** One waiting submission. All times are in milliseconds by the device's clock. */
 export interface Item<K extends Kind = Kind> {
   version: typeof VERSION;
   id: string;
   kind: K;
-  /** What was submitted; once its row is stored only what `remainder` leaves of it. */
+  /** What was submitted. Once the row is stored, only what `trimPayload` leaves of it. */
   payload: Payloads[K];
   createdAt: number;
-  /** Which of two was submitted later. Like a time, but it never goes back when the clock does. */
+  /** Tells which of two items was submitted later. Starts as a time, but never decreases when the clock is set back. */
   order: number;
   steps: Partial<Record<Step, StepState>>;
-  /** Failed rounds so far; the exponent of the backoff. */
+  /** Number of failed rounds, the exponent of the backoff. */
   attempts: number;
-  /** When the last round failed; 0 before the first. */
+  /** When the last round failed, or 0. */
   attemptedAt: number;
-  /** When to try again by itself. */
+  /** When the next round is due. */
   nextAttemptAt: number;
-  /** When to try again at the earliest, should there be a reason to hurry (see `resume`). */
+  /** When the next round is due at the earliest if connectivity or the visitor returns (`resume`). */
   earliestAttemptAt: number;
   state: 'waiting' | 'failed';
-  /** Why the last round failed: a stable code for the tray. */
+  /** Why the last round failed: a stable code that the tray translates. */
   reason?: string | undefined;
-  /** What the server answered to a step that was done, e.g. `already_subscribed`. */
+  /** The server's answer to a finished step, such as `already_subscribed`. */
   answer?: string | undefined;
 }
 
-/** Proof that an item is settled, without personal data; kept for at most 7 days. */
+/** Proof that an item is settled. Holds no personal data and is deleted after 7 days. */
 export interface Receipt {
   id: string;
   kind: Kind;
+  /** Milliseconds since the epoch. */
   at: number;
 }
 
-/** A new item for a validated payload; its id is the payload's. */
+/** A new item for a validated payload, whose id it takes. */
 export function newItem<K extends Kind>(kind: K, payload: Payloads[K], now: number): Item<K> {
   return {
     version: VERSION,
@@ -91,35 +92,29 @@ export function newItem<K extends Kind>(kind: K, payload: Payloads[K], now: numb
   };
 }
 
-/**
- * What is left of a payload once its row is stored: the server goes on with the id alone, and the device has no
- * reason to know more.
- */
-export function remainder<K extends Kind>(kind: K, payload: Payloads[K]): Payloads[K] {
+/** The payload after its row is stored. The remaining step needs only the id, so the device forgets the rest. */
+export function trimPayload<K extends Kind>(kind: K, payload: Payloads[K]): Payloads[K] {
   if (kind !== 'inquiry' && kind !== 'subscription') return payload;
   const { id, suspected } = payload as Inquiry;
   return { id, ...(kind === 'inquiry' && { suspected }) } as Payloads[K];
 }
 
-/**
- * Whether the people it was written for have it already, so that only a step that no visitor needs to know about
- * is left (a row stored whose mail is still to go out, or the other way round).
- */
+/** Whether the submission has reached the business, so that the pending step no longer concerns the visitor. */
 export function hasArrived({ kind, steps }: Item): boolean {
   if (kind === 'inquiry') return steps.store === 'done' || steps.notify === 'done';
   if (kind === 'subscription') return steps.store === 'done';
   return false;
 }
 
-/** Whether its writer should know that it is still here. */
+/** Whether the visitor should see that the item still waits. */
 export const isVisible = (item: Item): boolean => item.kind !== 'qr-visit' && !hasArrived(item);
 
-/** Whether `step` is to be tried now, given how the step before it in the same round ended. */
-export function isWanted(item: Item, step: Step, before: Outcome | undefined): boolean {
+/** Whether to try `step` now. `previous`: the outcome of the step before it in the same round. */
+export function shouldTry(item: Item, step: Step, previous: Outcome | undefined): boolean {
   if (item.state !== 'waiting' || item.steps[step] !== 'pending') return false;
   if (step === 'store' || item.steps.store === undefined || item.steps.store === 'done') return true;
-  // The row is not stored: the mail is asked for all the same if a server spoke, but a subscription's welcome needs
-  // its row.
+  // The row is not stored. A welcome mail needs its row. An inquiry's mail does not, so it is requested if a server
+  // replied at all.
   if (item.kind !== 'inquiry') return false;
-  return item.steps.store === 'refused' || (before?.type === 'retry' && before.reached);
+  return item.steps.store === 'refused' || (previous?.type === 'retry' && previous.reached);
 }

@@ -1,31 +1,31 @@
 /**
- * The outbox's state machine: what becomes of an item when a step of its delivery had an outcome. Pure, so that
- * the model test can drive it through any history.
+ * The outbox's state machine: what becomes of an item after one step of its delivery. Pure, so that the model test can
+ * drive it through any history.
  */
-import { remainder, STEPS, type Item, type Step } from './item.ts';
+import { STEPS, trimPayload, type Item, type Step } from './item.ts';
 import {
   backoff,
   fail,
-  later,
-  LONGEST_HOLD,
-  LONGEST_WAIT,
+  MAX_HOLD_MS,
+  MAX_WAIT_MS,
+  postpone,
   receiptOf,
-  TROUBLE_PAUSE,
+  SERVER_ERROR_PAUSE_MS,
   type Advance,
   type Round,
-} from './waiting.ts';
+} from './schedule.ts';
 
-/** How one request for one step ended. */
+/** How the request of one step ended. */
 export type Outcome =
-  /** Positively acknowledged. `also`: further steps that the same reply proves done. */
+  /** Acknowledged. `also`: other steps that the same reply proves done. */
   | { type: 'done'; answer?: string | undefined; also?: Step[] }
-  /** May succeed later. `reached`: a server spoke (not only the network failed). `retryAfter` in milliseconds. */
+  /** May succeed later. `reached`: a server replied. `retryAfter` in milliseconds. */
   | { type: 'retry'; reason: string; reached: boolean; retryAfter?: number | undefined }
   /** Will never succeed with this data. */
   | { type: 'refused'; reason: string }
-  /** The visitor no longer allows it to be sent: deleted, without having been sent. */
+  /** Not sent, because the visitor has opted out. */
   | { type: 'withdrawn' }
-  /** There is no database to store into. */
+  /** Not sent, because no database is configured. */
   | { type: 'unconfigured' };
 
 /** The server was not reached. */
@@ -37,26 +37,30 @@ export function advance(item: Item, step: Step, outcome: Outcome, round: Round):
   if (outcome.type === 'done') {
     const steps = { ...item.steps, [step]: 'done' as const };
     for (const other of outcome.also ?? []) steps[other] = 'done';
-    const payload = steps.store === 'done' ? remainder(item.kind, item.payload) : item.payload;
+    const payload = steps.store === 'done' ? trimPayload(item.kind, item.payload) : item.payload;
     return settle({ ...item, steps, payload, state: 'waiting', answer: outcome.answer ?? item.answer }, now);
   }
-  // Somebody else has settled this step meanwhile, or given the item up.
+  // Another flusher has settled this step in the meantime.
   if (item.steps[step] !== 'pending' || item.state === 'failed') return { type: 'keep', item };
   switch (outcome.type) {
     case 'refused':
       return settle({ ...item, steps: { ...item.steps, [step]: 'refused' }, reason: outcome.reason }, now);
     case 'withdrawn':
-      return { type: 'delete', isDelivered: false, receipt: { id: item.id, kind: item.kind, at: now } };
+      return { type: 'delete', isDelivered: false, receipt: receiptOf(item, now) };
     case 'unconfigured':
-      // An inquiry's mail reaches the staff all the same; everything else waits for a backend.
+      // An inquiry can still reach the staff by mail. Everything else waits for a database.
       if (item.kind === 'inquiry' && step === 'store')
         return settle({ ...item, steps: { ...item.steps, store: 'refused' }, reason: 'unconfigured' }, now);
-      return later(item, { reason: 'unconfigured', pause: LONGEST_WAIT, hold: TROUBLE_PAUSE }, round);
+      return postpone(
+        item,
+        { reason: 'unconfigured', pauseMs: MAX_WAIT_MS, holdMs: SERVER_ERROR_PAUSE_MS },
+        round,
+      );
     case 'retry': {
       const { reason, reached, retryAfter = 0 } = outcome;
-      const pause = Math.max(backoff(round.attempt - 1, round.random), retryAfter);
-      const hold = reached ? Math.max(TROUBLE_PAUSE, Math.min(retryAfter, LONGEST_HOLD)) : 0;
-      return later(item, { reason, pause, hold }, round);
+      const pauseMs = Math.max(backoff(round.attempt - 1, round.random), retryAfter);
+      const holdMs = reached ? Math.max(SERVER_ERROR_PAUSE_MS, Math.min(retryAfter, MAX_HOLD_MS)) : 0;
+      return postpone(item, { reason, pauseMs, holdMs }, round);
     }
   }
 }
@@ -65,7 +69,7 @@ export function advance(item: Item, step: Step, outcome: Outcome, round: Round):
 function settle(item: Item, now: number): Advance {
   const states = STEPS[item.kind].map((step) => item.steps[step]);
   const { store, notify } = item.steps;
-  // A stored row brings its own mail job on the server; a sent mail has told the staff.
+  // A stored row creates its own mail job on the server. A sent mail has informed the staff.
   const isDelivered =
     states.every((state) => state === 'done') ||
     (store === 'done' && notify === 'refused') ||

@@ -1,4 +1,4 @@
-/** What happened in one history of the model test, and what must be true of it. */
+/** Records one history of the model test and judges it. */
 import type { Unsubscribe } from '../../supabase/functions/_shared/contract.ts';
 import type { Item, Kind } from './item.ts';
 import { addressOfToken, type Server } from './model-server.ts';
@@ -7,21 +7,21 @@ import type { Records } from './storage.ts';
 interface Accepted {
   id: string;
   kind: Kind;
-  /** Whom a sign-up or unsubscribe request concerns. */
+  /** Address that a sign-up or unsubscribe request concerns. */
   address: string | undefined;
 }
 
 export class History {
-  /** Submissions whose writer was told that they are safe, or can still be told. */
+  /** Submissions that `enqueue` has accepted. */
   readonly accepted = new Map<string, Accepted>();
   readonly discarded = new Set<string>();
-  /** What is deleting everything just now, and in which context. */
+  /** Running calls of `forget`, with their context. */
   readonly forgetting = new Map<object, number>();
-  /** Wishes in the order in which they came onto the disk. */
-  readonly #wishes: Accepted[] = [];
-  /** Submissions that only the memory of a context holds. */
+  /** Sign-ups and unsubscribe requests in the order in which they were saved. */
+  readonly #listRequests: Accepted[] = [];
+  /** Submissions that only the memory of a context holds, with that context. */
   readonly #inMemory = new Map<string, number>();
-  /** Submissions that have left the disk. */
+  /** Submissions that were deleted from the disk. */
   readonly #gone = new Set<string>();
   readonly violations: string[] = [];
   readonly #server: Server;
@@ -35,10 +35,10 @@ export class History {
     this.accepted.set(id, { id, kind, address: addressIn(item) });
     if (isSaved) return;
     this.#inMemory.set(id, context);
-    this.#addWish(item);
+    this.#addListRequest(item);
   }
 
-  /** Everything is to be deleted, what is in memory at once. @returns what to delete from `forgetting` at the end */
+  /** A context begins to delete everything. @returns the key to remove from `forgetting` at the end */
   onForget(context: number): object {
     const work = {};
     this.forgetting.set(work, context);
@@ -55,7 +55,7 @@ export class History {
     for (const [id, owner] of this.#inMemory) if (owner === context) this.discarded.add(id);
   }
 
-  /** Looks at every change of the disk. */
+  /** Checks every change of the disk. */
   onWrite(before: Records, after: Records): void {
     for (const [key, record] of after) {
       const item = record as Item;
@@ -68,19 +68,19 @@ export class History {
 
   #onAdded(item: Item): void {
     if (this.#gone.has(item.id)) this.violations.push(`${item.id} was put back`);
-    this.#addWish(item);
+    this.#addListRequest(item);
   }
 
-  #addWish(item: Pick<Item, 'id' | 'kind' | 'payload'>): void {
+  #addListRequest(item: Pick<Item, 'id' | 'kind' | 'payload'>): void {
     const { id, kind } = item;
     const address = addressIn(item);
-    if (address !== undefined && !this.#wishes.some((wish) => wish.id === id))
-      this.#wishes.push({ id, kind, address });
+    if (address !== undefined && !this.#listRequests.some((request) => request.id === id))
+      this.#listRequests.push({ id, kind, address });
   }
 
   #onChanged(old: Item, item: Item): void {
     if (item.kind === 'inquiry' && 'message' in item.payload === (item.steps.store === 'done'))
-      this.violations.push(`${item.id} is ${item.steps.store} and its text is wrong`);
+      this.violations.push(`${item.id} is ${item.steps.store} but its text does not match`);
     for (const [step, state] of Object.entries(old.steps))
       if (state === 'done' && item.steps[step as 'store'] !== 'done')
         this.violations.push(`an old copy of ${item.id} was put back`);
@@ -88,33 +88,33 @@ export class History {
       this.violations.push(`${item.id} has no proper times`);
   }
 
-  /** Nothing leaves the disk before the server has it, has refused it unseen, or has a later wish. */
+  /** Nothing may leave the disk before the server has it, has refused an invisible item, or has a later request. */
   #onDeleted({ id, kind }: Item): void {
     this.#gone.add(id);
     if (this.forgetting.size > 0) this.discarded.add(id);
     if (this.discarded.has(id)) return;
-    const { rows, mails, wishes, poisoned } = this.#server;
+    const { rows, mails, listRequests, poisoned } = this.#server;
     const isDone =
       kind === 'inquiry'
         ? rows.has(id) && mails.has(id)
         : kind === 'qr-visit'
           ? rows.has(id) || poisoned.has(id)
-          : wishes.has(id) || this.#hasLaterDone(id);
+          : listRequests.has(id) || this.#hasLaterDone(id);
     if (!isDone) this.violations.push(`${id} was deleted unacknowledged`);
   }
 
-  /** Whether a wish has been done that overrides this one. Without a disk nobody can say which of two was later. */
+  /** Whether a later request for the same address is finished. Items in memory have no reliable order. */
   #hasLaterDone(id: string): boolean {
-    const at = this.#wishes.findIndex((wish) => wish.id === id);
-    return this.#wishes.some(
+    const at = this.#listRequests.findIndex((request) => request.id === id);
+    return this.#listRequests.some(
       (other, i) =>
         (i > at || this.#inMemory.has(other.id) || this.#inMemory.has(id)) &&
-        other.address === this.#wishes[at]?.address &&
-        this.#server.wishes.has(other.id),
+        other.address === this.#listRequests[at]?.address &&
+        this.#server.listRequests.has(other.id),
     );
   }
 
-  /** What is wrong after everything has healed and run out. */
+  /** What is wrong at the end of the history. */
   judge(disk: Records, isSingleFlusher: boolean): string[] {
     const wrong = [...this.violations, ...this.#server.violations];
     for (const { id, kind } of this.accepted.values()) {
@@ -126,25 +126,25 @@ export class History {
       } else if (item) wrong.push(`${id} is still on the disk`);
       else if (kind === 'inquiry' || kind === 'qr-visit') {
         if (!this.#server.rows.has(id)) wrong.push(`${id} was lost`);
-        if (kind === 'inquiry' && !this.#server.mails.has(id)) wrong.push(`nobody was told of ${id}`);
+        if (kind === 'inquiry' && !this.#server.mails.has(id)) wrong.push(`no mail was sent for ${id}`);
       }
     }
-    if (isSingleFlusher) wrong.push(...this.#judgeWishes());
+    if (isSingleFlusher) wrong.push(...this.#judgeListRequests());
     return wrong;
   }
 
-  /** The server refuses it for good: bad data, or a wrong token. */
+  /** Unsubscribe requests with a wrong token. */
   readonly refusedTokens = new Set<string>();
   #isHopeless = (id: string) => this.#server.poisoned.has(id) || this.refusedTokens.has(id);
 
-  /** For each address the last wish has won. */
-  #judgeWishes(): string[] {
+  /** For each address, the last request must have won. */
+  #judgeListRequests(): string[] {
     const wrong: string[] = [];
-    for (const address of new Set(this.#wishes.map((wish) => wish.address))) {
-      const wishes = this.#wishes.filter((wish) => wish.address === address);
-      // Nobody can say what somebody wants who deleted one wish of several, or lost it with the memory of a page.
-      if (wishes.some(({ id }) => this.discarded.has(id) || this.#inMemory.has(id))) continue;
-      const last = wishes.findLast(({ id }) => !this.#isHopeless(id));
+    for (const address of new Set(this.#listRequests.map((request) => request.address))) {
+      const requests = this.#listRequests.filter((request) => request.address === address);
+      // If one of several requests was discarded or lost with a page's memory, the right result is unknown.
+      if (requests.some(({ id }) => this.discarded.has(id) || this.#inMemory.has(id))) continue;
+      const last = requests.findLast(({ id }) => !this.#isHopeless(id));
       if (!last || !address) continue;
       if (this.#server.subscribers.has(address) !== (last.kind === 'subscription'))
         wrong.push(`${address} wanted ${last.kind} last (${last.id})`);
@@ -153,7 +153,7 @@ export class History {
   }
 }
 
-/** Whom a wish concerns, as the server sees it. */
+/** The address that a request concerns, as the server sees it. */
 function addressIn({ kind, payload }: Pick<Item, 'kind' | 'payload'>): string | undefined {
   if (kind !== 'subscription' && kind !== 'unsubscribe') return undefined;
   const { email, token } = payload as Unsubscribe;

@@ -1,4 +1,4 @@
-/** The backend of the model test: what the database and the edge functions do with a request that reaches them. */
+/** The backend of the model test: what the database and the edge functions do with requests that arrive. */
 import type { Unsubscribe, Subscription } from '../../supabase/functions/_shared/contract.ts';
 import type { RestReply } from './classify.ts';
 import type { Item, Step } from './item.ts';
@@ -9,18 +9,18 @@ export interface Reply {
   body: unknown;
 }
 
-/** Link tokens name their subscriber. */
+/** Tokens in links identify their subscriber. */
 export const tokenOf = (address: string) => `token of ${address}`;
 export const addressOfToken = (token: string) => token.replace('token of ', '');
 
 export class Server {
-  /** Ids whose data it will never take. */
+  /** Ids whose data the server refuses for good. */
   readonly poisoned = new Set<string>();
   readonly rows = new Set<string>();
   readonly mails = new Set<string>();
-  /** Ids of sign-ups and unsubscribe requests that were done. */
-  readonly wishes = new Set<string>();
-  /** Who is on the mailing list. */
+  /** Ids of finished sign-ups and unsubscribe requests. */
+  readonly listRequests = new Set<string>();
+  /** Addresses on the mailing list. */
   readonly subscribers = new Set<string>();
   readonly violations: string[] = [];
 
@@ -36,9 +36,9 @@ export class Server {
   }
 
   #subscribe({ id, email }: Subscription): string {
-    if (email === undefined) this.violations.push(`${id} signed nobody up`);
-    if (this.wishes.has(id)) return 'subscribed';
-    this.wishes.add(id);
+    if (email === undefined) this.violations.push(`${id} has no address`);
+    if (this.listRequests.has(id)) return 'subscribed';
+    this.listRequests.add(id);
     const address = email.trim().toLowerCase();
     const answer = this.subscribers.has(address) ? 'already_subscribed' : 'subscribed';
     this.subscribers.add(address);
@@ -57,13 +57,14 @@ export class Server {
     if (this.poisoned.has(id)) return { status: 400, body: { id, success: false, code: 'invalid' } };
     if (kind === 'unsubscribe') return this.#unsubscribe(payload as Unsubscribe);
     if (kind === 'subscription') {
-      if (!this.wishes.has(id)) this.violations.push(`${id} was welcomed before it was signed up`);
+      if (!this.listRequests.has(id)) this.violations.push(`${id} was welcomed before it was signed up`);
     } else {
       const isWhole = 'message' in payload;
-      if (!isWhole && !this.rows.has(id)) this.violations.push(`${id} was named before it was stored`);
+      if (!isWhole && !this.rows.has(id))
+        this.violations.push(`${id} was sent without its text before its row was stored`);
       this.rows.add(id);
     }
-    // One mail per id, whoever asks for it and however often.
+    // One mail per id, no matter how often it is requested.
     this.mails.add(id);
     return { status: 200, body: { id, success: true, stored: kind === 'inquiry' } };
   }
@@ -71,7 +72,7 @@ export class Server {
   #unsubscribe({ id, email, token }: Unsubscribe): Reply {
     const address = token === null ? (email ?? '').trim().toLowerCase() : addressOfToken(token);
     if (token === 'wrong') return { status: 400, body: { id, success: false, code: 'wrong_token' } };
-    this.wishes.add(id);
+    this.listRequests.add(id);
     this.subscribers.delete(address);
     return { status: 200, body: { id, success: true } };
   }

@@ -1,19 +1,16 @@
 /**
- * Notes about QR visits: scans that are not in the outbox yet (`scan:<id>`), and the visitor's choice not to be
- * recorded (`privacy-choice`). Each lies in local storage and, under the same name, in the IndexedDB database
- * `notes`. Local storage can be read at once and outlives a page that is left in a moment. The database outlives a
- * browser that is killed before it has flushed its local storage, and the service worker can read it.
+ * Small records outside the outbox, called notes: scanned QR codes that are not in the outbox yet (`scan:<id>`), and the
+ * visitor's choice about recording them (`privacy-choice`). Each is stored twice under the same name. Local storage can
+ * be read synchronously, and survives a page that is left at once. The IndexedDB database `notes` survives a browser that
+ * is killed before it flushes local storage, and the service worker can read it.
  *
- * The boot script writes scans by itself (`src/plugins/html/boot.ts`).
+ * The boot script writes the scans (`src/boot/qr-scan.ts`).
  */
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { NOTES, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from './note-names.ts';
 
-const SCAN = 'scan:';
-const CHOICE = 'privacy-choice';
-const OPTED_OUT = 'opt-out';
-
-const open = createStore('notes', 'notes');
-// Where IndexedDB is denied, opening it throws at once. Async turns that into a rejection like any other failure.
+const open = createStore(NOTES, NOTES);
+// Where IndexedDB is denied, opening it throws. `async` turns that into a rejection like any other failure.
 const database: UseStore = async (mode, callback) => open(mode, callback);
 
 type LocalStorage = Record<string, unknown> & {
@@ -25,13 +22,13 @@ type LocalStorage = Record<string, unknown> & {
 /** A page's local storage. Undefined in a worker. @throws where the browser denies it */
 const local = () => (globalThis as { localStorage?: LocalStorage }).localStorage;
 
-/** A noted scan as it was found: anybody with the browser's tools may have changed it. */
+/** A scan as it was found. Anybody with developer tools may have changed it. */
 export interface ScanNote {
   id: string;
   text: unknown;
 }
 
-/** Every noted scan, once. A place that can't be read counts as empty. */
+/** Every stored scan, once. Storage that can't be read counts as empty. */
 export async function scanNotes(): Promise<ScanNote[]> {
   const found = new Map<string, unknown>();
   for (const [name, text] of await entries(database).catch(() => [])) found.set(String(name), text);
@@ -39,27 +36,27 @@ export async function scanNotes(): Promise<ScanNote[]> {
     const storage = local() ?? ({} as LocalStorage);
     for (const name of Object.keys(storage)) found.set(name, storage.getItem(name));
   } catch {
-    // Denied: the boot script could not write there either.
+    // Denied, so the boot script could not write there either.
   }
   return [...found]
-    .filter(([name]) => name.startsWith(SCAN))
-    .map(([name, text]) => ({ id: name.slice(SCAN.length), text }));
+    .filter(([name]) => name.startsWith(SCAN_PREFIX))
+    .map(([name, text]) => ({ id: name.slice(SCAN_PREFIX.length), text }));
 }
 
-/** Deletes a noted scan. @throws when IndexedDB refuses */
+/** Deletes a scan. @throws when IndexedDB fails */
 export async function deleteScanNote(id: string): Promise<void> {
   try {
-    local()?.removeItem(SCAN + id);
+    local()?.removeItem(SCAN_PREFIX + id);
   } catch {
-    // Denied: there is none.
+    // Denied, so it holds no scan.
   }
-  await del(SCAN + id, database);
+  await del(SCAN_PREFIX + id, database);
 }
 
-/** Whether the visitor has opted out on this device. @returns undefined where the browser does not tell */
+/** Whether the visitor has opted out on this device, or undefined where local storage can't be read. */
 export function readChoice(): boolean | undefined {
   try {
-    return local()?.getItem(CHOICE) === OPTED_OUT;
+    return local()?.getItem(PRIVACY_CHOICE) === OPTED_OUT;
   } catch {
     return undefined;
   }
@@ -67,20 +64,20 @@ export function readChoice(): boolean | undefined {
 
 /** The same for a worker, which has no local storage. */
 export async function readChoiceInWorker(): Promise<boolean> {
-  return (await get(CHOICE, database).catch(() => undefined)) === OPTED_OUT;
+  return (await get(PRIVACY_CHOICE, database).catch(() => undefined)) === OPTED_OUT;
 }
 
-/** Remembers the visitor's choice, in local storage before it returns. @returns whether the browser let us */
+/** Stores the visitor's choice, in local storage synchronously. @returns whether it could be stored */
 export async function writeChoice(optOut: boolean): Promise<boolean> {
   try {
-    if (optOut) local()?.setItem(CHOICE, OPTED_OUT);
-    else local()?.removeItem(CHOICE);
+    if (optOut) local()?.setItem(PRIVACY_CHOICE, OPTED_OUT);
+    else local()?.removeItem(PRIVACY_CHOICE);
   } catch {
     return false;
   }
-  await (optOut ? set(CHOICE, OPTED_OUT, database) : del(CHOICE, database)).catch(() => {});
+  await (optOut ? set(PRIVACY_CHOICE, OPTED_OUT, database) : del(PRIVACY_CHOICE, database)).catch(() => {});
   return true;
 }
 
-/** Deletes the database's notes. Local storage is left alone. @throws when the browser refuses */
+/** Deletes the notes in IndexedDB, not those in local storage. @throws when IndexedDB fails */
 export const clearNotes = (): Promise<void> => clear(database);

@@ -1,23 +1,23 @@
-import { isWanted, STEPS, VERSION, type Item, type Kind, type Step, type StepState } from './item.ts';
+import { shouldTry, STEPS, VERSION, type Item, type Kind, type Step, type StepState } from './item.ts';
 import type { Records } from './storage.ts';
 
-/** A record as read from disk: usable, or kept untouched because this build can't read it. */
+/** A record as read from disk. Records that this build can't read stay untouched. */
 export type ReadItem = { ok: true; item: Item } | { ok: false; id: string };
 
-/** What a payload needs for its delivery, as long as its row is not stored. */
+/** Text fields that a payload needs until its row is stored. */
 const REQUIRED: Record<Kind, readonly string[]> = {
   inquiry: ['email', 'message'],
   subscription: ['email'],
   unsubscribe: [],
   'qr-visit': ['qrCode', 'destination', 'scannedAt'],
 };
-/** The last moment that a Date can hold, in milliseconds. */
-const LATEST_DATE = 8.64e15;
+/** The latest time that a Date can represent. */
+const LATEST_DATE_MS = 8.64e15;
 
 /**
- * Reads a stored record of this or an older build, whatever it is; never throws. Older versions are migrated here,
- * one branch per version. What was submitted must be intact, or else the record is reported and stays where it is.
- * The delivery state need not be: where it is damaged delivery starts again, and the server ignores what it has.
+ * Reads a record of this or an older build. Accepts any value and never throws. Migrations of older versions belong here,
+ * one branch per version. If what was submitted is damaged, the record is reported as unreadable. If only its delivery
+ * state is damaged, delivery starts over, and the server ignores what it already has.
  */
 export function readItem(key: unknown, raw: unknown): ReadItem {
   const unreadable = { ok: false, id: String(key) } as const;
@@ -54,8 +54,8 @@ export function readItem(key: unknown, raw: unknown): ReadItem {
     reason: typeof reason === 'string' ? reason || 'network' : undefined,
     answer: typeof answer === 'string' ? answer : undefined,
   };
-  // Nothing is left to try: only its writer can do something about it.
-  if (!STEPS[kind].some((step) => isWanted({ ...item, state: 'waiting' }, step, undefined)))
+  // No step is left to try, so only the visitor can do something about it.
+  if (!STEPS[kind].some((step) => shouldTry({ ...item, state: 'waiting' }, step, undefined)))
     item.state = 'failed';
   return { ok: true, item };
 }
@@ -73,6 +73,6 @@ const isObject = (value: unknown): value is { readonly [name: string]: unknown }
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(STEPS, value);
 const isDate = (value: unknown): value is number =>
-  typeof value === 'number' && Math.abs(value) <= LATEST_DATE;
+  typeof value === 'number' && Math.abs(value) <= LATEST_DATE_MS;
 const isPlain = (value: unknown) => value === null || !/object|function|symbol|bigint/.test(typeof value);
 const countOf = (value: unknown): number => (isDate(value) && value > 0 ? value : 0);

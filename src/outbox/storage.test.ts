@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { indexedDbStore } from './storage.ts';
 
-describe('the store on disk', () => {
-  it('keeps one record per id', async () => {
+describe('a store in IndexedDB', () => {
+  it('has one record per id', async () => {
     const store = indexedDbStore('a', 'items');
     await store.update((records) => records.set('1', { n: 1 }));
     await store.update((records) => records.set('1', { n: 2 }));
@@ -40,10 +40,10 @@ describe('the store on disk', () => {
     await store.update((records) => records.clear());
     expect((await store.read()).size).toBe(0);
   });
-  it('opens again after the system closed the connection', async () => {
+  it('reopens a connection that was closed', async () => {
     const store = indexedDbStore('e', 'items');
     await store.update((records) => records.set('1', { n: 1 }));
-    // Another tab wants to upgrade: the connection is closed under us.
+    // Another tab upgrades the database, which closes our connection.
     await new Promise<void>((resolve) => {
       const request = indexedDB.open('e', 2);
       request.onsuccess = () => {

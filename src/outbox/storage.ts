@@ -1,29 +1,29 @@
 /**
- * Where items are kept: IndexedDB database `outbox`, object store `items`, one record per waiting submission. The
- * connection is our own, because it must commit with strict durability and survive being closed by the system (iOS)
- * or by a newer version in another tab.
+ * Stores items in IndexedDB: database `outbox`, object store `items`, one record per waiting submission. Has its own
+ * connection instead of idb-keyval's, because transactions must be strictly durable, and because the connection must
+ * survive being closed by the system (iOS) or by a newer version in another tab.
  */
-import { deviceClock, limit } from './clock.ts';
+import { deviceClock, withTimeout } from './clock.ts';
 
-/** Records by key. Values are unknown: older builds, newer builds and other programs may have written them. */
+/** Records by key. Their type is unknown, because other builds and other programs may have written them. */
 export type Records = Map<IDBValidKey, unknown>;
 
-/** A place that keeps records. Both methods reject when it can't be used. */
+/** Stores records. Both methods reject when the store can't be used. */
 export interface RecordStore {
-  /** All records as they are now. */
+  /** All current records. */
   read(): Promise<Records>;
   /**
-   * Reads and writes in one transaction, so that nobody can write in between. `change` gets all records and sets or
-   * deletes entries of the map. It must be synchronous.
-   * @returns what `change` returned, once it is committed
+   * Reads and writes in one transaction. `change` gets all records and sets or deletes entries of the map. It must be
+   * synchronous.
+   * @returns what `change` returned, once the transaction is committed
    */
   update<T>(change: (records: Records) => T): Promise<T>;
 }
 
-/** A transaction that takes longer is aborted: a database that never answers must not block all other tabs. */
-const TRANSACTION_LIMIT_MS = 15_000;
+/** A transaction that takes longer is aborted, because a database that never answers would block all other tabs. */
+const TRANSACTION_TIMEOUT_MS = 15_000;
 
-/** The records of one IndexedDB object store. */
+/** A store of records in an IndexedDB object store. */
 export function indexedDbStore(database: string, store: string): RecordStore {
   let opened: Promise<IDBDatabase> | undefined;
 
@@ -35,11 +35,11 @@ export function indexedDbStore(database: string, store: string): RecordStore {
       request.onerror = () => reject(request.error ?? new Error('IndexedDB does not open'));
       request.onsuccess = () => {
         const db = request.result;
-        const forget = () => (opened = undefined);
-        db.onclose = forget;
+        const reopenNextTime = () => (opened = undefined);
+        db.onclose = reopenNextTime;
         db.onversionchange = () => {
           db.close();
-          forget();
+          reopenNextTime();
         };
         resolve(db);
       };
@@ -58,14 +58,14 @@ export function indexedDbStore(database: string, store: string): RecordStore {
       try {
         transaction = await begin(mode);
       } catch {
-        // Once more: the system may have closed the connection without saying so.
+        // Tries once more, because the system may have closed the connection without an event.
         opened = undefined;
         transaction = await begin(mode);
       }
       if (isTooLate) transaction.abort();
       return run(transaction, store, work);
     })();
-    return limit(done, TRANSACTION_LIMIT_MS, deviceClock, () => {
+    return withTimeout(done, TRANSACTION_TIMEOUT_MS, deviceClock, () => {
       isTooLate = true;
       opened = undefined;
       abort(transaction);
@@ -78,7 +78,7 @@ export function indexedDbStore(database: string, store: string): RecordStore {
   };
 }
 
-/** Reads all records, lets `work` change them, and writes the difference. Resolves when it is committed. */
+/** Reads all records, lets `work` change them, and writes the difference. Resolves once it is committed. */
 function run<T>(transaction: IDBTransaction, store: string, work: (records: Records) => T): Promise<T> {
   return new Promise((resolve, reject) => {
     let result: T;
@@ -107,11 +107,11 @@ function abort(transaction: IDBTransaction | undefined): void {
   try {
     transaction?.abort();
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
-/** Records in memory: what can't be saved on the device lives as long as the page. */
+/** A store in memory, for what can't be saved on the device. It lasts as long as the page. */
 export function memoryStore(records: Records): RecordStore {
   return {
     read: async () => new Map(records),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newItem, type Item } from './item.ts';
 import { createTransport } from './transport.ts';
 
-const signal = new AbortController().signal;
+let signal: AbortSignal;
 const inquiry = (id: string) =>
   newItem('inquiry', { id, email: 'ada@example.org', message: 'Hi' } as never, 5) as Item;
 const signUp = newItem(
@@ -18,7 +18,8 @@ let requests: string[];
 
 beforeEach(() => {
   requests = [];
-  // supabase-js insists on it, though nothing uses it.
+  signal = new AbortController().signal;
+  // supabase-js requires it, although nothing uses it.
   vi.stubGlobal('WebSocket', vi.fn());
   vi.stubGlobal('self', { location: { origin: 'https://spa.example.com' } });
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
@@ -44,7 +45,7 @@ describe('the transport of one flush', () => {
     expect(requests.filter((path) => path === '/config.json')).toHaveLength(1);
     expect(requests.filter((path) => path === '/rest/v1/inquiries')).toHaveLength(5);
   });
-  it('asks nobody else when the configuration cannot be read', async () => {
+  it('sends nothing when the configuration cannot be read', async () => {
     answer = () => new Response('<html>Please accept our terms', { status: 200 });
     const transport = createTransport();
     for (const item of [inquiry('a'), inquiry('b'), signUp])
@@ -55,6 +56,25 @@ describe('the transport of one flush', () => {
       });
     expect(requests).toEqual(['/config.json']);
   });
+  it.each([
+    ['another shape', { url: 'https://example.org' }],
+    ['a wrong type', { supabaseUrl: 5, publishableKey: 'key' }],
+    ['no object', null],
+  ])('sends nothing with a configuration of %s', async (_, body) => {
+    answer = () => json(body);
+    expect(await createTransport().send(inquiry('a'), 'store', signal)).toMatchObject({ reached: false });
+    expect(requests).toEqual(['/config.json']);
+  });
+  it('stores no row where no database is configured, but calls the functions', async () => {
+    answer = (path) =>
+      path === '/config.json'
+        ? json({ supabaseUrl: null, publishableKey: null })
+        : json({ id: 'a', success: true });
+    const transport = createTransport();
+    expect(await transport.send(inquiry('a'), 'store', signal)).toEqual({ type: 'unconfigured' });
+    expect(await transport.send(inquiry('a'), 'notify', signal)).toMatchObject({ type: 'done' });
+    expect(requests).toEqual(['/config.json', '/api/send-inquiry-email']);
+  });
   it('reads it again for the next flush', async () => {
     answer = (path) => (path === '/config.json' ? config() : new Response(null, { status: 201 }));
     for (const id of ['a', 'b']) await createTransport().send(inquiry(id), 'store', signal);
@@ -62,12 +82,12 @@ describe('the transport of one flush', () => {
   });
 });
 
-describe('a failure of the network', () => {
+describe('an unreachable server', () => {
   it.each([
     ['an insert', inquiry('a'), 'store'],
     ['a sign-up', signUp, 'store'],
     ['a function call', inquiry('a'), 'notify'],
-  ] as const)('is called by its name: %s', async (_, item, step) => {
+  ] as const)('is reported as a network failure: %s', async (_, item, step) => {
     answer = (path) => {
       if (path === '/config.json') return config();
       throw new TypeError('Failed to fetch');

@@ -10,11 +10,20 @@ const schema = z.object({
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(10, 'is too short for a key').optional(),
 });
 
+export interface BuildEnvironment {
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Origins other than the site's own that pages may connect to: the Supabase project. */
+  connectOrigins: string[];
+  /** Content of `dist/config.json`. A deployment may replace the file. The local server answers with its own. */
+  config: { supabaseUrl: string | null; publishableKey: string | null };
+}
+
 /**
- * What a build reads from the environment.
+ * Reads a build's environment variables.
  * @throws with one sentence per malformed variable
  */
-export function buildEnvironment(env: Record<string, string | undefined>) {
+export function buildEnvironment(env: Record<string, string | undefined>): BuildEnvironment {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] || undefined]));
   const result = schema.safeParse(given);
   if (!result.success)
@@ -27,7 +36,6 @@ export function buildEnvironment(env: Record<string, string | undefined>) {
   return {
     siteUrl: SITE_URL ?? business.url,
     connectOrigins: VITE_SUPABASE_URL ? [VITE_SUPABASE_URL] : [],
-    /** Content of `dist/config.json`; a deployment may replace the file, the local server answers with its own. */
     config: {
       supabaseUrl: VITE_SUPABASE_URL ?? null,
       publishableKey: VITE_SUPABASE_PUBLISHABLE_KEY ?? null,

@@ -22,6 +22,8 @@ const READ_BY_TOOLS = [
   'package-lock.json',
   'tsconfig.json',
   'src/tsconfig.json',
+  'src/boot/tsconfig.json',
+  'src/outbox/tsconfig.json',
   'src/plugins/tsconfig.json',
   'src/pwa/worker/tsconfig.json',
 ];
@@ -137,7 +139,7 @@ export class InputRecorder {
     };
   }
 
-  /** Removes the record when the build begins and writes the new one when all of it has succeeded. Goes last. */
+  /** Removes the record when the build begins, and writes a new one after everything else has succeeded. */
   record(): Plugin {
     const file = recordFile(this.#root);
     const write = () => {

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { InputRecorder } from './inputs.ts';
+import type { BuildContext } from './build-context.ts';
 import { supabaseRest } from './supabase-rest.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
-/** Builds the outbox's half of the service worker as a classic script, `/sw-outbox.js` (see `src/pwa/worker/outbox-worker.ts`). */
-export function outboxWorker(inputs?: InputRecorder): Plugin {
+/** Builds the outbox part of the service worker as a classic script, `/sw-outbox.js`: `src/pwa/worker/outbox-worker.ts`. */
+export function outboxWorker({ inputs }: Pick<BuildContext, 'inputs'>): Plugin {
   return {
-    name: 'worker-part',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    name: 'outbox-worker',
+    apply: 'build',
     async generateBundle() {
       const result = await build({
         configFile: false,

@@ -4,14 +4,17 @@ import type { Plugin } from 'vite';
 const folder = resolve(import.meta.dirname, '../../node_modules/react-router/dist/production');
 
 /**
- * Ships react-router's production build (its entry is the development build, whatever the mode), and marks what it
- * makes at the top level as free of side effects, so that components nobody uses are left out: 4.7 KB less, on
- * every page.
+ * Replaces react-router's development build, which its package exports in every mode, with the production build, and
+ * marks its top-level calls as pure, so that unused components are dropped. Saves 4.7 KB on every page.
+ *
+ * react-router-dom is pinned to an exact version because this relies on its file layout and on the shape of its compiled
+ * code. If a new version moves the folder, the build fails to resolve `react-router`. If it changes the code, nothing
+ * breaks but the pages grow: compare the size of the `app` chunk.
  */
 export function routerProduction(): Plugin {
   return {
     name: 'router-production',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: 'build',
     config: () => ({
       resolve: { alias: [{ find: /^react-router$/, replacement: resolve(folder, 'index.mjs') }] },
     }),

@@ -1,6 +1,6 @@
 import { useOutbox } from '../stores/outbox-store.ts';
 
-/** Shows on the installed app's icon how many submissions wait, where the system has badges. */
+/** Shows the number of waiting submissions on the icon of the installed app, where the system supports badges. */
 export function showBadge(): void {
   if (!navigator.setAppBadge) return;
   const show = ({ items }: ReturnType<typeof useOutbox.getState>) => {

@@ -1,50 +1,48 @@
-/** Whether the site can be reached. Believes requests and the browser, guesses nothing. */
+/** Tracks whether the site can be reached, from the browser's events and from requests that fail or succeed. */
 import { useOffline } from '../stores/offline.ts';
 import { useOutbox } from '../stores/outbox-store.ts';
 import { isReachable } from './reachable.ts';
 
-/** How often a visible page that is cut off looks again. Milliseconds. */
-const PROBE_PAUSE = 5000;
+/** How often a visible page checks whether it is online again. */
+const PROBE_INTERVAL_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts to listen to the browser and to the outbox. */
+/** Starts listening to the browser and to the outbox. */
 export function watchConnectivity(): void {
-  addEventListener('offline', noteFailure);
-  addEventListener('online', () => void look());
+  addEventListener('offline', reportFailure);
+  addEventListener('online', () => void check());
   document.addEventListener(
     'visibilitychange',
-    () => void (document.visibilityState === 'visible' && look()),
+    () => void (document.visibilityState === 'visible' && check()),
   );
   useOutbox.subscribe(({ items }, before) => {
-    const failed = items.some(
+    const hasFailed = items.some(
       (item) =>
         item.reason === 'network' &&
         !before.items.some(({ id, attempts }) => id === item.id && attempts === item.attempts),
     );
-    if (failed) noteFailure();
-    if (items.length < before.items.length) void look();
+    if (hasFailed) reportFailure();
+    if (items.length < before.items.length) void check();
   });
-  if (!navigator.onLine) noteFailure();
+  if (!navigator.onLine) reportFailure();
 }
 
-/** A request of this page has failed. */
-export function noteFailure(): void {
+/** Call when a request of this page has failed on the network. Shows the offline notice and keeps checking. */
+export function reportFailure(): void {
   useOffline.setState({ cutOff: true });
-  document.documentElement.dataset.line = 'cut';
-  lookLater();
+  checkLater();
 }
 
-function lookLater(): void {
+function checkLater(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void look(), PROBE_PAUSE);
+  timer = setTimeout(() => void check(), PROBE_INTERVAL_MS);
 }
 
-/** Takes the notice back as soon as the site answers. */
-async function look(): Promise<void> {
+/** Hides the offline notice once the site answers. */
+async function check(): Promise<void> {
   if (!useOffline.getState().cutOff || document.visibilityState !== 'visible') return;
   if (!navigator.onLine) return;
-  if (!(await isReachable())) return lookLater();
+  if (!(await isReachable())) return checkLater();
   useOffline.setState({ cutOff: false });
-  delete document.documentElement.dataset.line;
 }

@@ -1,16 +1,16 @@
-/** Installing: the browser's offer, kept for when the visitor wants it, and when to mention it. */
+/** Installing the app: holds the browser's install prompt for a button, and decides when to suggest it. */
 import { useOffline } from '../stores/offline.ts';
-import type { InstallOffer } from './register.ts';
+import type { InstallPrompts } from './register.ts';
 
-/** In local storage: when the site last asked. */
+/** In local storage: when the site last suggested to install it, in milliseconds since the epoch. */
 const ASKED_AT = 'install-asked';
-const REST = 30 * 24 * 3_600_000;
+const ASK_INTERVAL_MS = 30 * 24 * 3_600_000;
 
 /**
- * Names the manifest on pages that come from the device without it (`src/plugins/offline`): the browser fetches it at
- * once, and its fetch starts the service worker, which then takes its time from the page's first frame.
+ * Links the web app manifest. Precached pages lack the link (`src/plugins/offline`), because the browser fetches the
+ * manifest at once, which starts the service worker and delays the first frame.
  */
-export function nameManifest(): void {
+export function linkManifest(): void {
   if (document.head.querySelector('link[rel=manifest]')) return;
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -18,52 +18,54 @@ export function nameManifest(): void {
   document.head.append(link);
 }
 
-/** Takes over the browser's offer, now or when it comes. */
-export function watchInstall(offers: { current: InstallOffer | undefined; onOffer?: () => void }): void {
-  const take = () => {
-    const { current } = offers;
+/** Offers to install as soon as the browser has an install prompt. */
+export function watchInstall(prompts: InstallPrompts): void {
+  const offer = () => {
+    const { current } = prompts;
     if (!current) return;
     useOffline.setState({
       async install() {
         await current.prompt();
-        // An offer can be used once.
-        offers.current = undefined;
+        // A prompt can be used only once.
+        prompts.current = undefined;
         useOffline.setState({ install: undefined });
       },
     });
   };
-  offers.onOffer = take;
-  take();
+  prompts.onPrompt = offer;
+  offer();
   addEventListener('appinstalled', () => useOffline.setState({ install: undefined }));
 }
 
-/** Whether this is an iPhone or iPad whose browser leaves installing to its share menu. */
+/** Whether this is an iPhone or iPad, where the visitor can only install through the share menu. */
 export function needsHomeScreenSteps(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   const isApple = /iP(?:hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isApple && !isInstalled();
 }
 
-/** Whether the site runs as an installed app already. */
+/** Whether the site runs as an installed app. */
 export const isInstalled = (): boolean =>
   matchMedia(
     '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)',
   ).matches || Boolean((navigator as Navigator & { standalone?: boolean }).standalone);
 
-/** Whether it is time to mention it: not within 30 days of the last time. Nowhere to remember it: never. */
+/**
+ * Whether to suggest installing at `now`: at most once in 30 days, and never where the browser denies local storage.
+ */
 export function mayAsk(now: number): boolean {
   try {
-    return now - Number(localStorage.getItem(ASKED_AT) ?? 0) > REST;
+    return now - Number(localStorage.getItem(ASKED_AT) ?? 0) > ASK_INTERVAL_MS;
   } catch {
     return false;
   }
 }
 
-/** Notes that the visitor has been asked. */
-export function noteAsked(now: number): void {
+/** Remembers that the site suggested to install it at `now`. */
+export function rememberAsked(now: number): void {
   try {
     localStorage.setItem(ASKED_AT, String(now));
   } catch {
-    // `mayAsk` says no where this fails.
+    // `mayAsk` is false where this fails.
   }
 }

@@ -5,8 +5,8 @@ interface LaunchQueue {
 }
 
 /**
- * Handles a launch of the installed app while it is running (`launch_handler` in the manifest). The window comes to
- * the front as it was left. Only a shortcut or a link to another page navigates.
+ * Handles launches of the installed app while it runs (`launch_handler` in the manifest). The window comes to the front
+ * unchanged, because it may hold a half-written message. Only a shortcut or a link to another page navigates.
  */
 export function handleLaunches(navigate: (target: URL) => void): void {
   const { launchQueue } = window as Window & { launchQueue?: LaunchQueue };

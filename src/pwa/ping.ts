@@ -1,9 +1,8 @@
-/** Milliseconds. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 
-/** Whether the site itself answers, for page and service worker. A captive portal's page is no answer. */
+/** Whether the site answers, for page and service worker. The JSON type tells it from a captive portal's page. */
 export const pingSite = (): Promise<boolean> =>
-  fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+  fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ ok, headers }) => ok && /json/.test(headers.get('content-type') ?? ''),
     () => false,
   );

@@ -1,66 +1,68 @@
-/** The page's half of keeping everything offline: asks the service worker to go on until all is there. */
+/** The page's side of the precache: asks the service worker to continue until the whole site is on the device. */
+import { BOOT_DATA_ID, type BootData } from '../boot/contract.ts';
 import { useOffline } from '../stores/offline.ts';
-import type { ToPage, ToWorker } from './protocol.ts';
-import { noteFailure } from './connectivity.ts';
+import { reportFailure } from './connectivity.ts';
+import type { PrecacheState, ToPage, ToWorker } from './protocol.ts';
 
-/** When to ask again after a round that could not fetch everything. Milliseconds; doubles up to the second. */
-const PAUSES = { shortest: 10_000, longest: 300_000 };
-/** A worker that says nothing for so long while it should be at work has been stopped. */
-const SILENCE = 20_000;
-/** In local storage: the visitor wants pictures despite their data saver. */
-const ASKED = 'keep-offline';
+/** Pauses after a round that could not fetch everything. Each is twice the one before. */
+const RETRY_MS = { shortest: 10_000, longest: 300_000 };
+/** The browser has stopped a worker that should be precaching and says nothing for so long. */
+const SILENCE_MS = 20_000;
+/** In local storage: the visitor wants pictures although the browser asks sites to save data. */
+const PICTURES_WANTED = 'keep-offline';
 
 let worker: () => ServiceWorker | null;
-let pause = PAUSES.shortest;
+let retryMs = RETRY_MS.shortest;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let urgentFor = '';
+/** The page whose pictures the worker was last asked to fetch first. */
+let urgentPath = '';
 
-/** Listens to the service worker and asks it to go on. */
+/** Listens to the service worker and asks it to precache. */
 export function startPrecache(registration: ServiceWorkerRegistration): void {
   worker = () => registration.active ?? registration.waiting ?? registration.installing;
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<ToPage>) => {
-    if (data.type === 'kept') hear(data);
-    if (data.type === 'unreachable') noteFailure();
-    if (data.type === 'entry') ports[0]?.postMessage(entry());
+    if (data.type === 'precache-state') update(data);
+    if (data.type === 'unreachable') reportFailure();
+    if (data.type === 'entry') ports[0]?.postMessage(entryScript());
     if (data.type === 'forgotten') stop();
   });
-  addEventListener('online', ask);
+  addEventListener('online', request);
   useOffline.setState({
     precacheEverything() {
-      remember();
-      pause = PAUSES.shortest;
-      ask();
+      rememberPicturesWanted();
+      retryMs = RETRY_MS.shortest;
+      request();
     },
   });
-  ask();
+  request();
 }
 
-function ask(): void {
+function request(): void {
   clearTimeout(timer);
-  const textOnly = savesData() && !hasAsked();
+  const textOnly = savesData() && !arePicturesWanted();
   useOffline.setState({ textOnly });
-  urgentFor = location.pathname;
-  send(textOnly ? { type: 'state' } : { type: 'keep', first: picturesOnThisPage() });
-  if (!textOnly) timer = setTimeout(ask, SILENCE);
+  urgentPath = location.pathname;
+  send(textOnly ? { type: 'state' } : { type: 'precache', first: picturesOnThisPage() });
+  if (!textOnly) timer = setTimeout(request, SILENCE_MS);
 }
 
-function hear(kept: Extract<ToPage, { type: 'kept' }>): void {
-  useOffline.setState({ precache: kept });
-  if (kept.complete) document.documentElement.dataset.offline = 'ready';
+function update(state: PrecacheState): void {
+  useOffline.setState({ precache: state });
+  if (state.complete) document.documentElement.dataset.offline = 'ready';
   else delete document.documentElement.dataset.offline;
   clearTimeout(timer);
-  if (kept.complete || useOffline.getState().textOnly) return;
-  if (!kept.working) {
-    timer = setTimeout(ask, pause);
-    pause = Math.min(pause * 2, PAUSES.longest);
-  } else if (urgentFor !== location.pathname) ask();
-  else timer = setTimeout(ask, SILENCE);
+  if (state.complete || useOffline.getState().textOnly) return;
+  if (!state.working) {
+    timer = setTimeout(request, retryMs);
+    retryMs = Math.min(retryMs * 2, RETRY_MS.longest);
+  } else if (urgentPath !== location.pathname) request();
+  else timer = setTimeout(request, SILENCE_MS);
 }
 
-/** The visitor wants nothing kept: this page asks no more. The next visit begins anew. */
+/** The visitor has deleted everything from the device. This page asks for nothing more; the next visit starts anew. */
 function stop(): void {
   clearTimeout(timer);
-  removeEventListener('online', ask);
+  removeEventListener('online', request);
   useOffline.setState({ precache: undefined, textOnly: false, precacheEverything: undefined });
   delete document.documentElement.dataset.offline;
 }
@@ -74,27 +76,27 @@ function picturesOnThisPage(): string[] {
   );
 }
 
-/** The page's entry script, which names its build. */
-function entry(): string {
-  return (JSON.parse(document.getElementById('boot')!.textContent) as { entry: string }).entry;
+/** The entry script identifies the build that this page runs. */
+function entryScript(): string {
+  return (JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData).entry;
 }
 
 function savesData(): boolean {
   return Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
-function hasAsked(): boolean {
+function arePicturesWanted(): boolean {
   try {
-    return localStorage.getItem(ASKED) !== null;
+    return localStorage.getItem(PICTURES_WANTED) !== null;
   } catch {
     return false;
   }
 }
 
-function remember(): void {
+function rememberPicturesWanted(): void {
   try {
-    localStorage.setItem(ASKED, 'yes');
+    localStorage.setItem(PICTURES_WANTED, 'yes');
   } catch {
-    // Asked for this page only.
+    // Applies to this page only.
   }
 }

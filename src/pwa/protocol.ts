@@ -1,38 +1,41 @@
-/** What pages and the service worker say to each other. */
+/** The messages between pages and the service worker. */
 
-/** From a page. `KEEP`: go on with the pictures, these first; `SKIP_WAITING` is workbox-window's. */
+/** From a page. `SKIP_WAITING` is workbox-window's. */
 export type ToWorker =
   | { type: 'SKIP_WAITING' }
-  | { type: 'keep'; first: string[] }
+  /** Precache what is missing, the pictures named first. */
+  | { type: 'precache'; first: string[] }
+  /** Report how much is precached, without fetching pictures. */
   | { type: 'state' }
-  /** The visitor wants nothing kept: answered on the port that comes along, once nothing goes on. */
+  /** Stop precaching: the visitor deletes everything. Replies on the port once nothing is under way. */
   | { type: 'forget' }
-  /** Whether the site can be reached: answered on the port that comes along. */
+  /** Is the site reachable? Replies a boolean on the port. */
   | { type: 'probe' }
-  /** The page can't load the code that sends: deliver what waits. */
+  /** Deliver what waits in the outbox: the page can't load the code that sends. */
   | { type: 'flush' };
 
 /** How much of the site is on the device. */
 export interface PrecacheState {
-  type: 'kept';
-  /** Pictures that are here, and that there are. */
+  type: 'precache-state';
+  /** How many pictures are precached, of `total`. */
   done: number;
   total: number;
-  /** What lies here, the pages as they travelled. */
+  /** Size of what is precached, the pages in packed form. */
   bytes: number;
-  /** Every page, script and font is here. */
+  /** Whether every page, script and font is precached. */
   installed: boolean;
-  /** Every page, file and picture is really there. */
+  /** Whether every page, file and picture is precached. */
   complete: boolean;
+  /** Whether the worker is fetching pictures now. */
   working: boolean;
 }
 
 /** To a page. */
 export type ToPage =
   | PrecacheState
-  /** A request of yours has really failed. */
+  /** A request of this page has failed on the network. */
   | { type: 'unreachable' }
-  /** Which entry script do you run? Answered on the port that comes along. */
+  /** Which entry script does this page run? Expects the path on the port. */
   | { type: 'entry' }
-  /** The device is to keep nothing: do not ask for it again. */
+  /** The visitor deletes everything: do not ask for the precache again. */
   | { type: 'forgotten' };

@@ -1,43 +1,45 @@
-/** Registers the service worker once the page is hydrated and idle, then loads the code that talks to it. */
-import { retry } from './retry.ts';
+/** Registers the service worker when the page is idle, then loads the code that talks to it. */
+import { backOffForAMinute, retry } from './retry.ts';
 import { scriptAddress } from './script-address.ts';
 
 /** Chromium's `beforeinstallprompt` event. */
-export interface InstallOffer extends Event {
+export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** The latest install offer, and who wants to hear of the next. */
-export interface InstallOffers {
-  current: InstallOffer | undefined;
-  onOffer?: () => void;
+/** The latest install prompt, and a callback for each new one. */
+export interface InstallPrompts {
+  current: InstallPrompt | undefined;
+  onPrompt?: () => void;
 }
 
-const offers: InstallOffers = { current: undefined };
+const prompts: InstallPrompts = { current: undefined };
 if (typeof window !== 'undefined')
   addEventListener('beforeinstallprompt', (event) => {
-    // Saved for the button in the footer. The browser would show a bar over the page.
+    // Held for the button in the footer. By default the browser shows a bar over the page.
     event.preventDefault();
-    offers.current = event as InstallOffer;
-    offers.onOffer?.();
+    prompts.current = event as InstallPrompt;
+    prompts.onPrompt?.();
   });
 
-/** `start` runs once, when its code is on the device or no worker will ever bring it there. */
-export function startServiceWorker(start: (offers: InstallOffers) => Promise<void>): void {
+/** Calls `start` once, when its code is precached or no worker will ever precache it. */
+export function startServiceWorker(start: (prompts: InstallPrompts) => Promise<void>): void {
   if (import.meta.env.DEV) return;
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1200));
   idle(() => {
     let started: Promise<void> | undefined;
-    const startOnce = () => void (started ??= start(offers).catch(() => {}));
+    const startOnce = () => void (started ??= start(prompts).catch(() => {}));
     if (!('serviceWorker' in navigator)) return startOnce();
-    // Register first, without waiting for more code: a visit may be short.
-    void retry(() => navigator.serviceWorker.register(scriptAddress('/sw.js'))).catch(startOnce);
+    // Registers before more code loads: a visit may be short.
+    void retry(() => navigator.serviceWorker.register(scriptAddress('/sw.js')), backOffForAMinute).catch(
+      startOnce,
+    );
     void isControlled().then(startOnce);
     addEventListener('offline', startOnce);
   });
 }
 
-/** Resolves when a worker controls this page. */
+/** Resolves once a worker controls this page. */
 async function isControlled(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (active?.state === 'activating')

@@ -1,14 +1,14 @@
-/** New versions: looked for quietly, announced, taken when the visitor says so or opens the site anew. */
+/** Finds new versions in the background and offers them. The visitor, or the next visit, activates them. */
 import { Workbox } from 'workbox-window';
 import { scriptAddress } from './script-address.ts';
 import { useOffline } from '../stores/offline.ts';
 
-/** How often a page that is returned to looks for a new version. Milliseconds. */
-const EVERY = 3_600_000;
+/** A page that becomes visible looks for a new version at most this often. */
+const CHECK_INTERVAL_MS = 3_600_000;
 
 /**
- * Joins the registration that the page's start has begun, and announces what waits.
- * @throws when there is no service worker to be had
+ * Attaches to the registration that `register.ts` has started, and offers a version that waits.
+ * @throws when the service worker can't be registered
  */
 export async function watchUpdates(): Promise<ServiceWorkerRegistration> {
   const workbox = new Workbox(scriptAddress('/sw.js'));
@@ -22,18 +22,18 @@ export async function watchUpdates(): Promise<ServiceWorkerRegistration> {
     });
   workbox.addEventListener('waiting', announce);
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // Only where it was asked for: another tab's choice must not take away what is being written here.
+    // Reloads only where the visitor chose to: a choice in another tab must not discard what is typed here.
     if (isChosen) location.reload();
     else useOffline.setState({ update: undefined });
   });
-  let looked = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < EVERY) return;
-    looked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
+    checkedAt = Date.now();
     workbox.update().catch(() => {});
   });
   const registration = (await workbox.register()) ?? (await navigator.serviceWorker.ready);
-  // One that was on its way before Workbox looked is not announced by it.
+  // Workbox does not report a version that was already installing.
   const { installing } = registration;
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed' && navigator.serviceWorker.controller) announce();

@@ -1,5 +1,5 @@
 /** Navigates at random while scripts load slowly or fail, and compares what the page shows with what it should show. */
-import { seeded } from '../../src/outbox/model-world.ts';
+import { seeded } from '../../src/outbox/seeded-random.ts';
 import { networkErrors } from './support/console.ts';
 import { HeldScripts } from './support/held-scripts.ts';
 import { fetchText } from './support/html.ts';

@@ -73,7 +73,7 @@ test('the build records its inputs, including shared backend code, but no tests 
       'supabase/functions/_shared/messages.ts',
       'supabase/functions/_shared/rows.ts',
       'src/app/prerender.tsx',
-      'src/plugins/html/boot.ts',
+      'src/boot/boot.ts',
       'src/content/business.ts',
       'src/index.html',
       'src/media/masters/about.webp',

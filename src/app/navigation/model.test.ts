@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../outbox/model-world.ts';
+import { seeded } from '../../outbox/seeded-random.ts';
 import type { Entry } from './environment.ts';
 import { anchorTop, World } from './navigation-world.ts';
 

@@ -1,12 +1,12 @@
 /**
- * A browser, a network and a clock for the tests of navigation. Everything that takes time waits until the test lets
- * it happen, in the order that the test chooses.
+ * A fake browser, network and clock for the tests of navigation. The test decides when each pending operation happens.
  */
 import type { Address, Entry, Environment } from './environment.ts';
 import { Navigation } from './navigation.ts';
 
 export interface Page {
   pathname: string;
+  redirect?: (address: Address) => Address | undefined;
 }
 
 interface Pending {
@@ -14,15 +14,15 @@ interface Pending {
   settle: (isOnline: boolean) => void;
 }
 
-/** Height above the section that an anchor names. Each page has every anchor at another height. */
+/** Scroll position of an anchor. It differs from page to page. */
 export const anchorTop = (pathname: string, hash: string): number => pathname.length * 1000 + hash.length;
 
-/** `moved`: paths that lead to another path, query and fragment included. */
+/** `moved`: paths that redirect to another address. */
 export class World {
   isOnline = true;
   /** Paths whose code the server no longer has. */
   readonly missing = new Set<string>();
-  /** What waits to happen: chunks, probes, transitions. */
+  /** Pending operations: loads, probes, transitions. */
   pending: Pending[] = [];
   now = 0;
   timers: { at: number; ms: number; run: () => void }[] = [];
@@ -34,9 +34,13 @@ export class World {
   scrollTop = 0;
   reloads = 0;
   readonly loads: string[] = [];
-  /** What happened, in order: for whoever looks for a bug. */
+  /** Pages that redirect once they have loaded, as a QR code does. */
+  readonly redirects = new Map<string, string>();
+  /** Redirects that were followed. */
+  readonly followed: string[] = [];
+  /** Events in order, for debugging. */
   readonly log: string[] = [];
-  /** Rules that were broken on the way. */
+  /** Broken rules. */
   readonly violations: string[] = [];
   navigation: Navigation<Page>;
   #keys = 0;
@@ -53,13 +57,13 @@ export class World {
     return this.entries[this.index]!.entry;
   }
 
-  /** A press on a link of the site. */
+  /** Clicks a link to a page of the site. */
   click(pathname: string, hash = ''): void {
     this.log.push(`click ${pathname}${hash}`);
     this.navigation.navigate({ pathname, search: '', hash });
   }
 
-  /** Back or Forward. Nothing happens at either end. */
+  /** Goes back or forward. Does nothing at either end of the history. */
   go(delta: number): void {
     if (!this.entries[this.index + delta]) return;
     this.log.push(`go ${delta}`);
@@ -67,7 +71,7 @@ export class World {
     this.navigation.popped();
   }
 
-  /** A press on a plain link to an anchor: the browser adds an entry and scrolls by itself. */
+  /** Clicks a plain link to an anchor, for which the browser adds an entry and scrolls by itself. */
   pressAnchor(hash: string): void {
     this.log.push(`press ${hash}`);
     const { pathname, search } = this.address;
@@ -85,7 +89,7 @@ export class World {
     if (isOnline) this.navigation.retry();
   }
 
-  /** Lets one pending thing happen. */
+  /** Lets one pending operation happen. */
   async settle(at = 0): Promise<void> {
     const [pending] = this.pending.splice(at, 1);
     this.log.push(`settle ${pending?.what}`);
@@ -93,7 +97,7 @@ export class World {
     await flushPromises();
   }
 
-  /** Lets time pass. Timers run in order. */
+  /** Lets time pass and runs timers in order. */
   async pass(ms: number): Promise<void> {
     this.log.push(`pass ${ms}`);
     const end = this.now + ms;
@@ -108,7 +112,7 @@ export class World {
     this.now = end;
   }
 
-  /** Lets everything happen that is under way, with a connection. */
+  /** Goes online and lets everything pending happen. */
   async rest(): Promise<void> {
     this.setOnline(true);
     await flushPromises();
@@ -117,7 +121,14 @@ export class World {
       if (this.timers.length === 0) return;
       await this.pass(20_000);
     }
-    this.violations.push('It never comes to rest');
+    this.violations.push('It never becomes idle');
+  }
+
+  #follow({ pathname, search, hash }: Address): Address | undefined {
+    const target = this.redirects.get(pathname);
+    if (target === undefined) return undefined;
+    this.followed.push(pathname);
+    return { pathname: target, search, hash };
   }
 
   #push(item: World['entries'][number]): void {
@@ -126,7 +137,7 @@ export class World {
     this.index++;
   }
 
-  /** What a document load does: the page of the address is there, and nothing else is under way. */
+  /** Loads a document: the page of its address is shown and nothing is pending. */
   #open(entry: Entry): Navigation<Page> {
     this.pending = [];
     this.timers = [];
@@ -149,8 +160,8 @@ export class World {
       load: async (pathname) => {
         this.loads.push(pathname);
         const isOnline = await wait(`load ${pathname}`);
-        if (!isOnline || this.missing.has(pathname)) throw new Error(`${pathname} did not come`);
-        return { pathname };
+        if (!isOnline || this.missing.has(pathname)) throw new Error(`${pathname} does not load`);
+        return { pathname, redirect: (address) => this.#follow(address) };
       },
       isReachable: () => wait('probe'),
       redirect: ({ pathname }) => this.#moved[pathname],

@@ -266,3 +266,41 @@ describe('scrolling', () => {
     expect(history(world)).toEqual(['/', '/#main', '/about']);
   });
 });
+
+describe('a page that redirects once it has loaded', () => {
+  const scan = async () => {
+    const world = new World('/about');
+    world.redirects.set('/qrcode/bag', '/');
+    world.click('/qrcode/bag');
+    return world;
+  };
+
+  it('is never shown, and leaves no history entry', async () => {
+    const world = await scan();
+    const shownPages = new Set<string>();
+    world.navigation.subscribe(() => shownPages.add(shown(world)));
+    await world.rest();
+    expectAt(world, '/');
+    expect([...shownPages]).toEqual(['/']);
+    expect(history(world)).toEqual(['/about', '/']);
+    expect(world.followed).toEqual(['/qrcode/bag']);
+  });
+
+  it('redirects only once, however often it is clicked while it loads', async () => {
+    const world = await scan();
+    world.click('/qrcode/bag');
+    world.setOnline(false);
+    await world.settle();
+    await world.rest();
+    expectAt(world, '/');
+    expect(world.followed).toEqual(['/qrcode/bag']);
+  });
+
+  it('does not redirect after the visitor has gone elsewhere', async () => {
+    const world = await scan();
+    world.click('/contact');
+    await world.rest();
+    expectAt(world, '/contact');
+    expect(world.followed).toEqual([]);
+  });
+});

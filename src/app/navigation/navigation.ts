@@ -8,6 +8,12 @@ import { PageLoad, type Wait } from './page-load.ts';
 /** Wait between showing a new page and scrolling to the anchor of its address, in milliseconds. */
 const ANCHOR_DELAY_MS = 500;
 
+/** `redirect` is called once when the page has loaded. It may name another page to show instead. */
+interface LoadablePage {
+  pathname: string;
+  redirect?: ((address: Address) => Address | undefined) | undefined;
+}
+
 /** What is on the screen. */
 export interface NavigationState<Page> {
   readonly page: Page;
@@ -19,7 +25,7 @@ export interface NavigationState<Page> {
   readonly hasMoved: boolean;
 }
 
-export class Navigation<Page extends { pathname: string }> {
+export class Navigation<Page extends LoadablePage> {
   #state: NavigationState<Page>;
   readonly #environment: Environment<Page>;
   readonly #listeners = new Set<() => void>();
@@ -94,6 +100,8 @@ export class Navigation<Page extends { pathname: string }> {
     const load = new PageLoad<Page>(entry.pathname, this.#environment, {
       onWait: (wait) => this.#set({ wait }),
       onLoaded: (page) => {
+        const target = page.redirect?.(this.#current);
+        if (target) return this.navigate(target, { replace: true });
         // The old page must not begin to scroll while the transition takes its picture.
         this.#cancelAnchor();
         this.#interruptedAt ??= this.#environment.scroll.position();

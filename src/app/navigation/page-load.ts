@@ -1,23 +1,21 @@
+import { retry } from '../../pwa/retry.ts';
 import type { Environment } from './environment.ts';
 
-/** Why a page is not here yet: the connection is slow, or the site can't be reached. */
+/** Why a page is not shown yet: the connection is slow, or the site can't be reached. */
 export type Wait = 'slow' | 'cut';
 
-/** A visitor who waits longer than this is told why, in milliseconds. */
+/** A visitor who waits longer than this is told why. */
 const SLOW_MS = 1000;
-
-/** Pauses between attempts while the site can't be reached, in milliseconds. Each is twice the one before. */
-const RETRY_MS = { shortest: 1000, longest: 15_000 };
 
 interface Callbacks<Page> {
   onWait: (wait: Wait) => void;
   onLoaded: (page: Page) => void;
-  /** The site answers, and yet the page can't be loaded. */
+  /** The site answers, but the page can't be loaded. */
   onMissing: () => void;
 }
 
 /**
- * Loads one page and retries for as long as the site can't be reached. Calls `onLoaded` or `onMissing` once, and
+ * Loads one page, retrying with backoff while the site can't be reached. Calls `onLoaded` or `onMissing` once, and
  * nothing after `cancel`.
  */
 export class PageLoad<Page> {
@@ -38,7 +36,11 @@ export class PageLoad<Page> {
     this.#environment = environment;
     this.#callbacks = callbacks;
     this.#cancelSlow = environment.after(SLOW_MS, () => callbacks.onWait('slow'));
-    void this.#run();
+    void retry(
+      () => this.#attempt(),
+      (attempt) => Math.min(1000 * 2 ** attempt, 15_000),
+      (ms) => this.#pause(ms),
+    );
   }
 
   cancel(): void {
@@ -47,32 +49,26 @@ export class PageLoad<Page> {
     this.#cancelPause();
   }
 
-  /** Ends a pause between two attempts. */
+  /** Ends the pause between two attempts. */
   retry(): void {
     this.#cancelPause();
     this.#endPause();
   }
 
-  async #run(): Promise<void> {
-    for (let pauseMs = RETRY_MS.shortest; ; pauseMs = Math.min(pauseMs * 2, RETRY_MS.longest)) {
-      if (await this.#attempt()) return;
-      const isReachable = await this.#environment.isReachable();
-      if (this.#isCancelled) return;
-      if (isReachable) {
-        // One lost request is not yet a missing file.
-        if (await this.#attempt()) return;
-        this.#cancelSlow();
-        return this.#callbacks.onMissing();
-      }
-      this.#cancelSlow();
-      this.#callbacks.onWait('cut');
-      await this.#pause(pauseMs);
-      if (this.#isCancelled) return;
-    }
+  /** @throws when the site can't be reached */
+  async #attempt(): Promise<void> {
+    if (this.#isCancelled || (await this.#hasEnded())) return;
+    const isReachable = await this.#environment.isReachable();
+    // A single lost request does not mean that the file is missing.
+    if (this.#isCancelled || (isReachable && (await this.#hasEnded()))) return;
+    this.#cancelSlow();
+    if (isReachable) return this.#callbacks.onMissing();
+    this.#callbacks.onWait('cut');
+    throw new Error('offline');
   }
 
-  /** @returns whether there is nothing left to do */
-  async #attempt(): Promise<boolean> {
+  /** Tries to load the page. @returns whether nothing is left to do: it is loaded, or the load was cancelled */
+  async #hasEnded(): Promise<boolean> {
     let page: Page;
     try {
       page = await this.#environment.load(this.pathname);

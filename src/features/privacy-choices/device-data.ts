@@ -1,10 +1,11 @@
 import { clearNotes } from '../../outbox/notes.ts';
 import { mirrorOutbox, outbox } from '../../stores/outbox-store.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
+import { ask } from '../../pwa/ask.ts';
 import type { ToWorker } from '../../pwa/protocol.ts';
 
-/** A worker that has not answered by then has been stopped by the browser. Milliseconds. */
-const PATIENCE = 3000;
+/** The browser has stopped a worker that does not answer within this time. */
+const TIMEOUT_MS = 3000;
 
 /** What lies on this device, for its visitor to see. */
 export interface Traces {
@@ -52,7 +53,11 @@ export async function forgetDevice(): Promise<void> {
   await clearNotes();
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const workers = registrations.flatMap(({ active, waiting, installing }) => [active, waiting, installing]);
-  await Promise.all(workers.flatMap((worker) => (worker ? [stop(worker)] : [])));
+  await Promise.all(
+    workers.flatMap((worker) =>
+      worker ? [ask(worker, { type: 'forget' } satisfies ToWorker, TIMEOUT_MS)] : [],
+    ),
+  );
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = (await globalThis.caches?.keys()) ?? [];
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -60,14 +65,4 @@ export async function forgetDevice(): Promise<void> {
   sessionStorage.clear();
   localStorage.clear();
   await mirrorOutbox();
-}
-
-/** Resolves when this worker brings nothing more onto the device. */
-function stop(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    setTimeout(resolve, PATIENCE);
-    worker.postMessage({ type: 'forget' } satisfies ToWorker, [port2]);
-  });
 }

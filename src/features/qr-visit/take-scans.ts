@@ -3,7 +3,7 @@ import { outbox, syncInBackground } from '../../stores/outbox-store.ts';
 import { recordVisit, type Scan } from './record-visit.ts';
 
 /**
- * Puts the scans that the boot script has noted (`src/plugins/html/boot.ts`) into the outbox and delivers them. The
+ * Puts the scans that the boot script has noted (`src/boot/qr-scan.ts`) into the outbox and delivers them. The
  * id is part of the note, so two tabs that find the same one record it once. A note that can't be read is dropped.
  */
 export async function takeScans(): Promise<void> {

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../../supabase/local/site-rules.ts';
 import { contentSecurityPolicy, headersFile } from './hosting.ts';
 
+const HASH = "'sha256-abc='";
+
 test('films may come from this origin and from the Supabase project, and from nowhere else', () => {
   const films = (policy: string) => /media-src ([^;]+)/.exec(policy)?.[1];
-  expect(films(contentSecurityPolicy([]))).toBe("'self' blob:");
-  expect(films(contentSecurityPolicy(['https://abc.supabase.co']))).toBe(
+  expect(films(contentSecurityPolicy([], HASH))).toBe("'self' blob:");
+  expect(films(contentSecurityPolicy(['https://abc.supabase.co'], HASH))).toBe(
     "'self' https://abc.supabase.co blob:",
   );
 });
@@ -13,7 +15,7 @@ test('films may come from this origin and from the Supabase project, and from no
 test.each(['/assets/x.js', '/pictures/x.avif', '/fonts/x.woff2'])(
   'on a host that goes by the path alone, a 404 at %s is neither kept for long nor framed nor run',
   (path) => {
-    const headers = headersFor(parseHeaders(headersFile([])), path);
+    const headers = headersFor(parseHeaders(headersFile([], HASH)), path);
     expect(headers['cache-control']).not.toContain('immutable');
     expect(Number(/max-age=(\d+)/.exec(headers['cache-control']!)![1])).toBeLessThanOrEqual(86_400);
     expect(headers['content-security-policy']).toBe('sandbox');
@@ -22,7 +24,7 @@ test.each(['/assets/x.js', '/pictures/x.avif', '/fonts/x.woff2'])(
 );
 
 test('where browsers know Trusted Types, no text becomes a script', () => {
-  const policy = contentSecurityPolicy([]);
+  const policy = contentSecurityPolicy([], HASH);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toMatch(/trusted-types own-scripts(?:;|$)/);
 });

@@ -1,14 +1,13 @@
 /** Files that tell a static host how to serve `dist`: headers, redirects, crawlers. Pure functions of their input. */
 import type { PageFile } from '../../site/pages.ts';
 import { paths } from '../../site/paths.ts';
-import { bootScriptHash } from './page-html.ts';
 
 /**
- * The content security policy. Scripts: own files and the boot script by its hash. Styles may stand inline,
- * because every page carries the styles of its first paint. `connectOrigins`: the Supabase project, when it is
- * not this origin.
+ * The content security policy. Scripts: own files, and the boot script by its hash. Inline styles are allowed, because
+ * every page has the styles of its first paint inline. `connectOrigins`: the Supabase project, when it has an origin of
+ * its own.
  */
-export function contentSecurityPolicy(connectOrigins: readonly string[]): string {
+export function contentSecurityPolicy(connectOrigins: readonly string[], bootScriptHash: string): string {
   const connect = ["'self'", ...connectOrigins].join(' ');
   return [
     "default-src 'self'",
@@ -53,9 +52,9 @@ const partOfPage = [
 ];
 
 /** `_headers` in the format that Netlify and Cloudflare Pages read, and the local server too. */
-export function headersFile(connectOrigins: readonly string[]): string {
+export function headersFile(connectOrigins: readonly string[], bootScriptHash: string): string {
   const everywhere = [
-    `Content-Security-Policy: ${contentSecurityPolicy(connectOrigins)}`,
+    `Content-Security-Policy: ${contentSecurityPolicy(connectOrigins, bootScriptHash)}`,
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
     'Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',

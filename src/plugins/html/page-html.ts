@@ -1,37 +1,22 @@
-import { createHash } from 'node:crypto';
+import { BOOT_DATA_ID, type BootData } from '../../boot/contract.ts';
 import { business } from '../../content/business.ts';
 import { fullTitle, type Head } from '../../site/head.ts';
-import { bootScript } from './boot.ts';
+import type { Preview } from './social-preview.ts';
 
 /** What one page is assembled from. */
 export interface PageParts {
-  /** `src/index.html` with its three marks. */
+  /** `src/index.html` with its placeholders. */
   template: string;
+  /** Markup of `#root`. */
   app: string;
   head: Head;
-  /** Styles that the first paint needs, inlined. */
+  /** Styles of the first paint, to be inlined. */
   css: string;
-  boot: {
-    entry: string;
-    /** Scripts that the entry will ask for on this page. */
-    chunks: string[];
-    /** Styles that may come after the first paint: the web fonts. */
-    late: string;
-    /** The page's own address, where it has one. */
-    path?: string | undefined;
-    /** Another site to go on to. */
-    to?: string | undefined;
-  };
+  bootScript: string;
+  boot: BootData;
   /** Origin for canonical URLs, without a slash at the end. */
   siteUrl: string;
   preview?: Preview | undefined;
-}
-
-/** The picture of a social preview: path and size in pixels. */
-export interface Preview {
-  path: string;
-  width: number;
-  height: number;
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -104,23 +89,38 @@ export function pictureHints(app: string): string[] {
   });
 }
 
+const PLACEHOLDERS = { head: '<!--head-->', app: '<!--app-->', scripts: /<!--scripts-->.*<!--\/scripts-->/s };
+const COMMENTS = /\s*<!--.*?-->/gs;
+
 /** The whole document of one page. */
-export function pageHtml({ template, app, head, css, boot, siteUrl, preview }: PageParts): string {
-  const styles = css && `<style>${css}</style>`;
-  const noscript = boot.late && `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`;
+export function pageHtml({
+  template,
+  app,
+  head,
+  css,
+  bootScript,
+  boot,
+  siteUrl,
+  preview,
+}: PageParts): string {
+  const headTags = [
+    headHtml(head, siteUrl, preview),
+    ...pictureHints(app),
+    css && `<style>${css}</style>`,
+    boot.late && `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`,
+  ];
   const scripts =
-    `<script type="application/json" id="boot">${scriptJson(boot)}</script>` +
+    `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>` +
     `<script>${bootScript}</script>` +
     structuredDataHtml(head, siteUrl);
-  return template
-    .replace('<!--head-->', () =>
-      [headHtml(head, siteUrl, preview), ...pictureHints(app), styles, noscript]
-        .filter(Boolean)
-        .join('\n    '),
-    )
-    .replace('<!--app-->', () => app)
-    .replace(/<!--scripts-->[\s\S]*<!--\/scripts-->/, () => scripts);
+  // Split first: comments are removed from the template only.
+  const [beforeHead = '', rest = ''] = template.split(PLACEHOLDERS.head);
+  const [afterHead = '', afterApp = ''] = rest.split(PLACEHOLDERS.app);
+  return [
+    beforeHead.replace(COMMENTS, ''),
+    headTags.filter(Boolean).join('\n    '),
+    afterHead.replace(COMMENTS, ''),
+    app,
+    afterApp.replace(PLACEHOLDERS.scripts, () => scripts),
+  ].join('');
 }
-
-/** The boot script's source expression for the content security policy. */
-export const bootScriptHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

@@ -1,102 +1,109 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { entrances } from '../../site/paths.ts';
+import type { BuildContext } from '../build-context.ts';
+import type { RenderSite } from '../html/render-site.ts';
+import { fileOf } from '../html/hosting.ts';
 import { fallbackWidths } from '../pictures/derive.ts';
-import { derivePictures } from '../pictures/plugin.ts';
-import { buildIdOf } from './build-id.ts';
 import { packPages } from './pack-pages.ts';
 
-/** Bytes that a device may have to fetch, compressed as a host sends them. */
-export const BUDGET = { shell: 900_000, everything: 4_000_000 };
+/** Limits of what a device downloads, in bytes as a host sends them. */
+export const BUDGET_BYTES = { shell: 900_000, everything: 4_000_000 };
 
-type InjectManifest = NonNullable<VitePWAOptions['injectManifest']>;
-type Transform = NonNullable<InjectManifest['manifestTransforms']>[number];
+type ManifestTransform = NonNullable<
+  NonNullable<VitePWAOptions['injectManifest']>['manifestTransforms']
+>[number];
+type Entry = Parameters<ManifestTransform>[0][number];
 
-type Entry = Parameters<Transform>[0][number];
+/**
+ * What the site needs to work offline. `plugin` adds the packed pages to the client build. `precacheList` picks the
+ * files that the service worker precaches. vite-plugin-pwa calls it after the client build.
+ */
+export function offline(
+  outDir: string,
+  { pictures: derivePictures }: BuildContext,
+  renderSite: RenderSite,
+): { plugin: Plugin; precacheList: ManifestTransform } {
+  /** Pictures on the page that people open without a connection: they are precached first. */
+  let urgentPictures = new Set<string>();
 
-const dist = resolve(import.meta.dirname, '../../../dist');
-
-/** What the client build says to the build of the service worker, which follows it in the same process. */
-const site = { urgent: new Set<string>(), kept: new Set<string>() };
-
-/** The id of the client build, which must have been written: the service worker is built after that. */
-export const buildId = (): string => buildIdOf(dist);
-
-/** Adds the packed pages to the client build. After the prerenderer. */
-export function offlinePages(): Plugin {
-  return {
-    name: 'offline-pages',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    enforce: 'post',
-    async generateBundle(_options, bundle) {
-      const pages = Object.values(bundle)
-        .flatMap((file) => (file.type === 'asset' && isPage(file.fileName) ? [file] : []))
-        .map(({ fileName, source }) => ({
-          path: addressOf(fileName),
-          html: forDevice(typeof source === 'string' ? source : new TextDecoder().decode(source)),
-        }))
-        .sort((a, b) => (a.path < b.path ? -1 : 1));
-      const parts = packPages(pages).map((part) => JSON.stringify(part));
-      for (const [at, source] of parts.entries())
-        // As text, not JSON: the local server puts its own origin into texts, as it does into pages.
-        this.emitFile({ type: 'asset', fileName: `offline/pages-${at}-${digest(source)}.txt`, source });
-      const { pictures } = await derivePictures();
-      // One size of each picture: sharp on a phone held upright, bearable on a desk, and there is a WebP of it.
-      site.kept = new Set(
-        Object.entries(pictures).map(([name, { hash, width, widths }]) =>
-          widths.length === 0
-            ? `pictures/${name}-${hash}.svg`
-            : `pictures/${name}-${hash}-${fallbackWidths(width)[0]}.avif`,
-        ),
-      );
-      const aftercare = pages.find(({ path }) => path === entrances.aftercare);
-      site.urgent = new Set(
-        [...(aftercare?.html ?? '').matchAll(/\/pictures\/[\w-]+-[0-9a-f]{6}/g)].map(String),
-      );
+  const plugin: Plugin = {
+    name: 'offline',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { pages } = await renderSite(bundle);
+        const stored = pages
+          .filter(({ page }) => isStored(fileOf(page)))
+          .map(({ page, html }) => ({ path: addressOf(fileOf(page)), html: withoutCrawlerTags(html) }))
+          .sort((a, b) => (a.path < b.path ? -1 : 1));
+        for (const [index, part] of packPages(stored).entries()) {
+          const source = JSON.stringify(part);
+          // Plain text, not JSON: the local server replaces the origin in text files, as it does in pages.
+          this.emitFile({
+            type: 'asset',
+            fileName: `offline/pages-${index}-${digest(source)}.txt`,
+            source,
+          });
+        }
+        const aftercare = stored.find(({ path }) => path === entrances.aftercare)?.html ?? '';
+        urgentPictures = new Set(aftercare.match(/\/pictures\/[\w-]+-[0-9a-f]{6}/g));
+      },
     },
   };
+
+  /**
+   * Every precached file with its size in bytes, urgent pictures before the others.
+   * @throws when the files together exceed the budget
+   */
+  const precacheList: ManifestTransform = async (entries) => {
+    const { pictures } = await derivePictures();
+    // One size per picture: sharp on a phone held upright, acceptable on a desktop, and there is a WebP of it.
+    const stored = new Set(
+      Object.entries(pictures).map(([name, { hash, width, widths }]) =>
+        widths.length === 0
+          ? `pictures/${name}-${hash}.svg`
+          : `pictures/${name}-${hash}-${fallbackWidths(width)[0]}.avif`,
+      ),
+    );
+    const isPicture = ({ url }: Entry) => url.startsWith('pictures/');
+    const isUrgent = ({ url }: Entry) => urgentPictures.has(`/${url.replace(/-\d+\.\w+$|\.svg$/, '')}`);
+    const manifest = entries
+      .filter((entry) => !isPicture(entry) || stored.has(entry.url))
+      .map((entry) => ({ ...entry, bytes: entry.size }))
+      .sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
+    const transferred = (list: Entry[]) => list.reduce((sum, entry) => sum + transferBytes(outDir, entry), 0);
+    const shell = transferred(manifest.filter((entry) => !isPicture(entry)));
+    const everything = shell + transferred(manifest.filter(isPicture));
+    if (shell > BUDGET_BYTES.shell || everything > BUDGET_BYTES.everything)
+      throw new Error(
+        `The precache is too large: pages, scripts and fonts ${shell} of ${BUDGET_BYTES.shell} bytes, with pictures ${everything} of ${BUDGET_BYTES.everything} bytes`,
+      );
+    return { manifest, warnings: [] };
+  };
+
+  return { plugin, precacheList };
 }
 
 /**
- * What crawlers read of a page, hints for pictures that lie on the device, and the manifest, which pages name later
- * (`src/pwa/install-prompt.ts`).
+ * Markup that a page from the precache does not need: tags for crawlers, preloads of pictures that are on the device,
+ * and the manifest, which the page links later (`src/pwa/install-prompt.ts`).
  */
-const FOR_OTHERS =
+const CRAWLER_TAGS =
   /\s*<(?:meta (?:property="og:|name="twitter:)[^>]*>|link rel="(?:preload" as="image|manifest)"[^>]*>|script type="application\/ld\+json">.*?<\/script>)/gs;
-/** A page as it is kept: a phone reads it again at every visit. */
-const forDevice = (html: string) => html.replace(FOR_OTHERS, '');
+const withoutCrawlerTags = (html: string) => html.replace(CRAWLER_TAGS, '');
 
-const isPage = (fileName: string) => fileName.endsWith('.html') && fileName !== '404.html';
+const isStored = (fileName: string) => fileName.endsWith('.html') && fileName !== '404.html';
 const addressOf = (fileName: string) => `/${fileName.replace(/\/?index\.html$/, '')}`;
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-/**
- * The list that the service worker is built with: every entry with its size in bytes, the pictures of the aftercare
- * article before the others.
- * @throws when the whole is heavier than a visitor on a weak line should be asked for
- */
-export const offlineList: Transform = (entries) => {
-  const isUrgent = ({ url }: Entry) => site.urgent.has(`/${url.replace(/-\d+\.\w+$|\.svg$/, '')}`);
-  const manifest = entries
-    .filter(({ url }) => !url.startsWith('pictures/') || site.kept.has(url))
-    .map((entry) => ({ ...entry, bytes: entry.size }))
-    .sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
-  const pictures = manifest.filter(({ url }) => url.startsWith('pictures/'));
-  const shell = manifest.filter(({ url }) => !url.startsWith('pictures/')).reduce(addTransfer, 0);
-  const everything = pictures.reduce(addTransfer, shell);
-  if (shell > BUDGET.shell || everything > BUDGET.everything)
-    throw new Error(
-      `Too heavy to keep offline: pages, scripts and fonts ${shell} of ${BUDGET.shell} bytes, with pictures ${everything} of ${BUDGET.everything}`,
-    );
-  return { manifest, warnings: [] };
-};
-
-function addTransfer(sum: number, { url, size }: Entry): number {
-  if (!/\.(js|css|txt|svg|webmanifest)$/.test(url)) return sum + size;
+function transferBytes(outDir: string, { url, size }: Entry): number {
+  if (!/\.(js|css|txt|svg|webmanifest)$/.test(url)) return size;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return sum + brotliCompressSync(readFileSync(resolve(dist, url)), { params }).length;
+  return brotliCompressSync(readFileSync(resolve(outDir, url)), { params }).length;
 }

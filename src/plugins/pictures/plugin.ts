@@ -1,19 +1,8 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
-import type { InputRecorder } from '../inputs.ts';
-import { progress } from '../progress.ts';
-import {
-  derivePicture,
-  FALLBACK_WIDTHS,
-  masters,
-  SMALLEST_STEP,
-  WIDTHS,
-  type CompactPicture,
-  type PictureFile,
-} from './derive.ts';
+import type { BuildContext } from '../build-context.ts';
+import { FALLBACK_WIDTHS, masters, SMALLEST_STEP, WIDTHS, type CompactPicture } from './derive.ts';
 
 const MODULE = 'virtual:pictures';
 const CSS = 'virtual:pictures.css';
@@ -24,63 +13,28 @@ const MIME: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-interface DerivedPictures {
-  pictures: Record<string, CompactPicture>;
-  files: PictureFile[];
-}
-
-let derived: Promise<DerivedPictures> | undefined;
-
-/** All pictures of the site, derived once per process. */
-export function derivePictures(): Promise<DerivedPictures> {
-  return (derived ??= deriveAll());
-}
-
-/** Derives one picture per core at a time: an AVIF encoder keeps only one core busy. */
-async function deriveAll(): Promise<DerivedPictures> {
-  const all = [...masters()].sort();
-  const report = progress('Pictures', all.length);
-  const results = new Map<string, Awaited<ReturnType<typeof derivePicture>>>();
-  const waiting = [...all];
-  sharp.concurrency(1);
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, path] = next;
-      const isDrawing = extname(path).toLowerCase() === '.svg';
-      results.set(name, await derivePicture(name, readFileSync(path), isDrawing));
-      report(results.size);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  const derived = all.map(([name]) => [name, results.get(name)!] as const);
-  return {
-    pictures: Object.fromEntries(derived.map(([name, { picture }]) => [name, picture])),
-    files: derived.flatMap(([, { files }]) => files),
-  };
-}
-
 /**
- * `virtual:pictures`: a map from name to sources for the Picture component; `virtual:pictures.css`: a class per
- * picture with its mean colour. The files themselves join the client build below `pictures/`.
+ * `virtual:pictures`: a map from name to sources for the Picture component. `virtual:pictures.css`: a class per picture
+ * with its mean color. The client build also gets the files, in `pictures/`.
  */
-export function pictures(inputs?: InputRecorder): Plugin {
+export function pictures({ pictures: derive, inputs }: Pick<BuildContext, 'pictures' | 'inputs'>): Plugin {
   return {
     name: 'pictures',
     buildStart: () => inputs?.add(...masters().values()),
     resolveId: (id) => (id === MODULE || id === CSS ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${MODULE}`) return moduleText((await derivePictures()).pictures);
-      if (id === `\0${CSS}`) return colorCss((await derivePictures()).pictures);
+      if (id === `\0${MODULE}`) return moduleText((await derive()).pictures);
+      if (id === `\0${CSS}`) return colorCss((await derive()).pictures);
     },
     async generateBundle() {
       if (this.environment.config.build.ssr) return;
-      for (const { fileName, path } of (await derivePictures()).files)
+      for (const { fileName, path } of (await derive()).files)
         this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {
         const wanted = `pictures${request.url?.split('?')[0]}`;
-        derivePictures().then(({ files }) => {
+        derive().then(({ files }) => {
           const file = files.find(({ fileName }) => fileName === wanted);
           if (!file) return next();
           response.setHeader('content-type', MIME[extname(file.path)] ?? 'application/octet-stream');
@@ -91,7 +45,7 @@ export function pictures(inputs?: InputRecorder): Plugin {
   };
 }
 
-/** A rule per picture: its box has the picture's colour before the picture is there. */
+/** One rule per picture: its box shows the mean color until the picture has loaded. */
 export const colorRule = (name: string, { color }: CompactPicture) =>
   `.pic-${name}{background-color:${color}}`;
 
@@ -100,7 +54,7 @@ const colorCss = (all: Record<string, CompactPicture>) =>
     .map(([name, picture]) => colorRule(name, picture))
     .join('\n');
 
-/** The module that every page loads, with as few bytes per picture as possible: addresses follow from the widths. */
+/** Every page loads this module, so it holds few bytes per picture: the addresses are computed from the widths. */
 function moduleText(all: Record<string, CompactPicture>): string {
   const compact = Object.entries(all).map(([name, p]) => [
     name,

@@ -1,82 +1,69 @@
-/** Where what is kept lies, and what a build wants to keep. */
-import type { ManifestEntry } from 'workbox-build';
+/** The caches of the service worker, and what this build wants in them. */
 
 declare const __BUILD_ID__: string;
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ListedFile[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** A file of the list that Workbox puts in here at build time. Pictures stand in order of urgency. */
-export interface ListedFile extends Pick<ManifestEntry, 'url'> {
-  /** A fingerprint; null where the name itself has one. */
+/** An entry of the precache list that Workbox injects at build time (`src/plugins/offline`). */
+export interface PrecacheEntry {
+  url: string;
+  /** Hash of the content. Null where the file name contains one. */
   revision: string | null;
   bytes?: number;
 }
 
-/** This build's pages, by their address, and its few files without a fingerprint in their name. */
+/** This build's pages by their path, and its few files without a hash in their name. */
 export const PAGES = `pages-${__BUILD_ID__}`;
-/** Scripts, styles, fonts of all builds that are still in use: their names are unique. */
+/** Scripts, styles and fonts of all builds in use. A hash in their names tells them apart. */
 export const FILES = 'files';
-/** One variant of each picture, under its own address: a browser that asks for this one does not need the worker. */
+/** One size of each picture, under its own address: the browser can answer a request for it without the worker. */
 export const PICTURES = 'pictures';
 
+/** The page for unknown addresses. */
+export const NOT_FOUND = '/not-found';
+
+export interface PrecacheList {
+  /** Packed pages (`page-pack.ts`). */
+  packs: PrecacheEntry[];
+  /** Files with a hash in their name. */
+  files: PrecacheEntry[];
+  /** Files without one. */
+  unversioned: PrecacheEntry[];
+  /** The most urgent first. */
+  pictures: PrecacheEntry[];
+}
+
 /**
- * What this build wants on the device. A function: the worker starts with every visit, and most of its starts
- * need no list.
+ * What this build precaches. A function, because the worker starts at every visit and rarely needs the list.
  */
-export function wanted(): {
-  packs: ListedFile[];
-  files: ListedFile[];
-  loose: ListedFile[];
-  pictures: ListedFile[];
-} {
-  const list = self.__WB_MANIFEST.map((file) => ({ ...file, url: `/${file.url}` }));
-  const below = (folder: string) => list.filter(({ url }) => url.startsWith(folder));
-  const packs = below('/offline/').sort((a, b) => (a.url < b.url ? -1 : 1));
-  const pictures = below('/pictures/');
-  const rest = list.filter((file) => !packs.includes(file) && !pictures.includes(file));
+export function precacheList(): PrecacheList {
+  const list = self.__WB_MANIFEST.map((entry) => ({ ...entry, url: `/${entry.url}` }));
+  const inFolder = (folder: string) => list.filter(({ url }) => url.startsWith(folder));
+  const packs = inFolder('/offline/').sort((a, b) => (a.url < b.url ? -1 : 1));
+  const pictures = inFolder('/pictures/');
+  const rest = list.filter((entry) => !packs.includes(entry) && !pictures.includes(entry));
   return {
     packs,
     pictures,
     files: rest.filter(({ revision }) => revision === null),
-    loose: rest.filter(({ revision }) => revision !== null),
+    unversioned: rest.filter(({ revision }) => revision !== null),
   };
 }
 
-/** The page for addresses that lead nowhere. */
-export const NOT_FOUND = '/not-found';
-
-/** Paths that a cache has. Looking does not make one: a device that has been forgotten stays empty. */
+/** Paths in a cache. Does not create the cache: after "delete everything" the device must stay empty. */
 export async function pathsIn(place: Cache | string): Promise<Set<string>> {
   const cache = typeof place !== 'string' ? place : (await caches.has(place)) && (await caches.open(place));
   const requests = cache ? await cache.keys() : [];
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
 
-/** Whether the first stage is complete: the browser, or its user, may have deleted what was there. */
+/** Whether every page and file is precached. The browser or the visitor may have deleted some since the install. */
 export async function isInstalled(): Promise<boolean> {
-  const { files, loose } = wanted();
-  const [kept, own] = await Promise.all([pathsIn(FILES), pathsIn(PAGES)]);
-  const hasPages = own.has('/') && own.has(NOT_FOUND);
-  return hasPages && files.every(({ url }) => kept.has(url)) && loose.every(({ url }) => own.has(url));
-}
-
-const VARIANT = /^(\/pictures\/.+-[0-9a-f]{6})-\d+\.(?:avif|webp|jpg)$/;
-
-/** What all variants of a picture have in common in their address. */
-export const pictureKey = (path: string): string => VARIANT.exec(path)?.[1] ?? path;
-
-/** Pictures that a cache has, as their keys. */
-export const picturesIn = async (cache: Cache | string): Promise<Set<string>> =>
-  new Set([...(await pathsIn(cache))].map(pictureKey));
-
-/** The variant of a picture that is kept, whichever one `path` names; also of a picture of an earlier build. */
-export async function keptVariant(path: string): Promise<Response | undefined> {
-  const look = (url: string) => caches.match(url, { cacheName: PICTURES });
-  const exact = await look(path);
-  if (exact) return exact;
-  const key = pictureKey(path);
-  const is = (other: string) => pictureKey(other) === key;
-  const listed = wanted().pictures.find(({ url }) => is(url))?.url;
-  if (listed) return (await look(listed)) ?? look(listed.replace(/\.avif$/, '.webp'));
-  const earlier = [...(await pathsIn(PICTURES))].find(is);
-  return earlier === undefined ? undefined : look(earlier);
+  const { files, unversioned } = precacheList();
+  const [filePaths, pagePaths] = await Promise.all([pathsIn(FILES), pathsIn(PAGES)]);
+  return (
+    pagePaths.has('/') &&
+    pagePaths.has(NOT_FOUND) &&
+    files.every(({ url }) => filePaths.has(url)) &&
+    unversioned.every(({ url }) => pagePaths.has(url))
+  );
 }

@@ -1,45 +1,41 @@
-/** Takes away what nobody needs any more. */
-import { FILES, PAGES, pathsIn, PICTURES, pictureKey, wanted } from './cache-names.ts';
+/** Deletes what earlier builds have left in the caches. */
+import { ask } from '../ask.ts';
+import type { ToPage } from '../protocol.ts';
+import { FILES, PAGES, pathsIn, PICTURES, precacheList } from './cache-names.ts';
+import { pictureKey } from './pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may take to say which build it runs. Milliseconds. */
-const PATIENCE = 3000;
+/** How long a page may take to say which build it runs. */
+const REPLY_TIMEOUT_MS = 3000;
 
-/** Pages of earlier builds go as soon as this one answers; a build that is being installed keeps its own. */
+/** Deletes the pages of earlier builds when this one activates. A build that is installing keeps its own. */
 export async function cleanUpPages(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;
-  const old = (await caches.keys()).filter((name) => isOutdated(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const outdated = (await caches.keys()).filter(isOutdated);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
 }
 
 const isOutdated = (name: string) =>
   (name.startsWith('pages-') && name !== PAGES) || name.startsWith('workbox-precache');
 
-/** Scripts and pictures of earlier builds stay until the last page that may ask for them is closed. */
+/** Deletes scripts and pictures of earlier builds once no open page can ask for them. */
 export async function cleanUpFiles(): Promise<void> {
-  const { files, pictures } = wanted();
+  const { files, pictures } = precacheList();
   const needed = new Set([...files.map(({ url }) => url), ...pictures.map(({ url }) => pictureKey(url))]);
-  const old: (readonly [cache: string, path: string])[] = [];
+  const outdated: (readonly [cache: string, path: string])[] = [];
   for (const cache of [FILES, PICTURES])
-    for (const path of await pathsIn(cache)) if (!needed.has(pictureKey(path))) old.push([cache, path]);
-  // Another build is coming, or has taken over while this worker was at it: the files are that one's too.
-  const isAlone = !(await caches.keys()).some(isOutdated);
+    for (const path of await pathsIn(cache)) if (!needed.has(pictureKey(path))) outdated.push([cache, path]);
+  // They may belong to a build that is being installed, or that has taken over while this worker was busy.
+  const hasOtherPages = (await caches.keys()).some(isOutdated);
   const { installing, waiting } = self.registration;
-  if (old.length === 0 || !isAlone || installing || waiting) return;
+  if (outdated.length === 0 || hasOtherPages || installing || waiting) return;
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const entries = await Promise.all(pages.map(entryOf));
-  if (!entries.every((entry) => needed.has(entry))) return;
-  await Promise.all(old.map(async ([cache, path]) => (await caches.open(cache)).delete(path)));
+  if (!entries.every((entry) => entry !== undefined && needed.has(entry))) return;
+  await Promise.all(outdated.map(async ([cache, path]) => (await caches.open(cache)).delete(path)));
 }
 
-/** The entry script that a page runs; nothing when it does not answer, frozen in the background for instance. */
-function entryOf(client: Client): Promise<string> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-    setTimeout(resolve, PATIENCE, '');
-    client.postMessage({ type: 'entry' }, [port2]);
-  });
-}
+/** The entry script that a page runs, or undefined when it does not reply: it may be frozen in the background. */
+const entryOf = (client: Client) => ask<string>(client, { type: 'entry' } satisfies ToPage, REPLY_TIMEOUT_MS);

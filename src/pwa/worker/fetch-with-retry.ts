@@ -1,12 +1,14 @@
-/** A file that the server says does not exist. */
+import { retry } from '../retry.ts';
+
+/** The server has no such file. */
 export class MissingFile extends Error {}
 
-/** Pauses between the attempts at one file, in milliseconds. */
-const PAUSES = [200, 500, 1000, 2000, 4000, 8000];
-/** The largest file takes a third of this on a 2G line. */
-const TIMEOUT = 60_000;
+/** Pauses of 0.25, 0.5, ... 8 s on average. */
+const RETRIES = 6;
+/** The largest file takes a third of this on a 2G connection. */
+const TIMEOUT_MS = 60_000;
 
-/** What a file's type must look like: a captive portal answers everything with a page and 200. */
+/** Expected content types by file name extension. A captive portal answers every request with an HTML page and 200. */
 const TYPES: Record<string, RegExp> = {
   js: /javascript/,
   css: /css/,
@@ -20,42 +22,43 @@ const TYPES: Record<string, RegExp> = {
 };
 
 /**
- * Fetches a file completely, again and again on a bad line.
- * @throws MissingFile when the server has no such file; the last failure when all attempts failed
+ * Fetches a file completely, retrying with backoff.
+ * @throws MissingFile when the server has no such file, or else the last error
  */
-export async function fetchWithRetry(url: string, cache: RequestCache = 'default'): Promise<Response> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await fetchWhole(url, attempt === 0 ? cache : 'reload');
-    } catch (error) {
-      // The first 404 may be an old one that the browser has kept.
-      if (error instanceof MissingFile ? attempt > 0 : attempt >= PAUSES.length) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSES[attempt]! * (0.5 + Math.random())));
-    }
-  }
-}
+export const fetchWithRetry = (url: string, cache: RequestCache = 'default'): Promise<Response> =>
+  retry(
+    (attempt) => fetchWhole(url, attempt === 0 ? cache : 'reload'),
+    (attempt, error) => {
+      // The browser's cache may have answered the first request with an outdated 404.
+      const isFinal = error instanceof MissingFile && attempt > 0;
+      return isFinal || attempt === RETRIES ? undefined : 250 * 2 ** attempt * (0.5 + Math.random());
+    },
+  );
 
 async function fetchWhole(url: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(url, { cache, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+  const response = await fetch(url, { cache, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (response.status === 404 || response.status === 410) throw new MissingFile(url);
   const type = response.headers.get('content-type') ?? '';
   const expected = TYPES[url.slice(url.lastIndexOf('.') + 1)];
   if (response.status !== 200 || !expected?.test(type)) throw new Error(`${url}: ${response.status} ${type}`);
-  // Only a body that has come to its end may be kept.
+  // Reads the body to its end, because a truncated file must not be cached.
   await response.clone().arrayBuffer();
   return response;
 }
 
-/** Asks once more, past the browser's cache, after a 404: it may have kept one from the middle of a deployment. */
+/** Repeats a request past the browser's cache after a 404, which may be cached from the middle of a deployment. */
 export async function fetchCurrent(request: Request): Promise<Response> {
   const response = await fetch(request);
   return response.status === 404 ? fetch(request, { cache: 'reload' }) : response;
 }
 
-/** Does `work` for every entry, at most `width` at a time. @throws the first failure, after which no more begins */
+/**
+ * Calls `work` for every entry, at most `limit` at a time.
+ * @throws the first error. No further call begins after it
+ */
 export async function forEachConcurrently<T>(
   entries: readonly T[],
-  width: number,
+  limit: number,
   work: (entry: T) => Promise<void>,
 ): Promise<void> {
   const queue = [...entries];
@@ -69,5 +72,5 @@ export async function forEachConcurrently<T>(
       }
     }
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: limit }, worker));
 }

@@ -1,43 +1,44 @@
 /**
- * The outbox's half of the service worker, a file of its own (`/sw-outbox.js`): most starts of the worker only
- * answer a page from the device, and should not wait for the code that speaks with the backend.
+ * The outbox part of the service worker, in a file of its own (`/sw-outbox.js`). Most starts of the worker only answer a
+ * page from the cache and should not load the backend client.
  */
 import { notifications } from '../../content/notifications.ts';
 import { createBrowserOutbox } from '../../outbox/browser-outbox.ts';
-import type { Message } from '../../outbox/messages.ts';
 import { visible } from '../../outbox/create-outbox.ts';
+import type { Message } from '../../outbox/messages.ts';
 import { createSender } from '../../outbox/sender.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
 
-/** What the worker's entry may ask for. */
+/** What `sw.ts` may call. */
 export interface OutboxWorker {
-  /** Empties the outbox as far as possible now. Never rejects: there will be another occasion. */
+  /** Delivers as much as possible now. Never rejects, because there will be other occasions. */
   flushInBackground(): Promise<void>;
-  /** For a `sync` event: rejects while something still waits, so that the browser asks again. */
+  /** For a `sync` event. Rejects while submissions still wait, so that the browser repeats the event. */
   flushForSync(): Promise<void>;
 }
 
 const outbox = createBrowserOutbox(async () => createSender);
 outbox.subscribe((message) => {
-  void announce(message);
+  void notify(message);
   if (message.type === 'changed') void showBadge();
 });
 
 self.outboxWorker = {
   async flushInBackground() {
-    // First behind the page that may be sending now: what it fails to send can be resumed only after that.
+    // Waits for the lock behind a page that is sending. What that page fails to send can be resumed only afterwards.
     await outbox.flush().catch(() => {});
     await outbox.resume().catch(() => {});
   },
   async flushForSync() {
     await outbox.resume();
     const { items, isPartial } = await outbox.list();
-    if (isPartial || items.some(({ state }) => state === 'waiting')) throw new Error('something still waits');
+    if (isPartial || items.some(({ state }) => state === 'waiting'))
+      throw new Error('Submissions still wait');
   },
 };
 
-/** How many wait, on the installed app's icon: pages do it while one is open. */
+/** Shows the number of waiting submissions on the app's icon. While a page is open, the page does. */
 async function showBadge(): Promise<void> {
   const { navigator } = self;
   if (!('setAppBadge' in navigator)) return;
@@ -45,8 +46,8 @@ async function showBadge(): Promise<void> {
   await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
 }
 
-/** A system notice for somebody who has left the site, only where notices were allowed before. */
-async function announce(message: Message): Promise<void> {
+/** Shows a system notification to a visitor who has left the site, if notifications are already allowed. */
+async function notify(message: Message): Promise<void> {
   if (message.type !== 'arrived' || message.kind === 'qr-visit') return;
   if (!('Notification' in self) || Notification.permission !== 'granted') return;
   const pages = await self.clients.matchAll({ type: 'window' });

@@ -1,12 +1,12 @@
-/** One part of the packed pages (`src/plugins/offline/pack-pages.ts`). */
+/** A part of the packed pages, written by `src/plugins/offline/pack-pages.ts`. */
 export interface PagePack {
-  /** Stretches of HTML, numbered through all parts. */
+  /** Pieces of HTML, numbered across all parts. */
   pieces: string[];
-  /** In the first part: what each page consists of, as pairs of a first piece and how many from there on. */
+  /** In the first part only: the pieces of each page, as pairs of first number and count. */
   pages?: Record<string, number[]>;
 }
 
-/** Puts the pages together again. @throws when a part is missing */
+/** Restores the pages by path. @throws when a part is missing */
 export function* unpackPages(parts: readonly PagePack[]): Generator<[path: string, html: string]> {
   const pieces = parts.flatMap((part) => part.pieces);
   for (const [path, runs] of Object.entries(parts[0]?.pages ?? {})) {

@@ -1,48 +1,38 @@
-/** The service worker. This file only says what happens when; how, stands in the files it names. */
+/** The service worker. This file only maps events to the modules that handle them. */
 import { pingSite } from '../ping.ts';
+import type { ToPage, ToWorker } from '../protocol.ts';
+import { backOffForAMinute, retry } from '../retry.ts';
 import { scriptAddress } from '../script-address.ts';
-import { handleFetch, hadFailure } from './fetch-handler.ts';
-import { bringPages, install, takeRoutes } from './install.ts';
-import { isForgotten, precache, stopPrecache, tellAll } from './precache.ts';
-import type { ToWorker } from '../protocol.ts';
-import type { OutboxWorker } from './outbox-worker.ts';
 import { isInstalled } from './cache-names.ts';
 import { cleanUpFiles, cleanUpPages } from './cleanup.ts';
+import { hadFailure, handleFetch } from './fetch-handler.ts';
+import { addStaticRoutes, install, precacheSite } from './install.ts';
+import type { OutboxWorker } from './outbox-worker.ts';
+import { broadcastState, isForgotten, precache, stopPrecache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
 
 /**
- * The outbox's half, run on first need. A worker may import a script later only if it did so while it was
- * installed: from then on the script lies beside the worker and needs no connection.
+ * The outbox part, loaded on first use. A worker may import a script later only if it did so during its install. From
+ * then on the browser stores the script beside the worker.
  */
 function outboxWorker(): OutboxWorker {
   if (!self.outboxWorker) importScripts(scriptAddress('/sw-outbox.js'));
   return self.outboxWorker!;
 }
 
-/** As above, on a bad line. */
-async function importOutbox(): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return void outboxWorker();
-    } catch (error) {
-      if (attempt === 6) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 200));
-    }
-  }
-}
-
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([importOutbox(), install()]).then(() => takeRoutes(event)));
+  const loaded = retry(outboxWorker, backOffForAMinute);
+  event.waitUntil(Promise.all([loaded, install()]).then(() => addStaticRoutes(event)));
 });
 
 self.addEventListener('activate', (event) => {
-  // Nothing is answered before this has ended: the outbox does not belong in it.
   event.waitUntil(Promise.all([self.clients.claim(), cleanUpPages()]));
+  // Not part of the event: the browser answers no request before the event has ended.
   void outboxWorker().flushInBackground();
 });
 
-// Safari and Firefox have no background sync: there a visit to any page is the occasion.
+// Safari and Firefox have no background sync, so there every visit flushes the outbox.
 const flushesOnVisits = !('sync' in self.registration);
 self.addEventListener('fetch', (event) => {
   const response = handleFetch(event);
@@ -56,48 +46,54 @@ self.addEventListener('sync', (event) => {
   if (sync.tag === 'outbox') sync.waitUntil(outboxWorker().flushForSync());
 });
 
-// Shown by the outbox's half; a tap on it brings the site back.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(comeForward());
+  event.waitUntil(showSite());
 });
 
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker | null;
-  const source = event.source as Client | null;
-  if (source && hadFailure(source.id)) source.postMessage({ type: 'unreachable' });
-  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message?.type === 'state') event.waitUntil(tellAll().then(activated).then(tellAll).then(cleanUpFiles));
-  if (message?.type === 'keep') event.waitUntil(goOn(source?.id ?? '', message.first));
-  if (message?.type === 'forget')
-    event.waitUntil(stopPrecache().then(() => event.ports[0]?.postMessage(true)));
-  if (message?.type === 'flush') event.waitUntil(outboxWorker().flushInBackground());
-  if (message?.type === 'probe')
-    event.waitUntil(pingSite().then((reached) => event.ports[0]?.postMessage(reached)));
+  const page = event.source as Client | null;
+  const reply = (value: unknown) => event.ports[0]?.postMessage(value);
+  if (page && hadFailure(page.id)) page.postMessage({ type: 'unreachable' } satisfies ToPage);
+  switch (message?.type) {
+    case 'SKIP_WAITING':
+      return event.waitUntil(self.skipWaiting());
+    case 'precache':
+      return event.waitUntil(continuePrecache(page?.id ?? '', message.first));
+    case 'state':
+      return event.waitUntil(broadcastState().then(untilActive).then(broadcastState).then(cleanUpFiles));
+    case 'forget':
+      return event.waitUntil(stopPrecache().then(() => reply(true)));
+    case 'probe':
+      return event.waitUntil(pingSite().then(reply));
+    case 'flush':
+      return event.waitUntil(outboxWorker().flushInBackground());
+  }
 });
 
-/** Asked for while this worker is still being installed: the pages come first. */
-async function goOn(page: string, urgent: string[]): Promise<void> {
-  await activated();
-  // The browser or its user may have deleted some of it.
-  if (!isForgotten(page) && !(await isInstalled())) await bringPages().catch(() => {});
-  if (isForgotten(page)) return;
+/** Pages ask for this even while the worker is installing. The pages of the site come first then. */
+async function continuePrecache(pageId: string, urgent: string[]): Promise<void> {
+  await untilActive();
+  // The browser or the visitor may have deleted files since the install.
+  if (!isForgotten(pageId) && !(await isInstalled())) await precacheSite().catch(() => {});
+  if (isForgotten(pageId)) return;
   const round = precache(urgent);
-  await tellAll();
+  await broadcastState();
   await round;
-  await tellAll();
+  await broadcastState();
   await cleanUpFiles();
 }
 
-/** Shows a page of the site that is open, or opens one. */
-async function comeForward(): Promise<void> {
+/** Focuses an open page of the site, or opens one. */
+async function showSite(): Promise<void> {
   const [page] = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   if (page) await page.focus();
   else await self.clients.openWindow('/');
 }
 
-/** Resolves when a worker is at work: this one or the one before it. */
-async function activated(): Promise<void> {
+/** Resolves once a worker is active: this one or its predecessor. */
+async function untilActive(): Promise<void> {
   while (self.registration.active?.state !== 'activated')
     await new Promise((resolve) => setTimeout(resolve, 250));
 }

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { qrCodes } from '../../../content/qr-codes.ts';
-import { destinationOf, isExternal } from '../../../site/qr-destination.ts';
 import { recordVisit } from '../../../features/qr-visit/record-visit.ts';
-import { outbox } from '../../../stores/outbox-store.ts';
 import type { HeadOf } from '../../../site/head.ts';
+import { destinationOf, isExternal } from '../../../site/qr-destination.ts';
+import { outbox } from '../../../stores/outbox-store.ts';
+import type { Address } from '../../navigation/environment.ts';
 import styles from './qr-code.module.css';
 
-/** Wait before leaving for another site. Milliseconds. */
-const EXTERNAL_DELAY = 100;
+const EXTERNAL_DELAY_MS = 100;
 
 interface Data {
   code: string;
@@ -16,29 +15,15 @@ interface Data {
 }
 
 /**
- * A scanned code whose page is rendered here: one that leads to another site, or one that
- * was reached without the host's rewriting. Usually the host answers with the destination's page at once, and the
- * boot script does what stands here (`src/plugins/html/boot.ts`).
+ * The page of a QR code that leads to another site. Usually the host answers with this page or with the destination's,
+ * and the boot script records the visit (`src/boot/qr-scan.ts`).
  */
-export function Component({ data: { code, destination } }: { data: Data }) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-
+export function Component({ data: { destination } }: { data: Data }) {
   useEffect(() => {
-    const root = document.documentElement;
-    // The boot script was here already.
-    const isNoted = root.dataset['scan'] !== undefined;
-    delete root.dataset['scan'];
-    if (!isNoted)
-      void recordVisit({ code, search, referrer: document.referrer, at: new Date().toISOString() }).then(() =>
-        outbox().flush(),
-      );
-    if (!isExternal(destination)) return void navigate(destination + search, { replace: true });
-    const timer = setTimeout(() => location.replace(destination), EXTERNAL_DELAY);
+    const timer = setTimeout(() => location.replace(destination), EXTERNAL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [code, destination, search, navigate]);
+  }, [destination]);
 
-  if (!isExternal(destination)) return null;
   return (
     <div className={styles.page}>
       <span className={styles.spinner} aria-hidden="true" />
@@ -49,6 +34,21 @@ export function Component({ data: { code, destination } }: { data: Data }) {
       </a>
     </div>
   );
+}
+
+/**
+ * Records the visit where the boot script has not: when the code is opened in the running app, or on a host that does not
+ * serve the destination's page.
+ */
+export function redirect({ code, destination }: Data, { search, hash }: Address): Address | undefined {
+  const { dataset } = document.documentElement;
+  const isRecorded = dataset['scan'] !== undefined;
+  delete dataset['scan'];
+  if (!isRecorded)
+    void recordVisit({ code, search, referrer: document.referrer, at: new Date().toISOString() }).then(() =>
+      outbox().flush(),
+    );
+  return isExternal(destination) ? undefined : { pathname: destination, search, hash };
 }
 
 export const loader = ({ params }: { params: Readonly<Record<string, string | undefined>> }): Data => ({

@@ -64,7 +64,7 @@ export function useUnsubscribe() {
 }
 
 /**
- * The query of the link in a mail, once. The boot script has taken it out of the address (`src/plugins/html/boot.ts`),
+ * The query of the link in a mail, once. The boot script has taken it out of the address (`src/boot/unsubscribe-token.ts`),
  * except where the page was opened from within the running application.
  */
 function takeQuery(): URLSearchParams {

@@ -1,23 +1,30 @@
 import { runInNewContext } from 'node:vm';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserSignal } from '../../outbox/browser-signal.ts';
-import { bootScript } from './boot.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserSignal } from '../outbox/browser-signal.ts';
+import { bundleBootScript } from '../plugins/html/boot-script.ts';
+
+/** As it is inlined into the pages, except that a function of the test takes the place of `import`. */
+let bootScript: string;
+beforeAll(async () => {
+  bootScript = (await bundleBootScript()).replace('import(', 'imported(');
+});
 
 interface Options {
   path: string;
   search?: string;
   boot?: Record<string, unknown>;
   browser?: Record<string, unknown>;
-  /** What the page's global object has beside the usual. */
+  /** Additional properties of `window`. */
   page?: Record<string, unknown>;
   indexedDB?: unknown;
+  /** The visitor's stored choice about QR visits. */
   choice?: string;
-  /** The state of the history entry. */
+  /** State of the history entry. */
   entry?: unknown;
-  /** Whether the line lets a request through. */
+  /** Whether the network lets a request through. */
   passes?: (url: string) => boolean;
-  /** The status of what a cache mode gets. */
+  /** Status of a reply, by the cache mode of its request. */
   status?: (mode: string | undefined) => number;
 }
 
@@ -28,7 +35,7 @@ interface Link {
   remove: () => void;
 }
 
-/** Runs the boot script in a page of its own. @returns what it did */
+/** Runs the boot script in a new page. @returns what it did */
 function run({
   path,
   search = '',
@@ -42,7 +49,7 @@ function run({
   status = () => 200,
 }: Options) {
   const notes: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
-  const went: string[] = [];
+  const shown: string[] = [];
   const left: string[] = [];
   const dataset: Record<string, string> = {};
   const element = { textContent: JSON.stringify({ entry: '/e.js', chunks: [], late: '', ...boot }) };
@@ -56,17 +63,16 @@ function run({
         return link;
       },
     },
-    documentElement: { dataset, setAttribute: () => {} },
+    documentElement: { dataset },
     addEventListener: () => {},
     readyState: 'loading',
     referrer: 'https://example.org/list?email=ada@example.org#top',
   };
   const imported: string[] = [];
-  const window: Record<string, unknown> = { addEventListener: () => {}, ...page };
-  runInNewContext(bootScript.replace('import(', 'imported('), {
+  const window: Record<string, unknown> = {
     ...page,
+    addEventListener: () => {},
     document,
-    window,
     indexedDB,
     navigator: browser,
     location: { pathname: path, search, hash: '', replace: (to: string) => left.push(to) },
@@ -74,7 +80,7 @@ function run({
       state: entry,
       replaceState(state: unknown, _: unknown, to: string) {
         entry = state;
-        went.push(to);
+        shown.push(to);
       },
     },
     localStorage: {
@@ -90,11 +96,13 @@ function run({
       return { ok: status(init?.cache) === 200, arrayBuffer: async () => new ArrayBuffer(0) };
     },
     imported: async (entry: string) => void imported.push(entry),
-  });
+  };
+  window['window'] = window;
+  runInNewContext(bootScript, window);
   const scans = Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
   return {
     scans: scans.map(([, note]) => JSON.parse(note) as Record<string, string>),
-    went,
+    shown,
     left,
     imported,
     entry,
@@ -102,32 +110,32 @@ function run({
   };
 }
 
-describe('at the address of a scanned code the boot script', () => {
+describe('at the address of a QR code, the boot script', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("notes the scan and puts the page's own address in the address bar, labels and all, at once", () => {
-    const { scans, went, left } = run({ path: '/qrcode/bag', search: '?utm_source=x' });
+  it("stores the scan and shows the page's own address, query included, at once", () => {
+    const { scans, shown, left } = run({ path: '/qrcode/bag', search: '?utm_source=x' });
     expect(scans).toMatchObject([
       { code: 'bag', search: '?utm_source=x', referrer: 'https://example.org/list' },
     ]);
     expect(Date.parse(scans[0]!['at']!)).toBe(Date.now());
-    expect(went).toEqual(['/?utm_source=x']);
+    expect(shown).toEqual(['/?utm_source=x']);
     expect(left).toEqual([]);
   });
 
-  it('leaves for another site after 100 ms, not before', async () => {
-    const { scans, went, left, imported } = run({
+  it('redirects to another site after 100 ms, not earlier', async () => {
+    const { scans, shown, left, imported } = run({
       path: '/qrcode/partner',
       boot: { to: 'https://partner.example.com/a' },
     });
     expect(scans).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(99);
-    expect(imported, 'the application starts, to deliver the scan').toEqual(['/e.js']);
+    expect(imported, 'the app starts, to deliver the scan').toEqual(['/e.js']);
     expect(left).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(left).toEqual(['https://partner.example.com/a']);
-    expect(went).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it.each([
@@ -142,22 +150,19 @@ describe('at the address of a scanned code the boot script', () => {
     [false, {}, { doNotTrack: '1' }, undefined],
     [false, { globalPrivacyControl: true }, {}, undefined],
     [false, {}, {}, 'opt-out'],
-  ])(
-    'notes nothing where the application would not (%s): %j, %j, choice %s',
-    (may, browser, page, choice) => {
-      expect(browserSignal(browser, page) === null && choice === undefined).toBe(may);
-      const result = run({ path: '/qrcode/bag', browser, page, ...(choice && { choice }) });
-      expect(result.scans).toHaveLength(may ? 1 : 0);
-      expect(result.went, 'and goes on either way').toEqual(['/']);
-    },
-  );
+  ])('stores nothing where the app would not (%s): %j, %j, choice %s', (may, browser, page, choice) => {
+    expect(browserSignal(browser, page) === null && choice === undefined).toBe(may);
+    const result = run({ path: '/qrcode/bag', browser, page, ...(choice && { choice }) });
+    expect(result.scans).toHaveLength(may ? 1 : 0);
+    expect(result.shown, 'continues either way').toEqual(['/']);
+  });
 
-  it('notes the scan in IndexedDB too, where the application looks for it', async () => {
+  it('also stores the scan in IndexedDB, where the app looks for it', async () => {
     const indexedDB = new IDBFactory();
     vi.useRealTimers();
     vi.stubGlobal('indexedDB', indexedDB);
     const { scans } = run({ path: '/qrcode/bag', indexedDB });
-    const { scanNotes } = await import('../../outbox/notes.ts');
+    const { scanNotes } = await import('../outbox/notes.ts');
     await expect
       .poll(async () => (await scanNotes()).map(({ text }) => JSON.parse(text as string) as unknown))
       .toEqual(scans);
@@ -174,36 +179,36 @@ describe('at the address of a scanned code the boot script', () => {
         },
       },
     ],
-  ])('notes the scan in local storage alone where IndexedDB %s', (_, indexedDB) => {
-    const { scans, went } = run({ path: '/qrcode/bag', indexedDB: indexedDB ?? null });
+  ])('stores the scan in local storage only where IndexedDB %s', (_, indexedDB) => {
+    const { scans, shown } = run({ path: '/qrcode/bag', indexedDB: indexedDB ?? null });
     expect(scans).toHaveLength(1);
-    expect(went).toEqual(['/']);
+    expect(shown).toEqual(['/']);
   });
 
-  it('does nothing of it anywhere else', () => {
+  it('stores and redirects nothing at other addresses', () => {
     for (const path of ['/', '/qrcodes/bag', '/services/qrcode', '/qrcode/a/b'])
-      expect(run({ path })).toMatchObject({ scans: [], went: [], left: [] });
+      expect(run({ path })).toMatchObject({ scans: [], shown: [], left: [] });
   });
 });
 
-describe('on the unsubscribe page the boot script', () => {
+describe('on the unsubscribe page, the boot script', () => {
   it.each(['?token=abc', '?email=ada%40example.org&token=abc'])(
-    'takes %s out of the address, and hands it on',
+    'takes %s out of the address and hands it to the app',
     (search) => {
-      const { went, entry, handed } = run({ path: '/unsubscribe', search });
-      expect(went).toEqual(['/unsubscribe']);
+      const { shown, entry, handed } = run({ path: '/unsubscribe', search });
+      expect(shown).toEqual(['/unsubscribe']);
       expect(handed).toBe(search);
-      expect(run({ path: '/unsubscribe/', entry }).handed, 'after a reload too').toBe(search);
+      expect(run({ path: '/unsubscribe/', entry }).handed, 'also after a reload').toBe(search);
     },
   );
 
-  it('leaves an address without a query alone', () => {
-    expect(run({ path: '/unsubscribe' })).toMatchObject({ went: [], handed: null });
-    expect(run({ path: '/contact', search: '?token=abc' })).toMatchObject({ went: [], handed: undefined });
+  it('does not change an address without a query', () => {
+    expect(run({ path: '/unsubscribe' })).toMatchObject({ shown: [], handed: undefined });
+    expect(run({ path: '/contact', search: '?token=abc' })).toMatchObject({ shown: [], handed: undefined });
   });
 });
 
-describe('on a bad line the boot script', () => {
+describe('on a bad connection, the boot script', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -212,7 +217,7 @@ describe('on a bad line the boot script', () => {
     ['another browser', {}],
     ['Chromium with a service worker', { userAgentData: {}, serviceWorker: { controller: {} } }],
     ['another browser with a service worker', { serviceWorker: { controller: {} } }],
-  ])('asks for every script until it is here, and imports none before: %s', async (_, browser) => {
+  ])('retries every script until it has loaded, and imports none earlier: %s', async (_, browser) => {
     const asked: string[] = [];
     const passes = (url: string) => {
       asked.push(url);
@@ -230,7 +235,7 @@ describe('on a bad line the boot script', () => {
   it.each([
     ['Chromium', { userAgentData: {} }],
     ['another browser', {}],
-  ])('asks past the cache after a 404 that the browser keeps: %s', async (_, browser) => {
+  ])('bypasses the cache after a cached 404: %s', async (_, browser) => {
     const status = (mode: string | undefined) => (mode === 'reload' ? 200 : 404);
     const { imported } = run({ path: '/', boot: { to: '/', chunks: ['/a.js'] }, status, browser });
     await vi.advanceTimersByTimeAsync(600);

@@ -1,11 +1,9 @@
-import 'fake-indexeddb/auto';
-import { createStore, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
-import { leaseLock, webLock } from './lock.ts';
+import { webLock } from './web-lock.ts';
 
-/** Timers that run when the test says so. */
-function stoppedClock(): Clock & { run: () => void; running: () => number } {
+/** A clock whose timers run when the test says so. */
+function manualClock(): Clock & { run: () => void; running: () => number } {
   const timers = new Set<() => void>();
   return {
     now: () => 0,
@@ -23,7 +21,7 @@ function stoppedClock(): Clock & { run: () => void; running: () => number } {
   };
 }
 
-/** As much of the Web Locks API as is used, with one lock. */
+/** The used part of the Web Locks API, with a single lock. */
 class Locks {
   #held: { fail: (error: Error) => void } | undefined;
   #queue: (() => void)[] = [];
@@ -57,25 +55,25 @@ class Locks {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the lock of a browser with Web Locks', () => {
+describe('a lock by the Web Locks API', () => {
   function setUp() {
     const locks = new Locks() as unknown as LockManager;
-    const clock = stoppedClock();
-    const signs = new Set<() => void>();
+    const clock = manualClock();
+    const listeners = new Set<() => void>();
     const lock = webLock(
       locks,
       'outbox',
-      (onSign) => {
-        signs.add(onSign);
-        return () => signs.delete(onSign);
+      (callback) => {
+        listeners.add(callback);
+        return () => listeners.delete(callback);
       },
       clock,
     );
-    return { lock, clock, signs };
+    return { lock, clock, listeners };
   }
 
-  it('lets one work after the other, and leaves neither timers nor listeners behind', async () => {
-    const { lock, clock, signs } = setUp();
+  it('runs one piece of work after the other, and leaves no timers or listeners behind', async () => {
+    const { lock, clock, listeners } = setUp();
     const log: string[] = [];
     let end = () => {};
     const first = lock(() =>
@@ -87,10 +85,10 @@ describe('the lock of a browser with Web Locks', () => {
     end();
     await Promise.all([first, second]);
     expect(log).toEqual(['first', 'second']);
-    expect([clock.running(), signs.size]).toEqual([0, 0]);
+    expect([clock.running(), listeners.size]).toEqual([0, 0]);
   });
 
-  it('is taken from a holder that gives no sign of life', async () => {
+  it('is stolen from a holder that reports no progress', async () => {
     const { lock, clock } = setUp();
     let end: ((result: string) => void) | undefined;
     const frozen = lock(() => new Promise<string>((resolve) => (end = resolve)));
@@ -98,41 +96,47 @@ describe('the lock of a browser with Web Locks', () => {
     await settled();
     clock.run();
     expect(await next).toBe('delivered');
-    // It wakes up, goes on where it was, and never hears that the lock was taken.
+    // The holder wakes up and continues, although its lock was stolen.
     end?.('late');
     expect(await frozen).toBe('late');
   });
 
-  it('is not taken from a holder that goes on', async () => {
-    const { lock, clock, signs } = setUp();
+  it('is not stolen from a holder that reports progress', async () => {
+    const { lock, clock, listeners } = setUp();
     let end = () => {};
     const first = lock(() => new Promise<void>((resolve) => (end = resolve)));
     let hasBegun = false;
     const second = lock(async () => void (hasBegun = true));
     await settled();
-    for (const sign of signs) sign();
+    for (const report of listeners) report();
     expect(clock.running()).toBe(1);
     expect(hasBegun).toBe(false);
     end();
     await Promise.all([first, second]);
   });
 
-  it('hands on what the work throws', async () => {
+  it('rejects with the error of the work, and is free again', async () => {
     const { lock, clock } = setUp();
     await expect(lock(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await lock(async () => 'free again')).toBe('free again');
     expect(clock.running()).toBe(0);
   });
-});
 
-describe('the lease of a browser without Web Locks', () => {
-  it('is not waited for when the clock was set back after it was written', async () => {
-    const store = createStore('lease', 'entries');
-    await set('lease', { owner: 'a dead tab', until: Date.now() + 86_400_000 }, store);
-    expect(await leaseLock(store, 'lease')(async () => 'done')).toBe('done');
-  });
-  it('is no obstacle where it cannot be written', async () => {
-    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    expect(await leaseLock(denied, 'lease')(async () => 'done')).toBe('done');
+  it('may be stolen by two tabs at once, and the work of both succeeds', async () => {
+    const { lock, clock } = setUp();
+    const frozen = lock(() => new Promise<void>(() => {}));
+    frozen.catch(() => {});
+    const log: string[] = [];
+    const work = (name: string) => async () => {
+      log.push(`${name} begins`);
+      await settled();
+      log.push(`${name} ends`);
+    };
+    const both = Promise.all([lock(work('a')), lock(work('b'))]);
+    await settled();
+    clock.run();
+    await both;
+    // The second steals from the first, so their work may overlap.
+    expect(log.toSorted()).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 });

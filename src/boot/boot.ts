@@ -1,0 +1,55 @@
+/**
+ * The only inline script of a page. Bundled and minified at build time (`src/plugins/html/boot-script.ts`). The content
+ * security policy allows it by its hash, so it is identical on every page and reads what differs from the JSON beside
+ * it.
+ *
+ * It delays the app until the largest picture has painted, so that a phone on a slow connection spends its bandwidth on
+ * what the visitor sees. Under a service worker the first paint is enough. Any input starts the app at once.
+ */
+import { BOOT_DATA_ID, LAID_OUT, type BootData } from './contract.ts';
+import { replayEarlyInput } from './early-input.ts';
+import { appendLink, importInOrder } from './load-scripts.ts';
+import { redirectScan } from './qr-scan.ts';
+import { hideUnsubscribeToken } from './unsubscribe-token.ts';
+
+/** The app starts after this long even if the page has not finished loading. */
+const LOAD_TIMEOUT_MS = 8000;
+/** The same for a first paint that the browser does not report. */
+const PAINT_TIMEOUT_MS = 1000;
+
+// Before anything is requested: a request would carry the token in its referrer.
+hideUnsubscribeToken();
+
+const data = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent!) as BootData;
+
+// The browser is about to scroll down: to an anchor, or to where the visitor was before.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.hash || (visit && visit.type !== 'navigate')) document.documentElement.dataset[LAID_OUT] = '';
+
+redirectScan(data);
+
+let hasStarted = false;
+function start(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  importInOrder(data.chunks.concat(data.entry));
+  if (data.late) appendLink('stylesheet', data.late);
+}
+
+/** Starts the app after the next frame. */
+const startSoon = () => void requestAnimationFrame(() => setTimeout(start));
+
+replayEarlyInput(start);
+if (data.to) start();
+else if (navigator.serviceWorker?.controller) {
+  try {
+    new PerformanceObserver(startSoon).observe({ type: 'paint', buffered: true });
+    setTimeout(startSoon, PAINT_TIMEOUT_MS);
+  } catch {
+    startSoon();
+  }
+} else if (document.readyState === 'complete') startSoon();
+else {
+  addEventListener('load', startSoon);
+  setTimeout(start, LOAD_TIMEOUT_MS);
+}

@@ -1,0 +1,31 @@
+/** What the boot script shares with the build that writes the pages and with the app that it starts. */
+
+/** The JSON that each page holds beside the boot script: all that differs from page to page. */
+export interface BootData {
+  /** Path of the app's entry script. */
+  entry: string;
+  /** Paths of the scripts that the entry imports on this page, in evaluation order. */
+  chunks: readonly string[];
+  /** Path of the stylesheet that may load after the first paint: the web fonts. Empty when there is none. */
+  late: string;
+  /** The page's own path. Missing on the not-found page. */
+  path?: string | undefined;
+  /** Address of another site to redirect to. */
+  to?: string | undefined;
+}
+
+/** Id of the script element that holds the boot data. */
+export const BOOT_DATA_ID = 'boot';
+
+/** Event on `window`: the app is hydrated and handles input itself. */
+export const APP_LIVE_EVENT = 'app:live';
+
+/** Data attribute of the root element that lays out the sections below the fold (`src/styles/layout.css`). */
+export const LAID_OUT = 'laidOut';
+
+declare global {
+  interface Window {
+    /** The query of the link in a mail, taken out of the address bar. */
+    unsubscribeQuery?: string | undefined;
+  }
+}

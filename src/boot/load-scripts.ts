@@ -1,0 +1,46 @@
+import { retry } from '../pwa/retry.ts';
+
+/** Loads all scripts at once, then runs them in the order given. */
+export function importInOrder(urls: readonly string[]): void {
+  const loads = urls.map(load);
+  // One script per task: between two of them the browser can handle input.
+  void (async function run(index = 0) {
+    if (index === urls.length) return;
+    await loads[index];
+    await import(/* @vite-ignore */ urls[index]!);
+    setTimeout(run, 0, index + 1);
+  })();
+}
+
+/**
+ * Loads a script into the browser's cache, retrying with backoff until it succeeds. It must be there before it is
+ * imported: browsers other than Chromium remember a failed import, and the page's forms would stay dead.
+ */
+const load = (url: string) =>
+  retry<unknown>(
+    async (attempt) => {
+      // Only Chromium has `userAgentData`. There, a preload saves parsing the script a second time.
+      if (!attempt && 'userAgentData' in navigator)
+        return new Promise((resolve, reject) => {
+          const link = appendLink('modulepreload', url);
+          link.onload = resolve;
+          link.onerror = () => {
+            link.remove();
+            reject();
+          };
+        });
+      // After a failure past the cache, which may hold a 404 from the middle of a deployment.
+      const response = await fetch(url, { cache: attempt ? 'reload' : 'default' });
+      if (!response.ok) throw response;
+      return response.arrayBuffer();
+    },
+    (attempt) => Math.min(500 * 2 ** attempt, 15_000),
+  );
+
+/** Adds a `<link>` to the head. */
+export function appendLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  return document.head.appendChild(link);
+}

@@ -1,0 +1,56 @@
+import { browserSignal } from '../outbox/browser-signal.ts';
+import { NOTES, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from '../outbox/note-names.ts';
+import { paths } from '../site/paths.ts';
+import type { BootData } from './contract.ts';
+
+/** How long a page waits before it leaves for another site, so that the browser can store the scan. */
+const REDIRECT_DELAY_MS = 100;
+
+/**
+ * At the address of a scanned QR code the host serves the destination's page (`src/site/qr-pages.ts`). Stores the scan
+ * unless the visitor or the browser objects, and goes on: to the page's own address, or to another site. The app moves
+ * the stored scan into the outbox, now or at the next visit (`src/features/qr-visit/take-scans.ts`).
+ */
+export function redirectScan({ path, to }: BootData): void {
+  const match = new RegExp(`^${paths.qrCode('([^/]*)')}/?$`).exec(location.pathname);
+  if (!match) return;
+  try {
+    if (!browserSignal() && localStorage.getItem(PRIVACY_CHOICE) !== OPTED_OUT)
+      store(
+        SCAN_PREFIX + crypto.randomUUID(),
+        JSON.stringify({
+          code: match[1],
+          search: location.search,
+          referrer: document.referrer.split(/[?#]/)[0],
+          at: new Date().toISOString(),
+        }),
+      );
+  } catch {
+    // Without storage the scan is not recorded. The visitor still gets the page.
+  }
+  // Tells the route of an external code that the scan is stored (`src/app/routes/qr-code`).
+  document.documentElement.dataset.scan = '';
+  if (to) setTimeout(() => location.replace(to), REDIRECT_DELAY_MS);
+  else if (path) history.replaceState(null, '', path + location.search + location.hash);
+}
+
+/**
+ * Writes to local storage and to IndexedDB: a killed browser loses local storage that it has not flushed, and a page
+ * that is left loses a transaction that has not committed.
+ */
+function store(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // Full or denied: IndexedDB may still work.
+  }
+  const opening = indexedDB.open(NOTES);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(NOTES);
+  opening.onsuccess = () => {
+    const database = opening.result;
+    const transaction = database.transaction(NOTES, 'readwrite', { durability: 'strict' });
+    transaction.objectStore(NOTES).put(text, name);
+    transaction.commit?.();
+    database.close();
+  };
+}

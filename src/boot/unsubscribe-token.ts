@@ -1,0 +1,11 @@
+import { paths } from '../site/paths.ts';
+
+/**
+ * The link in a mail leads to the unsubscribe page with a token in its query. Takes the query out of the address bar, so
+ * that no referrer carries it, and hands it to the app. The history entry keeps it for a reload.
+ */
+export function hideUnsubscribeToken(): void {
+  if (!new RegExp(`^${paths.unsubscribe}/?$`).test(location.pathname)) return;
+  window.unsubscribeQuery = location.search || (history.state as { query?: string } | null)?.query;
+  if (location.search) history.replaceState({ query: location.search }, '', location.pathname);
+}

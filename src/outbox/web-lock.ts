@@ -1,0 +1,51 @@
+import type { Clock } from './clock.ts';
+import type { Lock } from './lock.ts';
+
+/** Calls back at each sign of progress from another tab or worker. @returns a function that stops listening */
+export type OnProgress = (callback: () => void) => () => void;
+
+/**
+ * A holder that reports no progress for this long is frozen. A live one reports after each step, and a step is limited
+ * to one minute, or two in a hidden tab, where browsers run timers once a minute.
+ */
+const SILENCE_MS = 150_000;
+
+/**
+ * A lock by the Web Locks API. The browser releases it when the holder's page or worker ends, but not while the holder is
+ * frozen, as background tabs may be. So a lock whose holder is silent for too long is stolen.
+ */
+export const webLock =
+  (locks: LockManager, name: string, onProgress: OnProgress, clock: Clock): Lock =>
+  async <T>(work: () => Promise<T>) => {
+    const waiting = new AbortController();
+    let running: Promise<T> | undefined;
+    let cancelTimer = () => {};
+    const restartTimer = () => {
+      cancelTimer();
+      cancelTimer = clock.after(SILENCE_MS, () => waiting.abort());
+    };
+    const stopListening = onProgress(restartTimer);
+    const stopWaiting = () => {
+      cancelTimer();
+      stopListening();
+    };
+    const begin = () => {
+      stopWaiting();
+      return (running = work());
+    };
+    // Our own lock may be stolen while we are frozen. The work continues: two flushers at once do no harm.
+    const request = (options: LockOptions) =>
+      locks.request(name, options, begin).catch((error: unknown) => {
+        if (running) return running;
+        throw error;
+      }) as Promise<T>;
+    restartTimer();
+    try {
+      return await request({ signal: waiting.signal });
+    } catch (error) {
+      if (!waiting.signal.aborted) throw error;
+      return await request({ steal: true });
+    } finally {
+      stopWaiting();
+    }
+  };

@@ -1,0 +1,37 @@
+/** Looks things up in the bundle of the client build. */
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+
+export type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** The chunk of a source file. `source` is absolute. @throws when the file has no chunk of its own */
+export function chunkOf(bundle: Bundle, source: string): Chunk {
+  const path = resolve(source);
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === path);
+  if (!found) throw new Error(`${source} has no chunk of its own: is it imported statically somewhere?`);
+  return found as Chunk;
+}
+
+/** A chunk and all its static imports, the imports first: also the order of their styles. */
+export function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Chunk[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imports = chunk.imports.flatMap((file) => {
+    const imported = bundle[file];
+    return imported?.type === 'chunk' ? withImports(bundle, imported as Chunk, seen) : [];
+  });
+  return [...imports, chunk];
+}
+
+/** The styles of all chunks, each stylesheet once. */
+export function stylesOf(bundle: Bundle, chunks: readonly Chunk[]): string {
+  const files = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  return [...files].map((file) => assetText(bundle, file)).join('');
+}
+
+function assetText(bundle: Bundle, file: string): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`${file} is not in the bundle`);
+  return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, mergeConfig, type InlineConfig } from 'vite';
+import type { Head } from '../../site/head.ts';
+import type { PageFile } from '../../site/pages.ts';
+import type { BuildContext } from '../build-context.ts';
+import { fontFaceCss, fontFiles } from '../fonts.ts';
+import { colorRule } from '../pictures/plugin.ts';
+import { bundleBootScript } from './boot-script.ts';
+import { chunkOf, stylesOf, withImports, type Bundle } from './client-bundle.ts';
+import { pageHtml } from './page-html.ts';
+import { previewOf } from './social-preview.ts';
+
+/** What `src/app/prerender.tsx` exports. */
+interface Renderer {
+  pages: readonly PageFile[];
+  render(path: string): Promise<{ html: string; head: Head }>;
+}
+
+export interface RenderedSite {
+  pages: { page: PageFile; head: Head; html: string }[];
+  /** Files that the pages refer to: fonts, and the stylesheet that loads them. */
+  assets: { fileName: string; source: string | Uint8Array }[];
+  /** The boot script's source expression for the content security policy. */
+  bootScriptHash: string;
+}
+
+/** Renders the site into the bundle's scripts and styles. The first call does the work. */
+export type RenderSite = (bundle: Bundle) => Promise<RenderedSite>;
+
+const source = resolve(import.meta.dirname, '../..');
+const cacheDir = resolve(source, '../node_modules/.cache/prerender');
+
+/** `shared`: config that the prerenderer must have in common with the client build. */
+export function siteRenderer(context: BuildContext, shared: () => InlineConfig): RenderSite {
+  let rendered: Promise<RenderedSite> | undefined;
+  return (bundle) => (rendered ??= renderSite(context, shared(), bundle));
+}
+
+async function renderSite(
+  { environment: { siteUrl }, inputs, pictures: derivePictures }: BuildContext,
+  shared: InlineConfig,
+  bundle: Bundle,
+): Promise<RenderedSite> {
+  const renderer = await loadRenderer(mergeConfig(shared, { plugins: [inputs?.collect()] }));
+  const bootScript = await bundleBootScript(inputs?.collect());
+  const templateFile = resolve(source, 'index.html');
+  inputs?.add(templateFile);
+  const template = readFileSync(templateFile, 'utf8');
+  const derived = await derivePictures();
+
+  const rendered = [];
+  for (const page of renderer.pages) rendered.push({ page, ...(await renderer.render(page.path)) });
+
+  const fonts = await fontFiles(rendered.map(({ html }) => html).join(''));
+  const colors = (names: Iterable<string>) =>
+    [...names]
+      .flatMap((name) => (derived.pictures[name] ? [colorRule(name, derived.pictures[name])] : []))
+      .join('');
+  const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(derived.pictures))}`;
+  const late = `/assets/fonts-${digest(lateCss).slice(0, 8)}.css`;
+
+  const entry = chunkOf(bundle, resolve(source, 'app/browser.tsx'));
+  const pages = rendered.map(async ({ page, html, head }) => {
+    const chunks = [
+      ...withImports(bundle, entry),
+      ...withImports(bundle, chunkOf(bundle, resolve(source, 'app/routes', page.module))),
+    ];
+    const scripts = new Set(chunks.map(({ fileName }) => `/${fileName}`));
+    scripts.delete(`/${entry.fileName}`);
+    const document = pageHtml({
+      template,
+      app: html,
+      head,
+      css: stylesOf(bundle, chunks).trim() + colors(picturesIn(html)),
+      bootScript,
+      boot: { entry: `/${entry.fileName}`, chunks: [...scripts], late, path: head.path, to: head.redirect },
+      siteUrl,
+      preview: head.image ? await previewOf(head.image, derived) : undefined,
+    });
+    return { page, head, html: document };
+  });
+  return {
+    pages: await Promise.all(pages),
+    assets: [...fonts, { fileName: late.slice(1), source: lateCss }],
+    bootScriptHash: `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`,
+  };
+}
+
+/** Builds the prerenderer for Node and loads it. */
+async function loadRenderer(shared: InlineConfig): Promise<Renderer> {
+  await build(
+    mergeConfig(shared, {
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        ssr: resolve(source, 'app/prerender.tsx'),
+        outDir: cacheDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+      },
+    } satisfies InlineConfig),
+  );
+  return (await import(pathToFileURL(`${cacheDir}/prerender.js`).href + `?${Date.now()}`)) as Renderer;
+}
+
+/** Names of the pictures on a page, from their `pic-...` classes. */
+function picturesIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/\bpic-([\w-]+)/g)].map(([, name]) => name!));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { packPages } from '../../plugins/offline/pack-pages.ts';
+import { fakeWorker, type FakeWorker } from './fake-worker.ts';
+
+const PAGES = [
+  { path: '/', html: '<html><head><style>a{}b{}</style></head><body><h1>Home</h1></body></html>' },
+  { path: '/about', html: '<html><head><style>a{}b{}</style></head><body><h1>About</h1></body></html>' },
+  { path: '/not-found', html: '<html><head><style>a{}</style></head><body><h1>Not found</h1></body></html>' },
+];
+// Small parts, so that there are several.
+const PACKS = packPages(PAGES, 20).map((part, index) => [`offline/pages-${index}-abc.txt`, part] as const);
+const MANIFEST = [
+  ...PACKS.map(([url]) => ({ url, revision: null })),
+  { url: 'assets/app-1.js', revision: null },
+  { url: 'favicon.svg', revision: 'f1' },
+  { url: 'pictures/a-123456-768.avif', revision: null },
+];
+
+let worker: FakeWorker;
+let modules: typeof import('./install.ts');
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  worker = fakeWorker('b1', MANIFEST);
+  for (const [url, part] of PACKS) worker.site.set(`/${url}`, JSON.stringify(part));
+  for (const { url } of MANIFEST)
+    if (!worker.site.has(`/${url}`)) worker.site.set(`/${url}`, `content of ${url}`);
+  modules = await import('./install.ts');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Settles while every pause ends at once. */
+async function settle<T>(work: Promise<T>): Promise<T> {
+  const status = { isSettled: false };
+  const end = () => void (status.isSettled = true);
+  work.then(end, end);
+  while (!status.isSettled) await vi.advanceTimersByTimeAsync(10_000);
+  return work;
+}
+const cachedText = async (cache: string, path: string) =>
+  (await worker.caches.match(path, { cacheName: cache }))?.text();
+
+describe('installing a build', () => {
+  it('caches every page, script and icon, and no pictures on a first visit', async () => {
+    expect(PACKS.length).toBeGreaterThan(1);
+    await settle(modules.install());
+    for (const { path, html } of PAGES) expect(await cachedText('pages-b1', path)).toBe(html);
+    expect(await worker.cached('pages-b1')).toEqual(['/', '/about', '/favicon.svg', '/not-found']);
+    expect(await worker.cached('files')).toEqual(['/assets/app-1.js']);
+    expect(await worker.cached('pictures')).toEqual([]);
+  });
+
+  it('serves pages with the headers of the packs, as HTML', async () => {
+    for (const [url, part] of PACKS)
+      worker.site.set(`/${url}`, () =>
+        Response.json(part, {
+          headers: {
+            'content-type': 'text/plain',
+            'content-security-policy': "default-src 'self'",
+            etag: 'x',
+          },
+        }),
+      );
+    await settle(modules.install());
+    const page = await worker.caches.match('/about', { cacheName: 'pages-b1' });
+    expect(Object.fromEntries(page!.headers)).toEqual({
+      'content-security-policy': "default-src 'self'",
+      'content-type': 'text/html; charset=utf-8',
+    });
+  });
+
+  it('includes the pictures in an update, in a format that the browser can decode', async () => {
+    worker.registration.active = {};
+    // Node decodes no images, so this is a browser without AVIF.
+    worker.site.set('/pictures/a-123456-768.webp', 'picture');
+    await settle(modules.install());
+    expect(await worker.cached('pictures')).toEqual(['/pictures/a-123456-768.webp']);
+  });
+
+  it('rejects an update whose pictures the server does not have', async () => {
+    worker.registration.active = {};
+    await expect(settle(modules.install())).rejects.toThrow('/pictures/a-123456-768.webp');
+  });
+
+  it('fails when the server does not have a file, after asking past the cache', async () => {
+    worker.site.delete('/assets/app-1.js');
+    await expect(settle(modules.install())).rejects.toThrow('/assets/app-1.js');
+    expect(worker.requests.filter((request) => request.startsWith('/assets/app-1.js'))).toEqual([
+      '/assets/app-1.js',
+      '/assets/app-1.js reload',
+    ]);
+  });
+
+  it("does not cache a captive portal's page in place of a script", async () => {
+    worker.site.set(
+      '/assets/app-1.js',
+      () => new Response('Please log in', { headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(settle(modules.install())).rejects.toThrow('text/html');
+    expect(await worker.cached('files')).toEqual([]);
+  });
+
+  it('retries a file that fails at first', async () => {
+    let failures = 3;
+    worker.site.set('/assets/app-1.js', () => {
+      if (failures-- > 0) throw new TypeError('Failed to fetch');
+      return new Response('script', { headers: { 'content-type': 'text/javascript' } });
+    });
+    await settle(modules.install());
+    expect(await cachedText('files', '/assets/app-1.js')).toBe('script');
+  });
+
+  it('continues after an interrupted attempt without fetching a file twice', async () => {
+    worker.site.delete('/favicon.svg');
+    await expect(settle(modules.install())).rejects.toThrow('favicon');
+    worker.site.set('/favicon.svg', '<svg/>');
+    worker.requests.length = 0;
+    await settle(modules.install());
+    expect(worker.requests).toEqual(['/favicon.svg no-cache']);
+    expect(await worker.cached('pages-b1')).toContain('/about');
+  });
+
+  it('rejects packs that are incomplete', async () => {
+    const [last] = PACKS.at(-1)!;
+    worker.site.set(`/${last}`, JSON.stringify({ pieces: [] }));
+    await expect(settle(modules.install())).rejects.toThrow('is missing');
+    expect(await worker.cached('pages-b1')).not.toContain('/about');
+  });
+});
+
+describe('static routes', () => {
+  it('cover entry pages without a query, files, and pictures in their precached size', async () => {
+    vi.stubGlobal('self', { ...self, URLPattern: true });
+    const rules: { condition: { or: { urlPattern: object }[] }; source: { cacheName: string } }[] = [];
+    await modules.addStaticRoutes({ addRoutes: async (list: typeof rules) => rules.push(...list) } as never);
+    expect(rules.map(({ source }) => source.cacheName)).toEqual(['pages-b1', 'files', 'pictures']);
+    expect(rules[0]!.condition.or[0]!.urlPattern).toMatchObject({ pathname: '/', search: '' });
+    expect(rules[2]!.condition.or[0]!.urlPattern).toMatchObject({ pathname: '/pictures/*-768.avif' });
+  });
+  it('are skipped in browsers without them', async () => {
+    await expect(modules.addStaticRoutes({} as never)).resolves.toBeUndefined();
+  });
+});
