@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from './backend.ts';
+import { openEmbedded } from './database.ts';
 import { uploadFilms } from './films.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { askStorage } from './storage-compat.ts';
@@ -89,6 +90,20 @@ describe('the database', () => {
     expect(backend.applied).toEqual(['20991231000000_added.sql']);
   }, 120_000);
 });
+
+test('a database of another version is refused with a sentence and left as it is', async () => {
+  const versions = 'supabase_migrations.schema_migrations';
+  await backend.database.query(`insert into ${versions} (version, name) values ('20200101000000', 'gone')`);
+  await backend.close();
+  await expect(open()).rejects.toThrow(
+    /^The database in .+ was created by another version of this project \(supabase\/migrations has no 20200101000000\); delete it .+\.$/,
+  );
+  const database = await openEmbedded(path.join(folder, 'data', 'db'));
+  await database.query(`delete from ${versions} where version = '20200101000000'`);
+  await database.close();
+  backend = await open();
+  expect(backend.applied).toEqual([]);
+}, 120_000);
 
 describe('who may do what', () => {
   test('anon inserts, and reads, changes and deletes nothing, also after a restart', async () => {

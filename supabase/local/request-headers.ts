@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * PostgREST tells the database about each request in `request.headers`, and the flood limits read the visitor's address
- * there. Lite does so for `rpc` only. This adds it for tables: `tellHeaders` prepares a connection once,
+ * there. Lite does so for `rpc` only. This adds it for tables: `forwardHeaders` prepares a connection once,
  * `withHeaders` names the headers of the request that `work` answers.
  */
 const current = new AsyncLocalStorage<string>();
@@ -12,7 +12,7 @@ export function withHeaders<T>(headers: Headers, work: () => Promise<T>): Promis
   return current.run(JSON.stringify(Object.fromEntries(headers)), work);
 }
 
-export function tellHeaders(connection: Connection): void {
+export function forwardHeaders(connection: Connection): void {
   const plain = connection.withContext.bind(connection);
   connection.withContext = (vars, work, options) =>
     plain(

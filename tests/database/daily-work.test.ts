@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { business } from '../../src/content/business.ts';
 import type { EmailJob } from '../../supabase/functions/_shared/database.ts';
 import { refusal, useDatabase } from './harness.ts';
 import { anInquiry, aScan, insert } from './rows.ts';
@@ -48,6 +49,13 @@ beforeEach(async () => {
   await database.owner('update private.digest_progress set last_day = private.day_of(now()) - 2');
 });
 
+it('counts days in the time zone of the business', async () => {
+  const [zone] = await database.owner<{ name: string }>('select private.time_zone() as name');
+  // If this fails after a change of src/content/business.ts: change *_business_time_zone.sql too, or in a project that
+  // is already running add a migration that replaces private.time_zone().
+  expect(zone?.name).toBe(business.timeZone);
+});
+
 describe('the digest of a day', () => {
   it('lists the inquiries that are still new, suspected ones last, with the counts', async () => {
     const open = await stored('inquiries', { full_name: 'Ada' }, YESTERDAY);
@@ -74,7 +82,9 @@ describe('the digest of a day', () => {
     await database.owner(`update private.email_jobs set created_at = ${YESTERDAY}`);
     expect((await digest(await day(-1)))['inquiries']).toMatchObject([{ id: row.id, suspected: true }]);
     await database.owner(
-      `insert into private.email_jobs (kind, subject_id, next_attempt_at) values ('digest', gen_random_uuid(), now())`,
+      `insert into private.email_jobs (kind, subject_id, payload, next_attempt_at)
+       values ('digest', gen_random_uuid(), $1::text::jsonb, now())`,
+      [JSON.stringify({ day: await day(-1), part: 1, parts: 1, inquiries: [row.id], signUps: [] })],
     );
     const [job] = await database.call<EmailJob[]>('service_role', 'select public.claim_due_email_jobs(9)');
     expect(job?.payload).toMatchObject({ inquiryCount: 1 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { grantEverything, refusal, useDatabase } from './harness.ts';
+import { restoreGrants } from '../../supabase/local/grants.ts';
+import { grantEverything, readMigrations, refusal, useDatabase } from './harness.ts';
 
 const database = useDatabase();
 
@@ -68,7 +69,7 @@ it('visitors have exactly these rights', async () => {
   expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
 });
 
-it('apply_grants takes back what a careless server granted', async () => {
+it('the local stack takes back what a careless server granted, at any time', async () => {
   await grantEverything(database);
   for (const role of ['anon', 'authenticated']) {
     await database.owner(`grant usage on schema private to ${role}`);
@@ -76,7 +77,10 @@ it('apply_grants takes back what a careless server granted', async () => {
     await database.owner(`grant execute on all functions in schema public to ${role}`);
   }
   expect((await visitorsRights()).length).toBeGreaterThan(VISITORS_RIGHTS.length + 20);
-  await database.owner('select private.apply_grants()');
+  const restore = restoreGrants(await readMigrations());
+  await database.runScript(restore);
+  expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
+  await database.runScript(restore);
   expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
 });
 
@@ -87,8 +91,8 @@ it.each([
   [`public.fail_email_job(1, 1, 'x')`],
   [`public.accept_inquiry('{}')`],
   [`public.unsubscribe('a@b.co')`],
-  ['private.apply_grants()'],
-  ['private.tidy()'],
+  ['private.queue_digest()'],
+  ['private.delete_short_lived()'],
 ])('visitors do not call %s', async (call) => {
   for (const role of ['anon', 'authenticated'] as const) {
     expect((await refusal(database.as(role, `select ${call}`))).code).toBe('42501');

@@ -12,11 +12,14 @@ interface Session {
 }
 
 interface Driver extends Session {
+  runScript(sql: string): Promise<void>;
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface TestDatabase {
+  /** Several statements as the owner, in one transaction. */
+  runScript(sql: string): Promise<void>;
   /** As the owner, who may do everything. */
   owner<T extends Row>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
   /** One statement as the API runs it: in a transaction of its own, as the role, with the request's headers. */
@@ -37,6 +40,7 @@ export interface TestDatabase {
 }
 
 const migrations = new URL('../../supabase/migrations/', import.meta.url);
+const local = new URL('../../supabase/local/', import.meta.url);
 const pglite = new URL('../../node_modules/@electric-sql/pglite/', import.meta.url);
 const cache = new URL('../../node_modules/.cache/test-databases/', import.meta.url);
 
@@ -55,6 +59,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
       return session.query(sql, parameters);
     });
   return {
+    runScript: (sql) => driver.runScript(sql),
     owner: (sql, parameters) => driver.query(sql, parameters),
     as,
     async call<T>(...call: Parameters<TestDatabase['as']>) {
@@ -65,18 +70,27 @@ export async function freshDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The migrations in their order, each to be applied in a transaction of its own. */
+/** The migrations in order. Each is applied in a transaction of its own. */
 export async function readMigrations(): Promise<string[]> {
   const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(files.map((file) => readFile(new URL(file, migrations), 'utf8')));
 }
+
+/** Supabase's roles, then the migrations. */
+export async function setupScripts(): Promise<string[]> {
+  return [await readFile(new URL('roles.sql', local), 'utf8'), ...(await readMigrations())];
+}
+
+/** What the local stack adds to the migrations for `@supabase/lite`. */
+export const readWorkarounds = (): Promise<string> =>
+  readFile(new URL('lite-workarounds.sql', local), 'utf8');
 
 /**
  * Making a cluster takes ten times as long as loading one, so the first test file of a set of migrations leaves a
  * copy behind for the others.
  */
 async function migratedCluster(): Promise<PGlite> {
-  const scripts = await readMigrations();
+  const scripts = await setupScripts();
   const { version } = JSON.parse(await readFile(new URL('package.json', pglite), 'utf8')) as {
     version: string;
   };
@@ -103,6 +117,7 @@ async function migratedCluster(): Promise<PGlite> {
 async function embeddedDriver(): Promise<Driver> {
   const database = await migratedCluster();
   return {
+    runScript: async (sql) => void (await database.transaction((transaction) => transaction.exec(sql))),
     query: async <T extends Row>(sql: string, parameters: readonly unknown[] = []) =>
       (await database.query<T>(sql, [...parameters])).rows,
     transaction: (work) =>
@@ -136,7 +151,7 @@ export async function createDatabaseUrl(): Promise<{ url: string; drop(): Promis
 
 async function serverDriver({ url, drop }: { url: string; drop(): Promise<void> }): Promise<Driver> {
   const sql = postgres(url, { max: 12, onnotice: () => undefined });
-  for (const script of await readMigrations()) {
+  for (const script of await setupScripts()) {
     await sql.begin((connection) => connection.unsafe(script).simple());
   }
   const sessionOf = (connection: Pick<postgres.Sql, 'unsafe'>): Session => ({
@@ -145,6 +160,7 @@ async function serverDriver({ url, drop }: { url: string; drop(): Promise<void> 
   });
   return {
     ...sessionOf(sql),
+    runScript: async (script) => void (await sql.begin((connection) => connection.unsafe(script).simple())),
     transaction: async <T>(work: (session: Session) => Promise<T>) =>
       (await sql.begin((connection) => work(sessionOf(connection)))) as T,
     async close() {
@@ -170,6 +186,7 @@ export function useDatabase(
     return opened;
   };
   return {
+    runScript: (...call) => database().runScript(...call),
     owner: (...call) => database().owner(...call),
     as: (...call) => database().as(...call),
     call: (...call) => database().call(...call),
@@ -203,8 +220,12 @@ export async function refusal(statement: Promise<unknown>): Promise<Refusal> {
   };
 }
 
-/** What @supabase/lite does at every start to each schema that has a table with row-level security. */
+/**
+ * What @supabase/lite does at every start to each schema that has a table with row-level security, with the local
+ * stack's workarounds.
+ */
 export async function grantEverything(database: TestDatabase): Promise<void> {
+  await database.runScript(await readWorkarounds());
   for (const role of ['anon', 'authenticated', 'service_role']) {
     await database.owner(`grant usage on schema public to ${role}`);
     await database.owner(`grant all on all tables in schema public to ${role}`);

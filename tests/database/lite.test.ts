@@ -1,10 +1,10 @@
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { createPostgresConnection } from '@supabase/lite/postgres';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Claim, type Database } from '../../supabase/functions/_shared/database.ts';
-import { createDatabaseUrl, readMigrations } from './harness.ts';
+import { openServer } from '../../supabase/local/database.ts';
+import { createDatabaseUrl, readWorkarounds, setupScripts } from './harness.ts';
 import { anInquiry, aScan } from './rows.ts';
 
 /**
@@ -20,15 +20,13 @@ beforeAll(async () => {
   // Lite prints every refusal with its parameters.
   vi.spyOn(console, 'error').mockReturnValue();
   const temporary = await createDatabaseUrl();
-  const connection = temporary
-    ? createPostgresConnection({ url: temporary.url, postgresOptions: { max: 4, onnotice: () => undefined } })
-    : await createPgliteConnection();
-  const run = async (sql: string) => {
-    if ('exec' in connection.driver)
-      await connection.driver.transaction((transaction) => transaction.exec(sql));
-    else await connection.driver.begin((transaction) => transaction.unsafe(sql).simple());
-  };
-  for (const script of await readMigrations()) await run(script);
+  const server = temporary && (await openServer(temporary.url));
+  const embedded = server ? null : await createPgliteConnection();
+  const connection = server?.connection ?? embedded!;
+  for (const script of [...(await setupScripts()), await readWorkarounds()]) {
+    if (server) await server.runScript(script);
+    else await embedded!.driver.transaction((transaction) => transaction.exec(script));
+  }
   const app = new App({
     connection,
     auth: { enabled: false, publishable_key: keys.publishable, secret_key: keys.secret },

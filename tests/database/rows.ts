@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  inquiryRow,
-  inquirySchema,
-  qrVisitRow,
-  qrVisitSchema,
-} from '../../supabase/functions/_shared/contract.ts';
+import { inquirySchema, qrVisitSchema } from '../../supabase/functions/_shared/contract.ts';
+import { inquiryRow, qrVisitRow } from '../../supabase/functions/_shared/rows.ts';
 import { WRITTEN } from '../../supabase/functions/_shared/fakes.ts';
 import type { Role, TestDatabase } from './harness.ts';
 

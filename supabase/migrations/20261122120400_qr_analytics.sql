@@ -1,5 +1,5 @@
--- Why: one row per scan of a printed code, written by visitors' devices, often late and many at once (the
--- outbox sends up to 100 in one request). Insert only, like inquiries. Lengths: contract.ts LIMITS.
+-- Why: one row per scan of a printed code, written by visitors' devices, often late and many at once (the outbox
+-- sends up to 100 in one request). Insert only, like inquiries. Lengths: LIMITS in functions/_shared/limits.ts.
 
 create table public.qr_analytics (
   id uuid primary key default gen_random_uuid(),
@@ -20,37 +20,15 @@ create table public.qr_analytics (
 create index qr_analytics_created_at on public.qr_analytics (created_at);
 
 alter table public.qr_analytics enable row level security;
-
 create policy "visitors add scans" on public.qr_analytics for insert to anon
   with check (created_at = now());
 
-create function private.grant_qr_analytics() returns void
-language sql set search_path = ''
-as $$
-  revoke all on public.qr_analytics from public, anon, authenticated, service_role;
-  grant insert (id, qr_code, destination, user_agent, referrer, device_type, browser, os, session_id,
-    utm_source, utm_medium, utm_campaign, scanned_at) on public.qr_analytics to anon;
-  grant select, insert, update, delete on public.qr_analytics to service_role;
-$$;
-revoke all on function private.grant_qr_analytics() from public;
-select private.grant_qr_analytics();
+revoke all on public.qr_analytics from public, anon, authenticated, service_role;
+grant insert (id, qr_code, destination, user_agent, referrer, device_type, browser, os, session_id,
+  utm_source, utm_medium, utm_campaign, scanned_at) on public.qr_analytics to anon;
+grant select, insert, update, delete on public.qr_analytics to service_role;
 
-create function private.protect_qr_columns() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if not (pg_has_role(current_user, 'service_role', 'usage')
-    or pg_has_role(current_user, (select relowner from pg_catalog.pg_class where oid = tg_relid), 'usage')) then
-    new.created_at := now();
-  end if;
-  return new;
-end
-$$;
-revoke all on function private.protect_qr_columns() from public;
-create trigger a_protect_server_columns before insert on public.qr_analytics
-  for each row execute function private.protect_qr_columns();
-
--- 300 per session and 3000 per address in an hour; see limit_inquiries for why a known id is let through.
+-- 300 per session and 3,000 per network in an hour. Known ids are not counted, as in limit_inquiries.
 create function private.limit_qr_visits() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -66,5 +44,5 @@ revoke all on function private.limit_qr_visits() from public;
 create trigger b_limit before insert on public.qr_analytics
   for each row execute function private.limit_qr_visits();
 
-create trigger refuse_truncate before truncate on public.qr_analytics
-  for each statement execute function private.refuse_truncate();
+create trigger b_strip_referrer before insert on public.qr_analytics
+  for each row execute function private.strip_referrer();

@@ -1,29 +1,13 @@
--- Why: a sender killed after the mail server took the mail, and before it could say so here, left a job that looked
--- unsent. The next sender could not tell it from one that had never left, and the lease held it for two minutes.
---
--- A job now says "handing_over" before the mail server is asked and "sent" right after it has answered. A sender
--- renews a short lease while it works. One that died is replaced within 20 seconds, and the next sender knows that
--- the mail may have arrived. It sends again with the same Message-ID: providers with an idempotency key drop the
+-- Why: two senders must never send the same mail, and a sender that dies must not keep it. A sender claims a job,
+-- which is a lease of 20 seconds, and renews the lease while it works. The job is "handing_over" before the sender
+-- talks to the mail server and "sent" right after the answer. If a sender dies in between, the next one knows that
+-- the mail may have arrived and sends it again with the same Message-ID: providers with an idempotency key drop the
 -- repetition, and over SMTP a mail that arrives twice is better than one that never does.
 --
--- Mails to people outside the business also get a ceiling, so that no botnet can turn the sign-up form into a
--- mail cannon.
+-- Welcome mails go to people outside the business. All of them together have a limit, so that no botnet can use the
+-- sign-up form to send mail in bulk.
 
-alter table private.email_jobs drop constraint email_jobs_state_check;
-alter table private.email_jobs add constraint email_jobs_state_check
-  check (state in ('waiting', 'claimed', 'handing_over', 'sent', 'digest', 'void', 'failed'));
-drop index private.email_jobs_due;
-create index email_jobs_due on private.email_jobs (next_attempt_at)
-  where state in ('waiting', 'claimed', 'handing_over');
-create index email_jobs_welcomed on private.email_jobs (sent_at) where kind = 'welcome';
-
--- How long a sender may be silent before somebody else takes its job. Senders renew it every five seconds.
-create function private.email_lease() returns interval
-language sql immutable set search_path = ''
-as $$ select interval '20 seconds' $$;
-revoke all on function private.email_lease() from public;
-
--- How many welcome mails may leave, in any hour and any day. The owner of a larger list may raise them:
+-- How many welcome mails may leave in any hour and in any day. To raise a limit:
 -- update private.mail_limits set allowed = 1000 where name = 'welcome_mails_per_hour';
 create table private.mail_limits (
   name text primary key,
@@ -47,10 +31,34 @@ as $$
 $$;
 revoke all on function private.welcome_mails_left() from public;
 
--- Takes the lease on a job whose row the caller has locked. Answers the job as JSON, null when nothing is left to
--- send. `repeated`: an earlier sender died while handing the mail over, so it may have arrived already. The clock
--- is the wall's, not the transaction's: the caller may have waited for the lock.
-create or replace function private.take_email_job(job private.email_jobs) returns jsonb
+-- How long a sender may be silent before another one takes its job. Senders renew the lease every five seconds.
+create function private.email_lease() returns interval
+language sql immutable set search_path = ''
+as $$ select interval '20 seconds' $$;
+revoke all on function private.email_lease() from public;
+
+-- The content of a mail, or null if its subject is gone.
+create function private.email_payload(job private.email_jobs) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case job.kind
+    when 'welcome' then (
+      select jsonb_build_object('email', s.email, 'token', s.unsubscribe_token, 'returning', r.answer = 'resubscribed')
+      from private.subscribe_requests r join public.email_subscribers s on s.id = r.subscriber_id
+      where r.id = job.subject_id and s.status = 'active')
+    when 'digest' then private.digest_content(
+      (job.payload ->> 'day')::date, (job.payload ->> 'part')::integer, (job.payload ->> 'parts')::integer,
+      array(select jsonb_array_elements_text(job.payload -> 'inquiries')::uuid),
+      array(select jsonb_array_elements_text(job.payload -> 'signUps')::uuid))
+    else coalesce((select to_jsonb(i) from public.inquiries i where i.id = job.subject_id), job.payload)
+  end
+$$;
+revoke all on function private.email_payload(private.email_jobs) from public;
+
+-- Takes the lease on a job whose row the caller has locked. Returns the job as JSON, or null if nothing is left to
+-- send. `repeated`: an earlier sender died while handing the mail over, so it may have arrived already. Uses the wall
+-- clock instead of now(), because the caller may have waited for the lock.
+create function private.take_email_job(job private.email_jobs) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
@@ -69,12 +77,13 @@ begin
     'attempt', job.attempts, 'repeated', repeated, 'payload', content);
 end
 $$;
+revoke all on function private.take_email_job(private.email_jobs) from public;
 
--- Claims one mail for the visitor who is asking, at once, even before its next attempt is due. Answers
--- {"outcome": "claimed", "job": {...}}, {"outcome": "busy", "retryAfter": seconds} while somebody else holds the
--- lease, or {"outcome": "sent" | "digest" | "void" | "failed" | "missing" | "postponed"}. Postponed: the ceiling on
+-- Claims one mail for the visitor who is asking, at once, even before its next attempt is due. Returns
+-- {"outcome": "claimed", "job": {...}}, {"outcome": "busy", "retryAfter": seconds} while another sender holds the
+-- lease, or {"outcome": "sent" | "digest" | "void" | "failed" | "missing" | "postponed"}. Postponed: the limit on
 -- welcome mails is reached, and a sweep will send it later.
-create or replace function public.claim_email_job(kind text, id uuid) returns jsonb
+create function public.claim_email_job(kind text, id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -106,10 +115,12 @@ begin
   return jsonb_build_object('outcome', 'claimed', 'job', taken);
 end
 $$;
+revoke all on function public.claim_email_job(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.claim_email_job(text, uuid) to service_role;
 
--- Claims up to `max_jobs` mails whose time has come or whose sender died; an array of jobs, oldest first. Jobs that
--- another sweep has locked are left to it. Above their ceiling welcome mails wait, and the others pass them.
-create or replace function public.claim_due_email_jobs(max_jobs integer default 20) returns jsonb
+-- Claims up to `max_jobs` mails that are due or whose sender died. Returns an array of jobs, oldest first. Jobs that
+-- another sweep has locked are skipped. While welcome mails are at their limit they wait, and the others pass them.
+create function public.claim_due_email_jobs(max_jobs integer default 20) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -138,10 +149,12 @@ begin
       jobs := jobs || jsonb_build_array(taken);
     end if;
   end loop;
-  perform private.tidy();
+  perform private.delete_short_lived();
   return jobs;
 end
 $$;
+revoke all on function public.claim_due_email_jobs(integer) from public, anon, authenticated, service_role;
+grant execute on function public.claim_due_email_jobs(integer) to service_role;
 
 -- Whether a sweep would find something to send. The schedule asks before it calls the function.
 create function private.has_due_email_jobs() returns boolean
@@ -155,8 +168,8 @@ as $$
 $$;
 revoke all on function private.has_due_email_jobs() from public;
 
--- Said by a sender right before it asks the mail server. False: the lease was lost, and somebody else sends it.
--- Repeating it (the reply got lost) changes nothing.
+-- A sender calls this right before it talks to the mail server. False: the lease was lost, and another sender sends
+-- the mail. Repeating it (the reply got lost) changes nothing.
 create function public.begin_email_hand_over(job_id bigint, attempt integer) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -168,8 +181,9 @@ begin
 end
 $$;
 revoke all on function public.begin_email_hand_over(bigint, integer) from public, anon, authenticated, service_role;
+grant execute on function public.begin_email_hand_over(bigint, integer) to service_role;
 
--- Said by a sender while the mail server has not answered yet. False: the lease was lost.
+-- A sender calls this while it waits for the mail server. False: the lease was lost.
 create function public.renew_email_lease(job_id bigint, attempt integer) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -180,16 +194,32 @@ begin
 end
 $$;
 revoke all on function public.renew_email_lease(bigint, integer) from public, anon, authenticated, service_role;
+grant execute on function public.renew_email_lease(bigint, integer) to service_role;
 
--- Ends all leases: for a server that starts and knows that no other one is running on this database.
+-- Ends all leases: for a server that starts and knows that no other one runs on this database.
 create function private.release_email_leases() returns void
 language sql set search_path = ''
 as $$ update private.email_jobs set claimed_until = now() where state in ('claimed', 'handing_over') $$;
 revoke all on function private.release_email_leases() from public;
 
--- The mail server has taken the mail. True whoever holds the lease by now: a sent mail is sent. Repeating it
--- changes nothing.
-create or replace function public.finish_email_job(job_id bigint) returns void
+-- Records in the tables of the subjects that a mail was sent.
+create function private.note_email_sent(job private.email_jobs) returns void
+language sql set search_path = ''
+as $$
+  update public.inquiries set notified_at = job.sent_at where id = job.subject_id and job.kind = 'inquiry';
+  update public.email_subscribers set welcomed_at = job.sent_at
+  where job.kind = 'welcome'
+    and id = (select r.subscriber_id from private.subscribe_requests r where r.id = job.subject_id);
+  -- The digest listed these inquiries, and the staff's mailbox now holds their only copy.
+  update private.email_jobs e set state = 'sent', sent_at = job.sent_at, payload = null
+  where job.kind = 'digest' and e.kind = 'inquiry' and e.state = 'digest' and e.payload is not null
+    and job.payload -> 'inquiries' ? e.subject_id::text;
+$$;
+revoke all on function private.note_email_sent(private.email_jobs) from public;
+
+-- The mail server accepted the mail. Counts whoever holds the lease by now: a sent mail is sent. Repeating it changes
+-- nothing.
+create function public.finish_email_job(job_id bigint) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -203,15 +233,17 @@ begin
   update private.email_jobs
   set state = 'sent', sent_at = job.sent_at, claimed_until = null, last_error = null, payload = null
   where id = job_id;
-  -- With the payload that the row has just lost.
+  -- `job` still has the payload that the row has just lost.
   perform private.note_email_sent(job);
 end
 $$;
+revoke all on function public.finish_email_job(bigint) from public, anon, authenticated, service_role;
+grant execute on function public.finish_email_job(bigint) to service_role;
 
--- The mail did not leave. Only the sender that holds the lease (`attempt`) gives it back; answers the seconds
--- until the next attempt: 15 s, doubling, at most 30 min. An inquiry is never given up. A welcome mail is, when
--- the refusal is permanent or after 12 attempts (about three hours).
-create or replace function public.fail_email_job(job_id bigint, attempt integer, error_code text,
+-- The mail did not leave. Only the sender that holds the lease (`attempt`) gives it back. Returns the seconds until
+-- the next attempt: 15, doubling, at most 30 minutes. An inquiry is never given up. A welcome mail is given up if the
+-- refusal is permanent or after 12 attempts (about three hours).
+create function public.fail_email_job(job_id bigint, attempt integer, error_code text,
   permanent boolean default false)
 returns integer
 language plpgsql security definer set search_path = ''
@@ -228,29 +260,6 @@ begin
   return wait;
 end
 $$;
-
--- A device keeps trying for 30 days; its request is remembered for 90, and whose mailbox it was for one.
-create or replace function private.tidy() returns void
-language sql set search_path = ''
-as $$
-  delete from private.flood_counters where window_start < now() - interval '1 day';
-  update private.subscribe_requests set mailbox = null
-  where mailbox is not null and created_at < now() - interval '1 day';
-  delete from private.subscribe_requests r where r.created_at < now() - interval '90 days'
-    and not exists (select from private.email_jobs j where j.kind = 'welcome' and j.subject_id = r.id
-      and j.state in ('waiting', 'claimed', 'handing_over'));
-$$;
-
-create or replace function private.grant_email_jobs() returns void
-language sql set search_path = ''
-as $$
-  revoke all on function public.claim_email_job(text, uuid), public.claim_due_email_jobs(integer),
-    public.begin_email_hand_over(bigint, integer), public.renew_email_lease(bigint, integer),
-    public.finish_email_job(bigint), public.fail_email_job(bigint, integer, text, boolean),
-    public.accept_inquiry(jsonb, boolean), public.suspect_inquiry(uuid) from public, anon, authenticated, service_role;
-  grant execute on function public.claim_email_job(text, uuid), public.claim_due_email_jobs(integer),
-    public.begin_email_hand_over(bigint, integer), public.renew_email_lease(bigint, integer),
-    public.finish_email_job(bigint), public.fail_email_job(bigint, integer, text, boolean),
-    public.accept_inquiry(jsonb, boolean), public.suspect_inquiry(uuid) to service_role;
-$$;
-select private.grant_email_jobs();
+revoke all on function public.fail_email_job(bigint, integer, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.fail_email_job(bigint, integer, text, boolean) to service_role;
