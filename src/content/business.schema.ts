@@ -2,6 +2,15 @@ import { z } from 'zod';
 
 const httpsUrl = z.url({ protocol: /^https$/ });
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The business record: the one place for facts that the owner changes. */
 export const businessSchema = z.strictObject({
   name: z.string().min(1).max(60),
@@ -23,6 +32,8 @@ export const businessSchema = z.strictObject({
     postalCode: z.string(),
     country: z.string().length(2),
   }),
+  /** IANA name. Mails and the daily digest use it; a test compares it with the database's. */
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
   mapUrl: httpsUrl,
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   hours: z.array(z.strictObject({ days: z.string(), time: z.string() })).min(1),

@@ -2,7 +2,7 @@
  * What may stand in a mail's header. The forms accept nearly any text around an at sign;
  * a header takes much less, so everything that a visitor wrote passes through here first.
  */
-import { EMAIL_PATTERN } from './messages.ts';
+import { EMAIL_PATTERN } from './limits.ts';
 
 /** No quoting, no comments, no list separators: nothing that could be read as a second address. */
 const HEADER_SAFE_ADDRESS =

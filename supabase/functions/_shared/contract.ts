@@ -3,7 +3,8 @@
  * the edge functions and the tests all parse with. `zod/mini`, because the browser pays for every byte.
  */
 import { z } from 'zod/mini';
-import { EMAIL_PATTERN, LIMITS, MESSAGES } from './messages.ts';
+import { EMAIL_PATTERN, LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
 import { bareReferrer } from './referrer.ts';
 import type { RefusedField } from './refusals.ts';
 
@@ -119,6 +120,3 @@ export type ReplyCode =
   | 'rate_limited'
   | 'in_progress'
   | 'unavailable';
-
-export { EMAIL_PATTERN, LIMITS, MESSAGES, FORM_SOURCES, type FormSource } from './messages.ts';
-export { inquiryRow, qrVisitRow } from './rows.ts';

@@ -1,5 +1,5 @@
-import { business } from '../../../src/content/business.ts';
 import { isHeaderSafeAddress } from './addresses.ts';
+import { business } from './content.ts';
 
 /** How mail leaves: an SMTP server, or a provider's HTTP API that takes Resend's JSON. */
 export type MailSettings =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inquiryRow, inquirySchema, qrVisitRow, qrVisitSchema } from './contract.ts';
+import { inquirySchema, qrVisitSchema } from './contract.ts';
+import { inquiryRow, qrVisitRow } from './rows.ts';
 import { ID, WRITTEN } from './fakes.ts';
 import { bareReferrer } from './referrer.ts';
 

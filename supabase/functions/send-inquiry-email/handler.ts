@@ -1,5 +1,7 @@
 import { wellFormed } from '../_shared/addresses.ts';
-import { inquiryRow, inquirySchema, MESSAGES, type Inquiry } from '../_shared/contract.ts';
+import { inquirySchema, type Inquiry } from '../_shared/contract.ts';
+import { MESSAGES } from '../_shared/messages.ts';
+import { inquiryRow } from '../_shared/rows.ts';
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverJob, sweep } from '../_shared/jobs.ts';

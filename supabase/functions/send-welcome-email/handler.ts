@@ -1,4 +1,5 @@
-import { subscriptionSchema, MESSAGES } from '../_shared/contract.ts';
+import { subscriptionSchema } from '../_shared/contract.ts';
+import { MESSAGES } from '../_shared/messages.ts';
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverJob } from '../_shared/jobs.ts';

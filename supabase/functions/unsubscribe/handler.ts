@@ -1,4 +1,5 @@
-import { MESSAGES, unsubscribeSchema } from '../_shared/contract.ts';
+import { unsubscribeSchema } from '../_shared/contract.ts';
+import { MESSAGES } from '../_shared/messages.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { refusalOf, refusedField, type RefusedField } from '../_shared/refusals.ts';
 import { untilNextStep } from '../_shared/steady-reply.ts';

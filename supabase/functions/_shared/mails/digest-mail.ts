@@ -1,6 +1,5 @@
-import { business } from '../../../../src/content/business.ts';
-import { qrCodes } from '../../../../src/content/qr-codes.ts';
 import { isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
+import { business, qrCodes } from '../content.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
 import { COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
@@ -52,9 +51,9 @@ const placeAmongParts = ({ part, parts }: Digest) =>
         part < parts ? 'The lists go on in the next one.' : 'The lists end here.'
       }`;
 
-/** Where a code is printed, as the content says; unknown codes stand for themselves. */
-const placeOf = (code: string) =>
-  qrCodes.entries.find((entry) => entry.code === code)?.description ?? 'Unknown code';
+/** Where a code is printed. */
+const placeOf = (code: string): string =>
+  (Object.hasOwn(qrCodes, code) ? qrCodes[code] : undefined) ?? 'Unknown code';
 
 /**
  * The staff's mail about yesterday: inquiries that nobody has taken up, sign-ups, scans by code. The only mail about

@@ -1,4 +1,4 @@
-import { business } from '../../../../src/content/business.ts';
+import { business } from '../content.ts';
 import { displayName, headerText, isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';

@@ -1,4 +1,4 @@
-import { business } from '../../../../src/content/business.ts';
+import { business } from '../content.ts';
 import { html, Markup } from './markup.ts';
 
 /** The site's tokens. Mail programs know no custom properties. */

@@ -1,4 +1,4 @@
-import { business } from '../../../../src/content/business.ts';
+import { business } from '../content.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
 import { button, COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';

@@ -1,8 +1,7 @@
-/** Where the staff work. The business record has no time zone; its address lies in this one. */
-const ZONE = 'America/Los_Angeles';
+import { business } from '../content.ts';
 
 const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
+  timeZone: business.timeZone,
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -30,7 +29,7 @@ export function formatDay(day: string): string {
 
 /** The staff's date before `now`, as an ISO date. */
 export function dayBefore(now: Date): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone }).format(now);
   return new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
