@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -28,5 +28,21 @@ test.skipIf(process.platform === 'win32')(
     await chmod(folder, 0o1777);
     await expect(openDataFolder(folder)).rejects.toThrow(/^DATA_DIR .+ everyone uses/);
     expect(await modeOf(folder)).toBe(0o1777);
+  },
+);
+
+test('a folder that cannot be written is refused with a sentence', async () => {
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  await expect(openDataFolder(path.join(file, 'data'))).rejects.toThrow(
+    /^DATA_DIR .+ cannot be written \(ENOTDIR\); allow this user to write there, or set DATA_DIR/,
+  );
+});
+
+test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+  'a folder without write permission is refused with a sentence',
+  async () => {
+    await chmod(folder, 0o500);
+    await expect(openDataFolder(folder)).rejects.toThrow(/^DATA_DIR .+ cannot be written \(EACCES\)/);
   },
 );
