@@ -1,15 +1,7 @@
 import { z } from 'zod';
 
 const httpsUrl = z.url({ protocol: /^https$/ });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
 
 /** The business record: the one place for facts that the owner changes. */
 export const businessSchema = z.strictObject({

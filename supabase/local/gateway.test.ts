@@ -34,7 +34,12 @@ beforeEach(async () => {
     log: () => {},
     healthy: async () => true,
     publishableKey: 'sb_publishable_x',
-    functions: { url: () => `http://127.0.0.1:${port}`, check: async () => true, stop: async () => {} },
+    functions: {
+      names: [],
+      url: () => `http://127.0.0.1:${port}`,
+      check: async () => true,
+      stop: async () => {},
+    },
   };
   listener = await listen('127.0.0.1', 0, createGateway(parts));
 });

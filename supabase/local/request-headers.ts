@@ -2,9 +2,9 @@ import type { Connection } from '@supabase/lite';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * PostgREST tells the database about each request in `request.headers`, and the flood limits read the visitor's address
- * there. Lite does so for `rpc` only. This adds it for tables: `forwardHeaders` prepares a connection once,
- * `withHeaders` names the headers of the request that `work` answers.
+ * PostgREST passes the headers of each request to the database in the setting `request.headers`, where the flood limits
+ * read the visitor's address. Lite does so for `rpc` only. This adds it for tables: `forwardHeaders` prepares a
+ * connection once, `withHeaders` runs `work` with the headers of its request.
  */
 const current = new AsyncLocalStorage<string>();
 
@@ -19,7 +19,7 @@ export function forwardHeaders(connection: Connection): void {
       vars,
       async (db) => {
         const headers = current.getStore();
-        // The transaction of the request is open here; the setting ends with it.
+        // The transaction of the request is open. The setting ends with it.
         if (headers !== undefined && vars !== undefined) {
           await db
             .selectNoFrom((eb) =>

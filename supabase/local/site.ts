@@ -144,12 +144,15 @@ async function serve(
   name: string,
   rules: Record<string, string>,
 ): Promise<Response> {
-  const { body, status, headers: own } = await build.serve(name, request);
-  const headers = new Headers(own);
+  const response = await build.serve(name, request);
+  const { status } = response;
+  const headers = new Headers(response.headers);
   if (name.endsWith('.webmanifest')) headers.set('content-type', 'application/manifest+json');
   for (const [header, value] of Object.entries(rules)) headers.set(header, value);
   if (status >= 400) headers.set('cache-control', 'no-store');
-  return new Response(body, { status, headers });
+  // Read at once, because Node 20 throws an uncaught error if a visitor leaves at the end of a streamed file.
+  const hasBody = request.method === 'GET' && (status === 200 || status === 206);
+  return new Response(hasBody ? await response.arrayBuffer() : null, { status, headers });
 }
 
 /** A not-found page is a document, wherever it is shown: it gets the headers of its own file. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeDependencies, ID, read, SITE } from './fakes.ts';
 import { createRateLimit, networkOf } from './rate-limit.ts';
-import { BODY_LIMIT, readJson, replyWith, serveFunction } from './respond.ts';
+import { MAX_BODY_BYTES, readJson, replyWith, serveFunction } from './respond.ts';
 
 const URL_ = `${SITE}/functions/v1/x`;
 
@@ -75,10 +75,10 @@ describe('what is refused before any work', () => {
   });
 
   it('a body of more than 64 KB, announced or not', async () => {
-    const big = JSON.stringify({ message: 'x'.repeat(BODY_LIMIT) });
+    const big = JSON.stringify({ message: 'x'.repeat(MAX_BODY_BYTES) });
     const streamed = (headers: Record<string, string>) =>
       call({ headers, body: new Blob([big]).stream(), duplex: 'half' } as RequestInit);
-    const announced = call({ headers: { 'Content-Length': String(BODY_LIMIT + 1) } });
+    const announced = call({ headers: { 'Content-Length': String(MAX_BODY_BYTES + 1) } });
     for (const request of [announced, streamed({}), streamed({ 'Content-Length': '2' })]) {
       expect(await read(await serving().handle(request))).toMatchObject({
         status: 413,
@@ -89,8 +89,8 @@ describe('what is refused before any work', () => {
 
   it('a body of exactly 64 KB is read', async () => {
     const body = JSON.stringify({ message: '' });
-    const exact = JSON.stringify({ message: 'x'.repeat(BODY_LIMIT - body.length) });
-    expect(exact).toHaveLength(BODY_LIMIT);
+    const exact = JSON.stringify({ message: 'x'.repeat(MAX_BODY_BYTES - body.length) });
+    expect(exact).toHaveLength(MAX_BODY_BYTES);
     expect((await serving().handle(call({ body: exact }))).status).toBe(200);
   });
 
