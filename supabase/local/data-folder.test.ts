@@ -10,13 +10,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o7777;
 
-test.skipIf(process.platform === 'win32')('a new data folder is its owner’s alone', async () => {
+test.skipIf(process.platform === 'win32')('a new data folder is readable by its owner only', async () => {
   const data = path.join(folder, 'deep', 'data');
   await openDataFolder(data);
   expect(await modeOf(data)).toBe(0o700);
 });
 
-test.skipIf(process.platform === 'win32')('one that others could read is closed to them', async () => {
+test.skipIf(process.platform === 'win32')('a folder that others could read is closed to them', async () => {
   await chmod(folder, 0o755);
   await openDataFolder(folder);
   expect(await modeOf(folder)).toBe(0o700);

@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  call,
-  inquiry,
-  rest,
-  row,
-  rpcFor,
-  serviceHeaders,
-  stack,
-  stored,
-  subscriber,
-  sweep,
-} from './harness.ts';
+import { call, inquiry, rest, row, rpcFor, serviceHeaders, stack, stored, subscriber } from './harness.ts';
 
 /** Attempts to read, change or call what visitors may not, against the running local stack. */
 

@@ -1,18 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  call,
-  inquiry,
-  mails,
-  mailsAbout,
-  recipients,
-  rest,
-  row,
-  stack,
-  stored,
-  sweep,
-  type Reply,
-} from './harness.ts';
+import { call, inquiry, mails, mailsAbout, recipients, rest, row, stack, stored, sweep } from './harness.ts';
 
 /** Attacks through mail against the running local stack: relaying, header injection, mail bombing. */
 

@@ -22,14 +22,14 @@ export interface TestDatabase {
   runScript(sql: string): Promise<void>;
   /** As the owner, who may do everything. */
   owner<T extends Row>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
-  /** One statement as the API runs it: in a transaction of its own, as the role, with the request's headers. */
+  /** One statement as the API runs it: in its own transaction, as the role, with the request's headers. */
   as<T extends Row>(
     role: Role,
     sql: string,
     parameters?: readonly unknown[],
     headers?: Readonly<Record<string, string>>,
   ): Promise<T[]>;
-  /** The single value of the single row that a function answers with. */
+  /** The single value that a function returns. */
   call<T>(
     role: Role,
     sql: string,
@@ -45,8 +45,8 @@ const pglite = new URL('../../node_modules/@electric-sql/pglite/', import.meta.u
 const cache = new URL('../../node_modules/.cache/test-databases/', import.meta.url);
 
 /**
- * A fresh database with all migrations: PGlite, or a new database on the server of DATABASE_URL (a role that may
- * create databases and roles), which is dropped at `close`.
+ * A fresh database with all migrations: PGlite, or a new database on the server of DATABASE_URL (whose role may create
+ * databases and roles), which `close` drops.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
   const temporary = await createDatabaseUrl();
@@ -85,10 +85,7 @@ export async function setupScripts(): Promise<string[]> {
 export const readWorkarounds = (): Promise<string> =>
   readFile(new URL('lite-workarounds.sql', local), 'utf8');
 
-/**
- * Making a cluster takes ten times as long as loading one, so the first test file of a set of migrations leaves a
- * copy behind for the others.
- */
+/** Creating a cluster takes ten times as long as loading one, so the first test file caches it for the others. */
 async function migratedCluster(): Promise<PGlite> {
   const scripts = await setupScripts();
   const { version } = JSON.parse(await readFile(new URL('package.json', pglite), 'utf8')) as {
@@ -131,7 +128,7 @@ async function embeddedDriver(): Promise<Driver> {
   };
 }
 
-/** A new database on the server of DATABASE_URL; null where the tests run on PGlite. */
+/** A new database on the server of DATABASE_URL; null if the tests run on PGlite. */
 export async function createDatabaseUrl(): Promise<{ url: string; drop(): Promise<void> } | null> {
   const given = process.env['DATABASE_URL'];
   if (!given) return null;
@@ -170,12 +167,12 @@ async function serverDriver({ url, drop }: { url: string; drop(): Promise<void> 
   };
 }
 
-/** A fresh database for the tests of this file or `describe`, prepared by `prepare`. */
+/** A fresh database for the tests of this file or `describe`. `prepare` runs once. */
 export function useDatabase(
   prepare: (database: TestDatabase) => Promise<unknown> = async () => undefined,
 ): TestDatabase {
   let opened: TestDatabase | undefined;
-  // Making a cluster can take long on a busy machine.
+  // Creating a cluster may take long on a busy machine.
   beforeAll(async () => {
     opened = await freshDatabase();
     await prepare(opened);
@@ -198,15 +195,15 @@ export interface Refusal {
   /** SQLSTATE, or the code that the API shows for 'PGRST'. */
   readonly code: string;
   readonly message: string;
-  /** For a flood: what the API answers with. */
+  /** For a flood: the response of the API. */
   readonly http?: { status: number; headers: Record<string, string>; hint: { retryAfter: number } };
 }
 
-/** The error that a statement must end with. Fails when it succeeds. */
+/** The error that a statement must cause. Fails if it succeeds. */
 export async function refusal(statement: Promise<unknown>): Promise<Refusal> {
   const error = await statement.then(
     () => {
-      throw new Error('expected a refusal, and it was accepted');
+      throw new Error('expected a refusal, but the statement succeeded');
     },
     (reason: unknown) => reason as { code?: string; message: string; detail?: string },
   );

@@ -39,7 +39,7 @@ export function aScan(fields: Fields = {}): Fields & { id: string } {
   return { ...qrVisitRow(visit), ...fields };
 }
 
-/** An insert of exactly the fields' columns, and nothing returned: what the API makes of a POST. */
+/** Inserts the given columns and returns nothing, as the API does for a POST. */
 export function insert(
   database: TestDatabase,
   role: Role,
