@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const httpsUrl = z.url({ protocol: /^https$/ });
+const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
 
 /** The business record: the one place for facts that the owner changes. */
 export const businessSchema = z.strictObject({
@@ -23,6 +24,8 @@ export const businessSchema = z.strictObject({
     postalCode: z.string(),
     country: z.string().length(2),
   }),
+  /** IANA name. Mails and the daily digest use it; a test compares it with the database's. */
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
   mapUrl: httpsUrl,
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   hours: z.array(z.strictObject({ days: z.string(), time: z.string() })).min(1),

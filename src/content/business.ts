@@ -20,6 +20,7 @@ export const business = {
     postalCode: '92677',
     country: 'US',
   },
+  timeZone: 'America/Los_Angeles',
   mapUrl: 'https://maps.example.com/lumen-tide',
   geo: { latitude: 33.5225, longitude: -117.7076 },
   /** What visitors read. It differs from `structuredHours` on purpose: the owner gave both readings. */

@@ -1,30 +1,29 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { RequestRefused } from './request-refused.ts';
+import { HttpError } from './http-error.ts';
 
-/** The keys that the API knows; none of them while it is starting. */
+/** The keys that the API accepts; none while it is starting. */
 export interface KnownKeys {
   publishableKey?: string;
   secretKey?: string;
 }
 
 /**
- * Says whose key a request carries, by its headers and address alone.
- * @throws RequestRefused (401) when the key is missing or unknown
+ * Tells which key a request carries, from its headers and address alone.
+ * @throws HttpError 401 if the key is missing or unknown
  */
 export function keyKind(
-  request: IncomingMessage,
+  request: Request,
   url: URL,
   { publishableKey, secretKey }: KnownKeys,
 ): 'publishable' | 'secret' {
-  const key = String(request.headers['apikey'] ?? url.searchParams.get('apikey') ?? '');
-  const is = (known: string | undefined) => known !== undefined && isSame(key, known);
-  if (is(secretKey)) return 'secret';
-  if (is(publishableKey)) return 'publishable';
-  throw new RequestRefused(401, 'UNAUTHORIZED', 'The request has no valid API key');
+  const key = request.headers.get('apikey') ?? url.searchParams.get('apikey') ?? '';
+  const matches = (known: string | undefined) => known !== undefined && isSame(key, known);
+  if (matches(secretKey)) return 'secret';
+  if (matches(publishableKey)) return 'publishable';
+  throw new HttpError(401, 'UNAUTHORIZED', 'The request has no valid API key');
 }
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -12,7 +12,7 @@ test.each([
   ['one without a body, as for HEAD', new Response(null, { status: 500 }), []],
   ['one that names a bad value', failed({ code: 'SUP' }), [withCode('22021')]],
   ['one that names a bad path', failed({ error: 'server_error' }), [withCode('ENAMETOOLONG')]],
-])('of a well server %s becomes 400 with a stable code', async (_, answer, errors) => {
+])('%s of a healthy server becomes 400 with a stable code', async (_, answer, errors) => {
   const blamed = await blameRequest(answer, errors, well);
   expect(blamed.status).toBe(400);
   expect(await blamed.json()).toMatchObject({ code: 'BAD_REQUEST' });
@@ -25,7 +25,7 @@ test.each([
   ['a full database', failed({ code: '53100', message: 'could not extend file' }), [], well],
   ['a database that restarts', failed({ code: 'SUP' }), [withCode('57P01')], well],
   ['a status that a function raised', failed({ code: 'PT503', message: 'later' }, 503), [], well],
-])('%s stays the failure that it is', async (_, answer, errors, isWell) => {
+])('%s stays a failure', async (_, answer, errors, isWell) => {
   const { status } = answer;
   const text = await answer.clone().text();
   const kept = await blameRequest(answer, errors, isWell);
@@ -33,7 +33,7 @@ test.each([
   expect(await kept.text()).toBe(text);
 });
 
-test('an answer that is no failure is handed on untouched', async () => {
+test('a response below 500 is passed on unchanged', async () => {
   const answer = Response.json({ code: '23505' }, { status: 409 });
   expect(await blameRequest(answer, [], ill)).toBe(answer);
 });

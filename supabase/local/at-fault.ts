@@ -1,10 +1,10 @@
-/** Tells whose fault a 5xx of `@supabase/lite` is: it answers 500 to much that PostgREST answers 400 to. */
+/** `@supabase/lite` answers 500 to many bad requests that PostgREST answers with 400. This tells them apart. */
 
-/** Codes that lite gives to exceptions of its own; every other code names what failed. */
+/** Codes of lite's own exceptions. Every other code names what failed. */
 const OWN_EXCEPTIONS = new Set(['SUP', 'PGRSTXXX', undefined]);
-/** Classes of SQLSTATE that no request can cause: connection, resources, intervention, system, internal errors. */
+/** SQLSTATE classes that no request can cause: connection, resources, intervention, system and internal errors. */
 const SERVER_SQLSTATE = /^(?:08|25|40|53|55|57|58|F0|XX)\w{3}$/;
-/** Errors of the operating system that a bad path causes. All others are the server's. */
+/** Operating system errors that a bad path causes. All others are failures of the server. */
 const CAUSED_BY_PATH = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL']);
 
 function isServerFailure(error: unknown): boolean {
@@ -14,21 +14,21 @@ function isServerFailure(error: unknown): boolean {
 }
 
 /**
- * Replaces a 5xx that the request itself has caused with 400 `BAD_REQUEST`. A failure of the server stays what it is.
- * @param errors what was reported while the request was answered
- * @param isWell whether the database answers now
+ * Replaces a 5xx that the request itself caused with 400 `BAD_REQUEST`. A failure of the server stays 5xx.
+ * @param errors what was logged while the request was handled
+ * @param isHealthy whether the database answers now
  */
 export async function blameRequest(
-  answer: Response,
+  response: Response,
   errors: readonly unknown[],
-  isWell: () => Promise<boolean>,
+  isHealthy: () => Promise<boolean>,
 ): Promise<Response> {
-  if (answer.status < 500 || errors.some(isServerFailure)) return answer;
-  const text = await answer.text();
-  const unchanged = () => new Response(text, answer);
-  if (!OWN_EXCEPTIONS.has(codeIn(text)) || !(await isWell().catch(() => false))) return unchanged();
+  if (response.status < 500 || errors.some(isServerFailure)) return response;
+  const text = await response.text();
+  if (!OWN_EXCEPTIONS.has(codeIn(text)) || !(await isHealthy().catch(() => false)))
+    return new Response(text, response);
   return Response.json(
-    { code: 'BAD_REQUEST', message: 'The request makes no sense to the server', details: null, hint: null },
+    { code: 'BAD_REQUEST', message: 'The server does not understand the request', details: null, hint: null },
     { status: 400 },
   );
 }

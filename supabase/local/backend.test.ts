@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from './backend.ts';
+import { openEmbedded } from './database.ts';
 import { uploadFilms } from './films.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { askStorage } from './storage-compat.ts';
@@ -65,7 +66,7 @@ const insert = (peer: string, row: object = {}) =>
   });
 
 describe('the database', () => {
-  test('a commit waits for the disk', async () => {
+  test('a commit returns after it is on disk', async () => {
     const rows = await backend.database.query<{ line: string }>(
       `select name || '=' || setting as line from pg_settings
        where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'wal_sync_method') order by name`,
@@ -78,7 +79,7 @@ describe('the database', () => {
     ]);
   });
 
-  test('a later start applies only what is new; a migration that fails is undone whole and named', async () => {
+  test('a later start applies new migrations only; a failing one is rolled back and named', async () => {
     expect(backend.applied.length).toBeGreaterThan(0);
     await backend.close();
     const added = path.join(folder, 'migrations', '20991231000000_added.sql');
@@ -90,8 +91,22 @@ describe('the database', () => {
   }, 120_000);
 });
 
-describe('who may do what', () => {
-  test('anon inserts, and reads, changes and deletes nothing, also after a restart', async () => {
+test('a database of another version is refused with a sentence and left as it is', async () => {
+  const versions = 'supabase_migrations.schema_migrations';
+  await backend.database.query(`insert into ${versions} (version, name) values ('20200101000000', 'gone')`);
+  await backend.close();
+  await expect(open()).rejects.toThrow(
+    /^The database in .+ was created by another version of this project \(supabase\/migrations has no 20200101000000\); delete it .+\.$/,
+  );
+  const database = await openEmbedded(path.join(folder, 'data', 'db'));
+  await database.query(`delete from ${versions} where version = '20200101000000'`);
+  await database.close();
+  backend = await open();
+  expect(backend.applied).toEqual([]);
+}, 120_000);
+
+describe('rights', () => {
+  test('anon can only insert, also after a restart', async () => {
     expect((await insert(LOOPBACK)).status).toBe(201);
     for (const method of ['GET', 'DELETE']) {
       expect((await ask('/rest/v1/inquiries?email=eq.x', { method, key: keys.publishable })).status).toBe(
@@ -99,13 +114,13 @@ describe('who may do what', () => {
       );
     }
   });
-  test('without a key nobody gets in: admin mode is off', async () => {
+  test('a request without a key is refused: admin mode is off', async () => {
     expect((await ask('/rest/v1/inquiries')).status).toBe(401);
   });
-  test('the secret key reads', async () => {
+  test('the secret key can read', async () => {
     expect((await ask('/rest/v1/inquiries?select=id', { key: keys.secret })).status).toBe(200);
   });
-  test('a token signed with the secret that lite falls back to is not believed', async () => {
+  test('a token signed with the default secret of lite is refused', async () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const body = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role', exp: 4e9 })}`;
     const token = `${body}.${createHmac('sha256', 'unsafe-secret-change-me').update(body).digest('base64url')}`;
@@ -114,7 +129,7 @@ describe('who may do what', () => {
   });
 });
 
-test('a flood from one foreign address is answered with 429 and when to come back; this computer is no visitor', async () => {
+test('a flood from one address gets 429 with Retry-After; requests of this computer are not counted', async () => {
   const statuses = new Set<number>();
   let last = await insert('203.0.113.9');
   for (let i = 0; i < 110; i += 1) {
@@ -149,7 +164,7 @@ describe('storage', () => {
       body: '{"expiresIn":60}',
     });
 
-  test('the service signs the address of a film, and a visitor plays it in parts', async () => {
+  test('the service signs the address of a film, and a visitor can play parts of it', async () => {
     expect((await upload('films', keys.secret)).status).toBe(200);
     const { signedURL } = (await (await sign('films', keys.secret)).json()) as { signedURL: string };
     expect(signedURL).toMatch(/^\/object\/sign\/films\/clip\.mp4\?token=/);
@@ -160,14 +175,14 @@ describe('storage', () => {
     expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([1, 2]);
   });
 
-  test('an address that nobody signed plays nothing', async () => {
+  test('an unsigned address is refused', async () => {
     const target = '/storage/v1/object/sign/films/clip.mp4';
     expect((await ask(target)).status).toBe(400);
     expect((await ask(`${target}?token=e30.e30.e30`)).ok).toBe(false);
     expect((await ask('/storage/v1/object/public/films/clip.mp4')).ok).toBe(false);
   });
 
-  test('a visitor can neither sign, read, upload, replace nor remove a film, and sees no other bucket', async () => {
+  test('a visitor cannot sign, read, upload, replace or delete a film, nor use another bucket', async () => {
     expect((await sign('films', keys.publishable)).ok).toBe(false);
     for (const target of ['films', 'authenticated/films', 'info/films'])
       expect((await ask(`/storage/v1/object/${target}/clip.mp4`, { key: keys.publishable })).ok).toBe(false);
@@ -183,13 +198,13 @@ describe('storage', () => {
     expect((await sign('other', keys.publishable)).ok).toBe(false);
   });
 
-  test('no key leads out of the folder', async () => {
+  test('no object key can leave the folder', async () => {
     const answer = await ask('/storage/v1/object/films/..%2f..%2fkeys.json', { key: keys.secret });
     expect(answer.status).toBe(400);
     expect(await answer.text()).not.toContain('sb_secret_');
   });
 
-  test('a start uploads the films that are missing or differ, and only those', async () => {
+  test('a start uploads only films that are missing or differ', async () => {
     const from = path.join(folder, 'films');
     await mkdir(from);
     await writeFile(path.join(from, 'a.webm'), 'one');

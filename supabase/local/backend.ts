@@ -4,16 +4,16 @@ import path from 'node:path';
 import { blameRequest } from './at-fault.ts';
 import { type Database, openEmbedded, openServer } from './database.ts';
 import type { Keys } from './keys.ts';
-import { migrate } from './migrate.ts';
+import { applyWorkarounds, migrate } from './migrate.ts';
 import { withoutPersonalData } from './quiet-console.ts';
-import { tellHeaders, withHeaders } from './request-headers.ts';
+import { forwardHeaders, withHeaders } from './request-headers.ts';
 import { storageInFolder } from './storage-files.ts';
 
-/** The Supabase API of the embedded stack: REST and storage, without a port of its own. */
+/** The Supabase API of the local stack, REST and storage, without a port of its own. */
 export interface Backend {
   /** Answers a request for `/rest/v1/...` or `/storage/v1/...`. */
   fetch(request: Request, peerAddress: string | null): Promise<Response>;
-  /** Migrations applied by this start. */
+  /** The migrations that this start applied. */
   applied: string[];
   database: Database;
   /** Whether a request through the API reaches the database and comes back. */
@@ -31,7 +31,7 @@ export interface BackendOptions {
 
 /**
  * Opens the database, brings its schema up to date and puts the API in front of it.
- * @throws StartRefused when the server can't be reached or a migration fails
+ * @throws StartupError if the server cannot be reached, a migration fails, or the database belongs to another version
  */
 export async function openBackend({
   dataDir,
@@ -40,19 +40,22 @@ export async function openBackend({
   keys,
   log,
 }: BackendOptions): Promise<Backend> {
-  const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(path.join(dataDir, 'db'));
+  const folder = path.join(dataDir, 'db');
+  const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(folder);
   try {
     const app = createApp(database, keys, path.join(dataDir, 'storage'));
     await withoutPersonalData(log, () => app.ensureSystemSchema());
-    const applied = await migrate(database, migrations);
-    await narrowGrants(database);
-    tellHeaders(database.connection);
+    const place = databaseUrl ? 'The database that DATABASE_URL names' : `The database in ${folder}`;
+    const applied = await migrate(database, migrations, place);
+    await triggerLiteGrants(database);
+    await applyWorkarounds(database, migrations);
+    forwardHeaders(database.connection);
     const url = 'http://127.0.0.1/rest/v1/inquiries?select=id&limit=1';
     const check = async () => {
       const request = new Request(url, { headers: { apikey: keys.secret } });
-      const answer = await app.fetch(request, { peerAddress: null });
-      await answer.body?.cancel();
-      return answer.ok;
+      const response = await app.fetch(request, { peerAddress: null });
+      await response.body?.cancel();
+      return response.ok;
     };
     return {
       database,
@@ -60,12 +63,12 @@ export async function openBackend({
       check,
       async fetch(request, peerAddress) {
         const ask = async () => app.fetch(request, { peerAddress });
-        // The address of this computer names no visitor: tests, and the functions, which name theirs otherwise.
+        // Requests from this computer come from tests or from the functions, which name the visitor themselves.
         const isVisitor = peerAddress !== null && !isLoopbackAddress(peerAddress);
         const work = isVisitor ? () => withHeaders(request.headers, ask) : ask;
         const errors: unknown[] = [];
-        const answer = await withoutPersonalData(log, work, (error) => errors.push(error));
-        return blameRequest(answer, errors, check);
+        const response = await withoutPersonalData(log, work, (error) => errors.push(error));
+        return blameRequest(response, errors, check);
       },
       close: () => database.close(),
     };
@@ -76,7 +79,7 @@ export async function openBackend({
 }
 
 function createApp(database: Database, keys: Keys, storageFolder: string): App {
-  // Lite calls its storage an experiment and keeps it behind this switch.
+  // Lite's storage is experimental and off by default.
   setExperimental('storage', true);
   const app = new App({
     connection: database.connection,
@@ -84,8 +87,7 @@ function createApp(database: Database, keys: Keys, storageFolder: string): App {
       enabled: false,
       publishable_key: keys.publishable,
       secret_key: keys.secret,
-      // Without one, lite trusts tokens signed with a secret that is printed in its manual: a token for service_role
-      // could be made by anyone.
+      // Without a secret, lite accepts tokens signed with one from its manual, so anybody could become service_role.
       jwt_secret: createHash('sha256').update(`jwt:${keys.secret}`).digest('base64url'),
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
@@ -98,16 +100,12 @@ function createApp(database: Database, keys: Keys, storageFolder: string): App {
 }
 
 /**
- * Lite grants everything on all tables to anon once per connection, before its first request. That moment is brought
- * forward, and the migrations' own narrow grants are put back before anybody can ask.
+ * Lite grants everything on all tables to `anon` once per connection, before its first request. This makes it do so
+ * now, so that the workarounds can take it back before anybody can ask.
  */
-async function narrowGrants(database: Database): Promise<void> {
+async function triggerLiteGrants(database: Database): Promise<void> {
   await database.connection.withContext(
     { auth: { uid: null, role: 'anon', jwt: null } },
     async () => undefined,
   );
-  const [found] = await database.query<{ present: boolean }>(
-    `select to_regprocedure('private.apply_grants()') is not null as present`,
-  );
-  if (found?.present) await database.query('select private.apply_grants()');
 }

@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 let project: string;
 const at = (...parts: string[]) => path.join(project, ...parts);
 
-/** A small project of this one's shape, which records its inputs with the same plugin. */
+/** A small project with the same layout, which records its inputs with the same plugin. */
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'project-'));
   for (const folder of ['src/deep', 'src/studio', 'shared', 'public', 'config', 'node_modules'])
@@ -66,7 +66,7 @@ test.each([
   'public/favicon.svg',
   'vite.config.ts',
   'package.json',
-])('builds once, and again when %s changed', async (file) => {
+])('builds once, and again after %s changed', async (file) => {
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
   await utimes(at(file), new Date(), new Date(Date.now() + 5000));
@@ -74,7 +74,7 @@ test.each([
   expect(await build()).toBe(false);
 });
 
-test('a file that no build reads, a test or a studio file costs no build', async () => {
+test('a test, a studio file or a file that no build reads causes no build', async () => {
   await build();
   for (const file of ['src/page.test.ts', 'src/studio/paint.ts', 'shared/unused.ts', 'README.md'])
     await writeFile(at(file), 'changed');
@@ -83,7 +83,7 @@ test('a file that no build reads, a test or a studio file costs no build', async
   expect(await build()).toBe(false);
 });
 
-test('a file that is new beside those that were read, or gone, costs a build', async () => {
+test('a new or deleted file beside an input causes a build', async () => {
   await build();
   await writeFile(at('src', 'new.ts'), '');
   expect(await build()).toBe(true);
@@ -91,13 +91,13 @@ test('a file that is new beside those that were read, or gone, costs a build', a
   expect(await build()).toBe(true);
 });
 
-test('a file that changes while the build runs costs another one', async () => {
+test('a file that changes during a build causes another one', async () => {
   expect(await build({ EDIT: at('src', 'page.ts') })).toBe(true);
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
 });
 
-test('other variables, or no built site, cost a build', async () => {
+test('other variables or a missing site cause a build', async () => {
   await build();
   expect(await build({ VITE_SUPABASE_URL: 'https://other.example.com' })).toBe(true);
   expect(await build({ VITE_SUPABASE_URL: 'https://other.example.com' })).toBe(false);
@@ -106,7 +106,7 @@ test('other variables, or no built site, cost a build', async () => {
   expect(await build()).toBe(true);
 });
 
-test('a failed build stops the start, leaves no record, and the next one tries again', async () => {
+test('a failed build stops the start and leaves no record, and the next start builds again', async () => {
   await build();
   await utimes(at('src', 'page.ts'), new Date(), new Date(Date.now() + 5000));
   await expect(build({ FAIL_LATE: '1' })).rejects.toThrow('npm run build');

@@ -5,10 +5,10 @@ import { isCurrent, readRecord } from '../../src/plugins/inputs.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Runs `npm run build` unless `dist` was built from exactly the present sources: the build itself has recorded which
- * files those were (`src/plugins/inputs.ts`).
+ * Runs `npm run build` unless `dist` was built from the current sources. The build records its inputs
+ * (`src/plugins/inputs.ts`).
  * @returns whether a build was needed
- * @throws StartRefused when the build fails
+ * @throws StartupError if the build fails
  */
 export async function buildIfStale(
   projectRoot: string,
@@ -20,8 +20,10 @@ export async function buildIfStale(
   const record = readRecord(projectRoot);
   if (record !== null && isCurrent(projectRoot, record, env) && existsSync(path.join(dist, 'index.html')))
     return false;
-  log('Building the site …');
+  log('Site: building');
+  const started = Date.now();
   await runBuild(projectRoot, env, output);
+  log(`Site: built in ${Math.round((Date.now() - started) / 1000)} s`);
   return true;
 }
 
@@ -31,29 +33,30 @@ async function runBuild(
   output: 'inherit' | 'ignore',
 ): Promise<void> {
   const windows = process.platform === 'win32';
-  // Errors and warnings only, and the fast encoder settings unless the caller chose others.
+  // Errors and warnings only, with fast picture settings unless the caller chose others.
   const child = spawn('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], {
     cwd: projectRoot,
     env: { PICTURES: 'fast', ...env },
     stdio: ['ignore', output, output],
-    // npm is a script on Windows, which needs a shell to be found.
+    // On Windows npm is a script, which only a shell finds.
     shell: windows,
-    // A process group of its own: a signal for npm would stop at the shell that it runs the build in.
+    // A process group: a signal to npm alone would not reach the shell that npm runs the build in.
     detached: !windows,
   });
-  const abandon = () => {
+  const kill = () => {
     try {
       if (windows || child.pid === undefined) child.kill();
       else process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has just ended by itself.
+      // It has already ended.
     }
   };
-  process.once('exit', abandon);
+  process.once('exit', kill);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  process.removeListener('exit', abandon);
-  if (code !== 0) throw new StartupError('`npm run build` failed; its output above says why.');
+  process.removeListener('exit', kill);
+  if (code !== 0)
+    throw new StartupError('`npm run build` failed. Fix what its output above says, then start again.');
 }

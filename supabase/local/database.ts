@@ -12,29 +12,29 @@ import { StartupError } from './startup-error.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'pglite');
 
-/** One database, embedded or not, with the few things the stack itself asks of it. */
+/** The embedded database or a PostgreSQL server, with what the local stack needs of it. */
 export interface Database {
-  /** What `@supabase/lite` serves REST and storage from. */
+  /** For `@supabase/lite`, which serves REST and storage from it. */
   connection: Connection;
-  /** Runs SQL text, which may hold several statements, in one transaction; all of it or nothing. */
+  /** Runs one or more statements in one transaction: all of them or none. */
   runScript(sql: string): Promise<void>;
-  /** One statement with `$1` parameters; its rows. */
+  /** Runs one statement with parameters `$1`, `$2`, ... and returns its rows. */
   query<Row>(sql: string, parameters?: string[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /**
- * Opens PGlite in `folder`, made at the first start. Commits wait for the disk.
- * The caller must hold the lock of the data folder.
+ * Opens PGlite in `folder`, which it creates at the first start. A commit returns after it is on disk. The caller must
+ * hold the lock of the data folder.
  */
 export async function openEmbedded(folder: string): Promise<Database> {
-  if (!existsSync(folder)) await initialise(folder);
+  if (!existsSync(folder)) await initialize(folder);
   const connection = await createPgliteConnection({
     pgliteOptions: {
       fs: new DurableFiles(folder),
       relaxedDurability: false,
-      // Without PGlite's own -F Postgres asks for fsync at every commit. Its default way of asking, fdatasync, never
-      // reaches the file layer; fsync does.
+      // Without PGlite's -F, Postgres syncs at every commit. Its default method, fdatasync, never reaches the file
+      // layer; fsync does.
       startParams: [
         ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
         '-c',
@@ -58,11 +58,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
   };
 }
 
-/**
- * The cluster is put together beside its place and moved there when complete, so that a start killed halfway leaves
- * nothing that looks like a database.
- */
-async function initialise(folder: string): Promise<void> {
+/** Prepares the cluster in another folder and renames it, so that a killed start leaves no half database. */
+async function initialize(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
@@ -78,7 +75,7 @@ async function initialise(folder: string): Promise<void> {
   await rename(draft, folder);
 }
 
-/** An empty cluster of this PGlite version: making one takes seconds, copying it does not. */
+/** A cached empty cluster of this PGlite version. Creating one takes seconds, copying it does not. */
 async function emptyCluster(): Promise<string> {
   const pgliteFolder = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))));
   const { version } = JSON.parse(await readFile(path.join(pgliteFolder, 'package.json'), 'utf8')) as {
@@ -88,10 +85,10 @@ async function emptyCluster(): Promise<string> {
   if (existsSync(cluster)) return cluster;
   const draft = `${cluster}.${randomUUID()}`;
   await mkdir(CACHE, { recursive: true });
-  const made = new PGlite({ dataDir: draft });
-  await made.waitReady;
-  await made.close();
-  // Two first starts at once: the later one's is as good as the earlier's.
+  const database = new PGlite({ dataDir: draft });
+  await database.waitReady;
+  await database.close();
+  // Another start was faster. Its cluster is the same.
   await rename(draft, cluster).catch(() => rm(draft, { recursive: true, force: true }));
   return cluster;
 }
@@ -106,8 +103,8 @@ async function syncFile(file: string): Promise<void> {
 }
 
 /**
- * Lite hands the JSON arguments of `rpc` over as text. Its own serializers would make a JSON string of that text, and
- * the function would find no field in it; PGlite's leave text as it is.
+ * Lite passes JSON arguments of `rpc` as text. The driver's own serializers would turn that text into a JSON string, in
+ * which the function finds no field.
  */
 const toJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const fromJson = (text: string) => JSON.parse(text) as unknown;
@@ -117,8 +114,8 @@ const JSON_TYPES = {
 };
 
 /**
- * Connects to a real PostgreSQL server.
- * @throws StartRefused, naming DATABASE_URL but not what it holds, when there is no answer.
+ * Connects to a PostgreSQL server.
+ * @throws StartupError if it does not answer. The message names DATABASE_URL but not its value.
  */
 export async function openServer(url: string): Promise<Database> {
   const connection = createPostgresConnection({
@@ -131,7 +128,9 @@ export async function openServer(url: string): Promise<Database> {
   } catch (error) {
     await sql.end({ timeout: 1 });
     const reason = (error as Error).message || (error as NodeJS.ErrnoException).code;
-    throw new StartupError(`DATABASE_URL names a server that can't be used: ${reason}.`);
+    throw new StartupError(
+      `The server in DATABASE_URL cannot be used (${reason}); start it, or correct DATABASE_URL.`,
+    );
   }
   return {
     connection,

@@ -1,11 +1,12 @@
 /**
- * `npm run dev`: Vite with hot reload, in front of the same embedded backend that `npm start` has. HOST and PORT are
- * those of the page (PORT 5173 by default); the backend takes a free port of its own.
+ * `npm run dev`: Vite with hot reload in front of the same local backend that `npm start` has. HOST and PORT are those
+ * of the page (PORT 5173 by default); the backend takes a free port.
  */
 import { createServer } from 'vite';
-import { StartupError } from './startup-error.ts';
+import { readyPanel } from './ready-panel.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { PROJECT_ROOT, startLocal } from './stack.ts';
+import { StartupError } from './startup-error.ts';
 
 const BACKEND_PATHS = [
   '/rest/v1',
@@ -33,7 +34,7 @@ runUntilStopped(async () => {
       host,
       port: Number(port),
       strictPort: true,
-      // With the browser's Host, the backend sees what it would see in front.
+      // The backend sees the browser's Host header, as it would without Vite.
       proxy: Object.fromEntries(
         BACKEND_PATHS.map((path) => [path, { target: stack.origin, changeOrigin: false }]),
       ),
@@ -49,5 +50,5 @@ runUntilStopped(async () => {
     await stop();
     throw new StartupError(`Vite cannot listen on HOST ${host}, PORT ${port}: ${(error as Error).message}.`);
   }
-  return { message: `Ready: ${origin} (mailbox /__mail)`, stop };
+  return { message: readyPanel({ ...stack, origin }), stop };
 });

@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file so that it is either wholly there or not there at all, and stays there after a power cut:
- * temporary file, fsync, rename, fsync of the folder.
+ * Writes a file completely or not at all, and so that it survives a power cut: temporary file, fsync, rename, fsync of
+ * the folder.
  * @param mode permission bits of the new file
  */
 export async function writeDurably(file: string, data: string | Uint8Array, mode = 0o644): Promise<void> {
@@ -27,7 +27,7 @@ export async function writeDurably(file: string, data: string | Uint8Array, mode
   await syncFolder(folder);
 }
 
-/** A rename is only durable once its folder is; Windows can't open folders and doesn't need it. */
+/** A rename is durable once its folder is synced. Windows cannot open folders and does not need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

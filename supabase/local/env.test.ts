@@ -7,7 +7,7 @@ const defaults = { projectRoot: '/project', staffEmail: 'staff@example.com', mai
 const parse = (env: Record<string, string>) => parseSettings(env, defaults);
 
 describe('parseSettings', () => {
-  test('an empty environment gets the defaults of the contract', () => {
+  test('an empty environment gets the documented defaults', () => {
     expect(parse({})).toEqual({
       host: '127.0.0.1',
       port: 4173,
@@ -25,11 +25,11 @@ describe('parseSettings', () => {
     expect(parse({ PORT: '', SITE_URL: ' ', DATABASE_URL: '' }).port).toBe(4173);
   });
 
-  test('the slash at the end of SITE_URL goes', () => {
+  test('a slash at the end of SITE_URL is removed', () => {
     expect(parse({ SITE_URL: 'https://spa.example.com/' }).siteUrl).toBe('https://spa.example.com');
   });
 
-  test('MAIL_HTTP_* is handed on', () => {
+  test('MAIL_HTTP_* is passed on', () => {
     const mailHttp = { MAIL_HTTP_URL: 'https://mail.example.com/send', MAIL_HTTP_KEY: 'k' };
     expect(parse({ ...mailHttp, OTHER: 'x' }).mailHttp).toEqual(mailHttp);
   });
@@ -58,7 +58,7 @@ describe('parseSettings', () => {
     expect(() => parse({ PORT: 'x', STAFF_EMAIL: 'y' })).toThrow(/^PORT must .*\.\nSTAFF_EMAIL must .*\.$/);
   });
 
-  test('a refused DATABASE_URL does not put its password on the screen', () => {
+  test('an invalid DATABASE_URL is not shown, because it may hold a password', () => {
     expect(() => parse({ DATABASE_URL: 'postgrse://me:hunter2@db/x' })).toThrow(/^(?!.*hunter2)/s);
   });
 });

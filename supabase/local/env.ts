@@ -2,10 +2,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
-/** What `npm start` was told by its environment, checked and with defaults applied. */
+/** The environment of `npm start`, validated and with defaults. */
 export interface Settings {
   host: string;
-  /** 0 means: any free port. */
+  /** 0 means any free port. */
   port: number;
   /** Absolute path. */
   dataDir: string;
@@ -15,13 +15,13 @@ export interface Settings {
   smtpUrl: string | undefined;
   staffEmail: string;
   mailFrom: string;
-  /** Origin without a trailing slash; undefined means: the origin that the server itself ends up with. */
+  /** Origin without a trailing slash; undefined means the origin that the server listens on. */
   siteUrl: string | undefined;
-  /** MAIL_HTTP_*, handed to the functions as they are. */
+  /** MAIL_HTTP_*, passed to the functions unchanged. */
   mailHttp: Record<string, string>;
 }
 
-/** Facts that the environment may override. */
+/** Values that the environment may override. */
 export interface SettingsDefaults {
   projectRoot: string;
   staffEmail: string;
@@ -36,7 +36,7 @@ function hasScheme(value: string, schemes: string[]): boolean {
   return schemes.includes(url.protocol) && url.hostname !== '';
 }
 
-/** One variable: what it must look like, said the way the refusal says it. An empty value counts as unset. */
+/** One variable. `mustBe` completes the sentence of the error. An empty value counts as unset. */
 const variable = (test: (value: string) => boolean, mustBe: string) =>
   z
     .string()
@@ -71,12 +71,12 @@ const schema = z.object({
   VITE_SUPABASE_PUBLISHABLE_KEY: variable((value) => /^\S+$/.test(value), 'a key without spaces'),
 });
 
-/** A password must not end up on the screen because of a typing mistake beside it. */
+/** Variables that may hold a password: errors do not show their values. */
 const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'MAIL_HTTP_URL']);
 
 /**
- * Reads the environment once.
- * @throws StartRefused with one sentence per malformed variable, each naming the variable.
+ * Validates the environment.
+ * @throws StartupError with one sentence per malformed variable, which names it
  */
 export function parseSettings(env: Record<string, string | undefined>, defaults: SettingsDefaults): Settings {
   const parsed = schema.safeParse(env);

@@ -1,24 +1,24 @@
 /**
- * Runs the edge functions in Deno, as the hosted edge runtime does, behind one loopback port that it chooses itself
- * and prints as the first line of standard output: `{"port":12345}`.
+ * Runs the edge functions in Deno, as the hosted edge runtime does, behind one loopback port that it chooses and
+ * prints as the first line of standard output: `{"port":12345}`.
  *
- * Arguments: the functions' names. Standard input is a lifeline: when it ends, the parent is gone and so is this.
+ * Arguments: the names of the functions. Ends when its standard input does, because the parent is gone then.
  */
 /// <reference lib="deno.ns" />
 import { dependenciesFromEnv } from '../functions/_shared/dependencies.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-async function followParent(): Promise<never> {
+async function exitWithParent(): Promise<never> {
   const reader = Deno.stdin.readable.getReader();
   try {
     while (!(await reader.read()).done);
   } catch {
-    // A broken pipe says the same.
+    // A broken pipe means the same.
   }
   Deno.exit(0);
 }
-void followParent();
+void exitWithParent();
 
 const dependencies = dependenciesFromEnv(Deno.env.toObject());
 const handlers = new Map<string, Handler>();
@@ -27,7 +27,7 @@ for (const name of Deno.args) {
   handlers.set(name, createHandler(dependencies));
 }
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/')[1] ?? '';
   if (name === '_health') return Response.json({ ok: true });
   const handler = handlers.get(name);
@@ -46,5 +46,5 @@ Deno.serve(
     port: 0,
     onListen: ({ port }) => console.log(JSON.stringify({ port })),
   },
-  answer,
+  respond,
 );

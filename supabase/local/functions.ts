@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import readline from 'node:readline';
+import { denoArguments, denoBinary, denoEnvironment } from './deno.ts';
 import { StartupError } from './startup-error.ts';
 
-/** The edge functions, running in a Deno process that is started again whenever it ends. */
+/** The edge functions, in a Deno process that is restarted whenever it ends. */
 export interface Functions {
-  /** `http://127.0.0.1:<port>` of the process that answers now; null while there is none. */
+  names: readonly string[];
+  /** `http://127.0.0.1:<port>` of the running process; null while there is none. */
   url(): string | null;
   check(): Promise<boolean>;
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Functions {
 
 export interface FunctionsOptions {
   projectRoot: string;
-  /** All that the functions get to see of the environment. */
+  /** The environment that the functions see. */
   env: Record<string, string>;
   log: (line: string) => void;
 }
@@ -25,74 +25,77 @@ export interface FunctionsOptions {
 const FIRST_START_ATTEMPTS = 3;
 const MAX_BACKOFF_MS = 10_000;
 const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 2_000;
+/** A process that ran this long resets the backoff. */
+const STABLE_MS = 60_000;
 
 /**
- * Starts the functions and waits until they answer.
- * @throws StartRefused with the last lines of Deno's complaint when they don't after three attempts
+ * Starts the functions and waits until they listen.
+ * @throws StartupError with the last lines of Deno's output if they do not after three attempts
  */
-export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
-  const names = await functionNames(path.join(options.projectRoot, 'supabase', 'functions'));
+export async function startFunctions({ projectRoot, env, log }: FunctionsOptions): Promise<Functions> {
+  const names = await functionNames(path.join(projectRoot, 'supabase', 'functions'));
   let url: string | null = null;
   let child: ChildProcess | null = null;
   let stopping = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Resolves when listening; rejects when the process ends before. */
+  /** Resolves when the process listens; rejects if it ends before. */
   const launch = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const complaint: string[] = [];
+      const errorLines: string[] = [];
       const started = Date.now();
-      const process_ = spawn(denoBinary(options.projectRoot), denoArguments(options, names), {
-        cwd: options.projectRoot,
-        env: denoEnvironment(options),
+      const launched = spawn(denoBinary(projectRoot), denoArguments(projectRoot, env, names), {
+        cwd: projectRoot,
+        env: denoEnvironment(projectRoot, env),
         stdio: ['pipe', 'pipe', 'pipe'],
       });
-      child = process_;
-      const slow = setTimeout(() => process_.kill('SIGKILL'), START_TIMEOUT_MS);
-      // Writing is never attempted; the pipe is there to break.
-      process_.stdin.on('error', () => {});
-      readline.createInterface({ input: process_.stdout }).on('line', (line) => {
+      child = launched;
+      const timeout = setTimeout(() => launched.kill('SIGKILL'), START_TIMEOUT_MS);
+      // Nothing is written to it. The child ends when the pipe breaks.
+      launched.stdin.on('error', () => {});
+      readline.createInterface({ input: launched.stdout }).on('line', (line) => {
         const port = url === null ? announcedPort(line) : null;
         if (port === null) {
-          options.log(`[functions] ${line}`);
+          log(`[functions] ${line}`);
           return;
         }
-        clearTimeout(slow);
+        clearTimeout(timeout);
         url = `http://127.0.0.1:${port}`;
         resolve();
       });
-      readline.createInterface({ input: process_.stderr }).on('line', (line) => {
-        complaint.push(line);
-        if (complaint.length > 20) complaint.shift();
-        if (url !== null) options.log(`[functions] ${line}`);
+      readline.createInterface({ input: launched.stderr }).on('line', (line) => {
+        errorLines.push(line);
+        if (errorLines.length > 20) errorLines.shift();
+        if (url !== null) log(`[functions] ${line}`);
       });
-      const ended = (reason: string) => {
-        clearTimeout(slow);
-        if (child !== process_) return;
+      const onEnd = (reason: string) => {
+        clearTimeout(timeout);
+        if (child !== launched) return;
         child = null;
-        const wasUp = url !== null;
+        const wasRunning = url !== null;
         url = null;
-        reject(new StartupError(`The edge functions did not start (${reason}).\n${complaint.join('\n')}`));
-        if (stopping || !wasUp) return;
-        failures = Date.now() - started > 60_000 ? 1 : failures + 1;
-        options.log(`[functions] ended (${reason}); starting again`);
+        reject(new StartupError(`The edge functions did not start (${reason}).\n${errorLines.join('\n')}`));
+        if (stopping || !wasRunning) return;
+        failures = Date.now() - started > STABLE_MS ? 1 : failures + 1;
+        log(`[functions] ended (${reason}); restarting`);
         relaunchSoon();
       };
-      process_.once('error', (error) => ended(error.message));
-      process_.once('close', (code, signal) => ended(signal ?? `exit code ${code}`));
+      launched.once('error', (error) => onEnd(error.message));
+      launched.once('close', (code, signal) => onEnd(signal ?? `exit code ${code}`));
     });
 
   const relaunchSoon = () => {
-    const delay = Math.min(MAX_BACKOFF_MS, 100 * 2 ** Math.min(failures, 10));
+    const delayMs = Math.min(MAX_BACKOFF_MS, 100 * 2 ** Math.min(failures, 10));
     timer = setTimeout(() => {
       launch().catch((error: Error) => {
         if (stopping) return;
         failures += 1;
-        options.log(`[functions] ${error.message}`);
+        log(`[functions] ${error.message}`);
         relaunchSoon();
       });
-    }, delay);
+    }, delayMs);
   };
 
   for (let attempt = 1; ; attempt += 1) {
@@ -105,13 +108,14 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   }
 
   return {
+    names,
     url: () => url,
     async check() {
       if (url === null) return false;
       try {
-        const answer = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) });
-        await answer.body?.cancel();
-        return answer.ok;
+        const response = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) });
+        await response.body?.cancel();
+        return response.ok;
       } catch {
         return false;
       }
@@ -126,17 +130,18 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
 
 async function endProcess(child: ChildProcess): Promise<void> {
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  // End of the lifeline; a process that does not notice is killed.
+  // The child ends when its standard input does. If it does not, it is killed.
   child.stdin?.end();
-  const impatience = setTimeout(() => child.kill('SIGKILL'), 2000);
+  const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(timeout);
 }
 
+/** The folders that `supabase functions deploy` would deploy. */
 async function functionNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'handler.ts')))
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'deno.json')))
     .map((entry) => entry.name)
     .sort();
 }
@@ -144,78 +149,4 @@ async function functionNames(folder: string): Promise<string[]> {
 function announcedPort(line: string): number | null {
   const match = /^\{"port":(\d+)\}$/.exec(line.trim());
   return match === null ? null : Number(match[1]);
-}
-
-/** The real binary: the npm package's launcher script would stand between us and the process that is to be ended. */
-function denoBinary(projectRoot: string): string {
-  const require = createRequire(path.join(projectRoot, 'package.json'));
-  const folder = path.dirname(require.resolve('deno/package.json'));
-  const name = process.platform === 'win32' ? 'deno.exe' : 'deno';
-  const linked = path.join(folder, name);
-  if (existsSync(linked)) return linked;
-  // Install scripts may have been off; then the package finds (and unpacks) its binary now.
-  const { runInstall } = require('deno/install_api.cjs') as { runInstall(): string };
-  return runInstall();
-}
-
-function denoArguments({ projectRoot, env }: FunctionsOptions, names: string[]): string[] {
-  const inProject = (...parts: string[]) => path.join(projectRoot, ...parts);
-  const reads = [
-    inProject('node_modules'),
-    // Where it is a link, Deno asks for the right to read what it leads to.
-    realpathSync(inProject('node_modules')),
-    inProject('package.json'),
-    inProject('supabase', 'functions'),
-    inProject('supabase', 'local', 'functions-host.ts'),
-    inProject('src', 'content'),
-    inProject('src', 'site', 'paths.ts'),
-  ];
-  return [
-    'run',
-    '--quiet',
-    '--no-prompt',
-    '--no-remote',
-    '--cached-only',
-    '--node-modules-dir=manual',
-    '--no-lock',
-    '--no-check',
-    '--allow-env',
-    '--allow-sys=hostname,networkInterfaces',
-    `--allow-read=${reads.map((folder) => folder.replaceAll(',', ',,')).join(',')}`,
-    networkPermission(env),
-    inProject('supabase', 'local', 'functions-host.ts'),
-    ...names,
-  ];
-}
-
-/**
- * Loopback, the mail server and the mail provider; nothing else can be reached from a function. A mail server known by
- * name is the exception: nodemailer asks the name servers itself and then connects to whatever address they give, so
- * that no list made beforehand would do.
- */
-function networkPermission(env: Record<string, string>): string {
-  const targets = ['127.0.0.1'];
-  const { SMTP_URL: smtp, MAIL_HTTP_URL: provider } = env;
-  if (smtp !== undefined) {
-    const url = new URL(smtp);
-    if (isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0) return '--allow-net';
-    targets.push(`${url.hostname}:${url.port || (url.protocol === 'smtps:' ? '465' : '587')}`);
-  }
-  if (provider !== undefined) {
-    const url = new URL(provider);
-    targets.push(`${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`);
-  }
-  return `--allow-net=${targets.join(',')}`;
-}
-
-/** Nothing of our own environment is inherited: it may hold secrets that are none of a function's business. */
-function denoEnvironment({ projectRoot, env }: FunctionsOptions): Record<string, string> {
-  const system = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'NODE_EXTRA_CA_CERTS'];
-  return {
-    ...Object.fromEntries(system.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-    DENO_DIR: path.join(projectRoot, 'node_modules', '.cache', 'deno'),
-    DENO_NO_UPDATE_CHECK: '1',
-    NO_COLOR: '1',
-    ...env,
-  };
 }

@@ -11,7 +11,7 @@ import { type Listener, listen } from './server.ts';
 let parts: Parts;
 let listener: Listener;
 let functionsHost: Server;
-/** What the functions' process got. */
+/** The requests that reached the functions. */
 let received: { url: string; headers: Record<string, unknown>; body: string }[];
 
 beforeEach(async () => {
@@ -34,7 +34,12 @@ beforeEach(async () => {
     log: () => {},
     healthy: async () => true,
     publishableKey: 'sb_publishable_x',
-    functions: { url: () => `http://127.0.0.1:${port}`, check: async () => true, stop: async () => {} },
+    functions: {
+      names: [],
+      url: () => `http://127.0.0.1:${port}`,
+      check: async () => true,
+      stop: async () => {},
+    },
   };
   listener = await listen('127.0.0.1', 0, createGateway(parts));
 });
@@ -72,7 +77,7 @@ test.each(['/functions/v1/unsubscribe?a=b', '/api/unsubscribe?a=b'])(
     expect(answer.headers.get('retry-after')).toBe('7');
     expect(await answer.json()).toEqual({ id: '1' });
     expect(received).toMatchObject([{ url: '/unsubscribe?a=b', body: '{"x":1}' }]);
-    // The address is the connection's, whatever the visitor claims.
+    // The address of the connection, whatever the visitor claims.
     expect(received[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
     expect(JSON.stringify(received)).not.toContain('6.6.6.6');
   },
@@ -85,7 +90,7 @@ test('a body over 256 KB is refused before the function sees it', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('an endless body without a length is refused as well', async () => {
+test('a body without a length is refused when it exceeds the limit', async () => {
   const status = await new Promise((resolve, reject) => {
     const { port } = listener;
     const request = httpRequest(
@@ -98,7 +103,7 @@ test('an endless body without a length is refused as well', async () => {
   expect(status).toBe(413);
 });
 
-test('without functions, backend or site the answer is 503 and when to come back, never a false success', async () => {
+test('a missing part is answered with 503 and Retry-After', async () => {
   delete parts.functions;
   delete parts.publishableKey;
   for (const target of [
@@ -114,7 +119,7 @@ test('without functions, backend or site the answer is 503 and when to come back
   }
 });
 
-test('the functions’ process gone in the middle of a call: 503', async () => {
+test('a call gets 503 if the functions end during it', async () => {
   parts.functions = { ...parts.functions!, url: () => 'http://127.0.0.1:1' };
   expect((await ask('/api/unsubscribe', { method: 'POST', body: '{}' })).status).toBe(503);
 });
@@ -131,26 +136,26 @@ function askAs(host: string, target: string) {
   });
 }
 
-test('the mailbox is shown at this computer’s own address only', async () => {
+test('the mailbox is shown at a local address only', async () => {
   expect(await askAs('localhost:1', '/__mail')).toBe(200);
   expect(await askAs('127.0.0.1', '/__mail/2026-a.eml')).toBe(200);
   expect(await askAs('spa.example.com', '/__mail')).toBe(403);
   expect(await askAs('spa.example.com', '/__mail/2026-a.eml')).toBe(403);
 });
 
-test('the mailbox shows its own files only', async () => {
+test('the mailbox shows nothing but its own files', async () => {
   expect(await askAs('localhost', '/__mail/nothing.eml')).toBe(404);
   expect(await askAs('localhost', '/__mail/..%2f..%2fetc%2fpasswd')).toBe(404);
   expect(await askAs('localhost', '/__mail/../../etc/passwd')).toBe(503);
 });
 
-test('a Host header that is none does no harm', async () => {
-  expect(await askAs('[', '/__mail')).toBe(403);
+test('an invalid Host header is refused with 400', async () => {
+  expect(await askAs('[', '/__mail')).toBe(400);
 });
 
 describe('the mailbox behind a proxy', () => {
   test.each(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'CF-Connecting-IP'])(
-    'is not shown: %s',
+    'is not shown with the header %s',
     async (name) => {
       for (const target of ['/__mail', '/__mail/2026-a.eml'])
         expect((await ask(target, { headers: { [name]: '127.0.0.1' } })).status).toBe(403);
@@ -159,13 +164,13 @@ describe('the mailbox behind a proxy', () => {
 });
 
 test.each(['/healthz', '/config.json', '/rest/v1/inquiries', '/api/unsubscribe'])(
-  'no browser guesses the type of what %s answers',
+  '%s is sent with nosniff',
   async (target) => {
     expect((await ask(target)).headers.get('x-content-type-options')).toBe('nosniff');
   },
 );
 
-/** Sends bytes as they are. @returns what came back until the connection ended */
+/** Sends raw text and returns everything received until the connection closed. */
 async function raw(...pieces: string[]): Promise<string> {
   const socket = connect(listener.port, '127.0.0.1');
   let answer = '';
@@ -192,9 +197,9 @@ describe('a body', () => {
   const MB = 1024 * 1024;
 
   test.each(['', 'apikey: sb_publishable_y\r\n', 'authorization: Bearer sb_publishable_x\r\n'])(
-    'is not read before the key is known: %j',
+    'is not read before the key is checked: %j',
     async (header) => {
-      // The body never comes: whoever waited for it would never answer.
+      // The body never arrives, so a server that waited for it would not respond.
       const answer = await raw(
         `POST /rest/v1/inquiries HTTP/1.1\r\nhost: localhost\r\n${header}content-length: 1000\r\n\r\n`,
       );
@@ -204,7 +209,7 @@ describe('a body', () => {
     },
   );
 
-  test('with a key is handed on whole, also where the key stands in the address', async () => {
+  test('with a key is passed on, also if the key is in the query', async () => {
     expect((await post('/rest/v1/inquiries', 'sb_publishable_x', 1000)).status).toBe(200);
     expect((await post('/rest/v1/inquiries?apikey=sb_publishable_x', '', 10)).status).toBe(401);
     const byAddress = await ask('/rest/v1/inquiries?apikey=sb_secret_x', { method: 'POST', body: 'x' });
@@ -223,9 +228,9 @@ describe('a body', () => {
 
   test.each([
     ['that stops', { idleMs: 30, totalMs: 600_000 }],
-    ['that never comes to its end', { idleMs: 600_000, totalMs: 30 }],
-  ])('%s is cut off with 408', async (_, patience) => {
-    parts.patience = patience;
+    ['that never ends', { idleMs: 600_000, totalMs: 30 }],
+  ])('%s is cut off with 408', async (_, timeouts) => {
+    parts.bodyTimeouts = timeouts;
     const head = 'host: localhost\r\napikey: sb_publishable_x\r\ncontent-length: 1000\r\n\r\n{';
     for (const target of ['/rest/v1/inquiries', '/api/unsubscribe'])
       expect(await raw(`POST ${target} HTTP/1.1\r\n${head}`)).toMatch(/^HTTP\/1\.1 408 /);
@@ -233,7 +238,7 @@ describe('a body', () => {
     expect(received).toEqual([]);
   });
 
-  test('that is no form although its type says so: 400', async () => {
+  test('that is not the form its type promises gets 400', async () => {
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=b'])
       for (const body of ['', '--b', 'nonsense', '--b\r\n\r\n']) {
         const headers = { apikey: 'sb_secret_x', 'content-type': type };
@@ -253,13 +258,13 @@ test.each([
   '/storage/v1/object/%ff',
   '/api/%',
   '/__mail/%',
-])('a malformed escape is 400: %s', async (target) => {
+])('a malformed escape gets 400: %s', async (target) => {
   const answer = await ask(target);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'BAD_PATH' });
 });
 
-test.each(['TRACE', 'PROPFIND'])('%s is 405, and the answer says what is allowed', async (method) => {
+test.each(['TRACE', 'PROPFIND'])('%s gets 405 with an Allow header', async (method) => {
   for (const target of ['/', '/rest/v1/inquiries', '/api/unsubscribe', '/__mail']) {
     const answer = await raw(`${method} ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);

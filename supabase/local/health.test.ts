@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { awaitAnswers, silentParts } from './health.ts';
+import { awaitChecks, failingChecks } from './health.ts';
 
 const yes = async () => true;
 const no = async () => false;
 const broken = async () => Promise.reject(new Error('gone'));
 
-test('a part that says no and one that fails are both silent', async () => {
-  expect(await silentParts({ database: yes, functions: no, mailbox: broken })).toEqual([
+test('a check that says no and one that throws both fail', async () => {
+  expect(await failingChecks({ database: yes, functions: no, mailbox: broken })).toEqual([
     'functions',
     'mailbox',
   ]);
 });
 
-test('a slow part is waited for', async () => {
+test('waits for a slow part', async () => {
   let calls = 0;
-  await awaitAnswers({ database: async () => (calls += 1) > 2 }, 5000);
+  await awaitChecks({ database: async () => (calls += 1) > 2 }, 5000);
   expect(calls).toBe(3);
 });
 
-test('one that stays silent is named', async () => {
-  await expect(awaitAnswers({ database: yes, functions: no }, 0)).rejects.toThrow('functions');
+test('names a part that does not answer in time', async () => {
+  await expect(awaitChecks({ database: yes, functions: no }, 0)).rejects.toThrow('functions');
 });

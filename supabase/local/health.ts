@@ -1,29 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from './startup-error.ts';
 
-/** Asks one part of the stack whether it really answers. */
+/** Asks one part of the stack whether it answers. */
 export type Check = () => Promise<boolean>;
 
-/** Names of the parts that do not answer now. */
-export async function silentParts(checks: Record<string, Check>): Promise<string[]> {
-  const asked = Object.entries(checks).map(async ([name, check]) => {
-    const answers = await check().catch(() => false);
-    return answers ? [] : [name];
-  });
-  return (await Promise.all(asked)).flat();
+/** The names of the checks that fail now. */
+export async function failingChecks(checks: Record<string, Check>): Promise<string[]> {
+  const results = Object.entries(checks).map(async ([name, check]) =>
+    (await check().catch(() => false)) ? [] : [name],
+  );
+  return (await Promise.all(results)).flat();
 }
 
 /**
- * Waits until every part answers: on a busy computer the first answers take their time.
- * @throws StartRefused naming the parts that stay silent
+ * Waits until every check passes; on a busy computer the first responses take a while.
+ * @throws StartupError that names the parts which do not answer within `timeoutMs`
  */
-export async function awaitAnswers(checks: Record<string, Check>, patienceMs: number): Promise<void> {
-  const giveUp = Date.now() + patienceMs;
+export async function awaitChecks(checks: Record<string, Check>, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const silent = await silentParts(checks);
-    if (silent.length === 0) return;
-    if (Date.now() > giveUp) {
-      throw new StartupError(`Started, but without an answer from: ${silent.join(', ')}.`);
+    const failing = await failingChecks(checks);
+    if (failing.length === 0) return;
+    if (Date.now() > deadline) {
+      throw new StartupError(
+        `Started, but this does not answer: ${failing.join(', ')}. Stop other programs and try again.`,
+      );
     }
     await sleep(100);
   }

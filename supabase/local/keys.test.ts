@@ -12,7 +12,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const mode = async () => (await stat(path.join(dataDir, 'keys.json'))).mode & 0o777;
 
-test('keys are made once, readable by their owner only', async () => {
+test('keys are created once, readable by their owner only', async () => {
   const keys = await loadKeys(dataDir);
   expect(keys.publishable).toMatch(/^sb_publishable_/);
   expect(keys.secret).toMatch(/^sb_secret_/);

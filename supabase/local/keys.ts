@@ -10,12 +10,12 @@ const keysSchema = z.object({
   secret: z.string().startsWith('sb_secret_'),
 });
 
-/** The key that browsers carry and the one that only servers may know. */
+/** The key that browsers use and the key that only servers may know. */
 export type Keys = z.infer<typeof keysSchema>;
 
 /**
- * Reads `keys.json` of the data folder, or makes it the first time: readable by its owner only.
- * @throws StartRefused when the file is there but holds no keys; new ones would lock out every page already open.
+ * Reads `keys.json` in the data folder. The first start creates it, readable by its owner only.
+ * @throws StartupError if the file holds no valid keys. New keys would lock out every open page.
  */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, 'keys.json');
@@ -35,7 +35,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   const parsed = keysSchema.safeParse(parseJson(text));
   if (!parsed.success) {
     throw new StartupError(
-      `The keys in ${file} can't be read; restore the file, or delete it to get new keys.`,
+      `The keys in ${file} cannot be read; restore the file, or delete it to get new keys.`,
     );
   }
   await chmod(file, 0o600);

@@ -10,7 +10,7 @@ import readline from 'node:readline';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-/** The whole server, killed at the moment at which nobody can know whether a mail has left. */
+/** The whole server, killed at the moment at which nobody knows whether a mail has left. */
 let dataDir: string;
 const mailDir = () => path.join(dataDir, 'mail');
 let child: ChildProcess | undefined;
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** @returns the origin, once the server says that it is ready */
+/** Returns the origin once the server is ready. */
 async function start(env: Record<string, string> = {}): Promise<string> {
   const started = spawn(
     process.execPath,
@@ -63,7 +63,7 @@ const ask = (origin: string, id: string) =>
     }),
   }).catch(() => null);
 
-/** What the staff desk would show: null until the database knows that the mail has left. */
+/** Null until the database knows that the mail has left. */
 async function notifiedAt(origin: string, id: string): Promise<string | null> {
   const { secret } = JSON.parse(await readFile(path.join(dataDir, 'keys.json'), 'utf8')) as {
     secret: string;
@@ -85,7 +85,7 @@ async function eventually(condition: () => Promise<boolean>, seconds: number): P
 
 describe('a server killed while it mails', () => {
   test(
-    'right after its own mailbox has the mail: one file, and done at the next start',
+    'right after its mailbox has the mail: one file, and the next start finishes the job',
     { timeout: 120_000 },
     async () => {
       await mkdir(mailDir(), { recursive: true });
@@ -108,7 +108,7 @@ describe('a server killed while it mails', () => {
   );
 
   test(
-    'right before the mail server answers: sent again at the next start, under the same Message-ID',
+    'right before the mail server replies: the next start sends the mail again with the same Message-ID',
     { timeout: 120_000 },
     async () => {
       const messageIds: string[] = [];

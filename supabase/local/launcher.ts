@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** How often the launcher is looked at. */
-const EVERY_MS = 250;
+/** How often the launcher is checked. */
+const CHECK_INTERVAL_MS = 250;
 
 /**
- * Calls `ended` once when the command that started this process is gone: `npm start` runs it through a shell, and the
- * `tsx` command through a process of its own. Whoever ends one of those, with whatever signal, means the server, but
- * the signal stops at the shell; an invisible server would go on holding the port and the data folder.
- *
- * Does nothing for a server that was started directly.
+ * Calls `ended` once when the command that started this process has ended. `npm start` runs it in a shell and the `tsx`
+ * command in a process of its own. A signal to one of those does not reach this process, which would keep the port and
+ * the data folder. Does nothing for a server that was started directly.
  */
 export function whenLauncherEnds(ended: () => void, env: NodeJS.ProcessEnv = process.env): void {
   const throughTsx = process.execArgv.some((argument) => /[\\/]tsx[\\/].*preflight/.test(argument));
@@ -18,11 +16,11 @@ export function whenLauncherEnds(ended: () => void, env: NodeJS.ProcessEnv = pro
   const launchers = throughNpm ? ancestorsUpToNpm() : [];
   const timer = setInterval(() => {
     const gone =
-      process.ppid !== parent || launchers.some(({ pid, started }) => look(pid)?.started !== started);
+      process.ppid !== parent || launchers.some(({ pid, started }) => readProcess(pid)?.started !== started);
     if (!gone) return;
     clearInterval(timer);
     ended();
-  }, EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
 }
 
@@ -33,11 +31,11 @@ interface Ancestor {
   command: string;
 }
 
-/** The processes between this one and npm, npm included; none where the system does not tell, or npm is not there. */
+/** The processes between this one and npm, npm included. Empty if the system does not tell or npm is not there. */
 function ancestorsUpToNpm(): Ancestor[] {
   const found: Ancestor[] = [];
   for (let pid = process.ppid; pid > 1 && found.length < 6;) {
-    const ancestor = look(pid);
+    const ancestor = readProcess(pid);
     if (ancestor === null) return [];
     found.push(ancestor);
     if (/\b(?:npm|pnpm|yarn)\b/.test(ancestor.command.split(' ').slice(0, 2).join(' '))) return found;
@@ -46,8 +44,8 @@ function ancestorsUpToNpm(): Ancestor[] {
   return [];
 }
 
-/** Linux only; null for a process that is not there, or is a zombie. */
-function look(pid: number): Ancestor | null {
+/** Linux only. Null for a process that does not exist or is a zombie. */
+function readProcess(pid: number): Ancestor | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -22,20 +22,20 @@ async function leaveClaim(claim: object): Promise<string> {
 }
 
 describe('lockFolder', () => {
-  test('a second one is refused with a sentence that names the folder', async () => {
+  test('a second lock is refused with a sentence that names the folder', async () => {
     const lock = await lockFolder(dataDir);
     await expect(lockFolder(dataDir)).rejects.toThrow(StartupError);
     await expect(lockFolder(dataDir)).rejects.toThrow(dataDir);
     await lock.release();
   });
 
-  test('released, it can be had again and leaves nothing behind', async () => {
+  test('a released lock can be taken again and leaves no file', async () => {
     await (await lockFolder(dataDir)).release();
     await (await lockFolder(dataDir)).release();
     expect(await readdir(path.join(dataDir, 'lock'))).toEqual([]);
   });
 
-  test('of many at the same moment exactly one gets it', async () => {
+  test('exactly one of many at the same moment gets the lock', async () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(dataDir)));
     const won = results.filter((result) => result.status === 'fulfilled');
     expect(won).toHaveLength(1);
@@ -57,12 +57,12 @@ describe('lockFolder', () => {
     await (await lockFolder(dataDir)).release();
   });
 
-  test('another process that got the same id later is not mistaken for the holder', async () => {
+  test('a later process with the same id is not mistaken for the holder', async () => {
     await leaveClaim({ ...(await ownIdentity()), started: 'at another time' });
     await (await lockFolder(dataDir)).release();
   });
 
-  test('a holder on another machine counts while its file is being touched', async () => {
+  test('a holder on another machine counts while it touches its file', async () => {
     const file = await leaveClaim({ ...(await ownIdentity()), world: 'another machine' });
     await expect(lockFolder(dataDir)).rejects.toThrow(StartupError);
     const longAgo = new Date(Date.now() - 60_000);

@@ -7,7 +7,7 @@ import { writeDurably } from './durable-write.ts';
 import { type ProcessIdentity, isRunning, ownIdentity } from './process-identity.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Held until `release`, or until the process ends, however it ends. */
+/** Held until `release` or the end of the process. */
 export interface Lock {
   release(): Promise<void>;
 }
@@ -20,24 +20,24 @@ const claimSchema = z.object({
 });
 type Claim = z.infer<typeof claimSchema>;
 
-/** How often a holder shows that it lives, and when one that can't be asked counts as gone. */
+/** How often a holder touches its file, and how old the file of a holder on another machine may be. */
 const HEARTBEAT_MS = 5_000;
-const SILENCE_MS = 30_000;
+const STALE_MS = 30_000;
 const ATTEMPTS = 20;
 
 /**
  * Makes this process the only user of a data folder: two PGlite instances on the same files destroy them.
  *
- * Everyone who wants the folder first writes a claim of its own, then reads the others', and holds the folder only
- * after having seen no other. Of two that come at the same moment at least one sees the other, so there can be no two
- * holders, and no moment in which a stale claim is being replaced. Among those that are still asking, the claim with
- * the smaller name stays and the others step back. Claims of processes that no longer run are swept away.
+ * A process first writes a claim, then reads the claims of others, and holds the folder only if it has seen none. Of
+ * two processes that start at the same moment at least one sees the other, so there are never two holders, and a stale
+ * claim needs no replacing. Among processes that still wait, the claim with the smallest name stays and the others
+ * withdraw and retry. Claims of processes that no longer run are deleted.
  *
- * @param patienceMs how long to wait for a holder that may just be stopping
- * @throws StartRefused when another running process holds the folder. Nothing in it has been touched then.
+ * @param timeoutMs how long to wait for a holder that may be stopping
+ * @throws StartupError if another running process holds the folder. Nothing in it has been changed.
  */
-export async function lockFolder(dataDir: string, patienceMs = 0): Promise<Lock> {
-  const giveUp = Date.now() + patienceMs;
+export async function lockFolder(dataDir: string, timeoutMs = 0): Promise<Lock> {
+  const deadline = Date.now() + timeoutMs;
   const folder = path.join(dataDir, 'lock');
   await mkdir(folder, { recursive: true });
   const self = await ownIdentity();
@@ -48,34 +48,34 @@ export async function lockFolder(dataDir: string, patienceMs = 0): Promise<Lock>
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       await write(false);
       for (;;) {
-        const rivals = await livingRivals(folder, file);
+        const rivals = await runningRivals(folder, file);
         if (rivals.length === 0) {
           await write(true);
-          return keep(file);
+          return hold(file);
         }
         const holder = rivals.find((rival) => rival.holding);
-        if (holder !== undefined && Date.now() >= giveUp) throw refusal(dataDir, holder.pid);
+        if (holder !== undefined && Date.now() >= deadline) throw lockedError(dataDir, holder.pid);
         if (holder === undefined && rivals.some((rival) => rival.file < file)) break;
         await sleep(20);
       }
       await rm(file, { force: true });
       await sleep(50 + Math.random() * 100);
     }
-    throw refusal(dataDir, null);
+    throw lockedError(dataDir, null);
   } catch (error) {
     await rm(file, { force: true });
     throw error;
   }
 }
 
-function refusal(dataDir: string, pid: number | null): StartupError {
+function lockedError(dataDir: string, pid: number | null): StartupError {
   const who = pid === null ? 'other servers' : `another running server (process ${pid})`;
   return new StartupError(
     `The data folder ${dataDir} is in use by ${who}; stop that one first, or give this one its own DATA_DIR.`,
   );
 }
 
-function keep(file: string): Lock {
+function hold(file: string): Lock {
   const heartbeat = setInterval(() => {
     const now = new Date();
     utimes(file, now, now).catch(() => {});
@@ -89,8 +89,8 @@ function keep(file: string): Lock {
   };
 }
 
-/** The claims of other living processes; sweeps away those of dead ones. */
-async function livingRivals(folder: string, own: string): Promise<(Claim & { file: string })[]> {
+/** The claims of other running processes. Deletes those of ended ones. */
+async function runningRivals(folder: string, own: string): Promise<(Claim & { file: string })[]> {
   const found: (Claim & { file: string })[] = [];
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
@@ -108,10 +108,8 @@ async function readClaim(file: string): Promise<Claim | null> {
     return claimSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    // Claims are written atomically: an unreadable one is not ours to judge, and not safe to ignore.
-    throw new StartupError(
-      `The lock file ${file} can't be read; delete it if no server is using that folder.`,
-    );
+    // Claims are written atomically, so this is not a half-written one. It is not safe to ignore it.
+    throw new StartupError(`The lock file ${file} cannot be read; delete it if no server uses that folder.`);
   }
 }
 
@@ -119,5 +117,5 @@ async function isAlive(claim: ProcessIdentity, file: string): Promise<boolean> {
   const running = await isRunning(claim);
   if (running !== 'unknown') return running;
   const touched = await stat(file).catch(() => null);
-  return touched !== null && Date.now() - touched.mtimeMs < SILENCE_MS;
+  return touched !== null && Date.now() - touched.mtimeMs < STALE_MS;
 }

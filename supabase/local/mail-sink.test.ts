@@ -23,7 +23,7 @@ const mail = {
   text: 'One line\n.\nand a dot',
 };
 
-test('the file is there, whole, when the sender gets its 250', async () => {
+test('the file is complete when the sender gets 250', async () => {
   const { response } = await createTransport(sink.url).sendMail(mail);
   expect(response).toMatch(/^250/);
   const files = await readdir(folder);
@@ -34,7 +34,7 @@ test('the file is there, whole, when the sender gets its 250', async () => {
   expect(text).toContain('One line\r\n.\r\nand a dot');
 });
 
-test('a mail that cannot be kept is not accepted, and may be tried again', async () => {
+test('a mail that cannot be stored gets 451', async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, 'a file where the folder should be');
   await expect(createTransport(sink.url).sendMail(mail)).rejects.toMatchObject({ responseCode: 451 });
@@ -43,7 +43,7 @@ test('a mail that cannot be kept is not accepted, and may be tried again', async
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('a mail that is handed over again is one file, named by its Message-ID', async () => {
+test('a mail that is sent twice is one file, named by its Message-ID', async () => {
   const send = (messageId?: string) =>
     createTransport(sink.url).sendMail({ ...mail, ...(messageId && { messageId }) });
   for (let time = 0; time < 3; time += 1) await send('<inquiry-1@spa.example.com>');
@@ -54,7 +54,7 @@ test('a mail that is handed over again is one file, named by its Message-ID', as
   expect(files).toEqual(['______escape', 'inquiry-1', 'inquiry-2', 'inquiry-2']);
 });
 
-test('it takes calls until it is closed', async () => {
+test('accepts connections until it is closed', async () => {
   expect(await sink.check()).toBe(true);
   await sink.close();
   expect(await sink.check()).toBe(false);

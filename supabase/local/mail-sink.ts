@@ -6,11 +6,11 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { writeDurably } from './durable-write.ts';
 
-/** A mail server that keeps every mail as a file and sends none on. */
+/** A mail server that stores every mail as a file and forwards none. */
 export interface MailSink {
   /** `smtp://127.0.0.1:<port>` */
   url: string;
-  /** Whether it takes calls. */
+  /** Whether it accepts connections. */
   check(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -18,9 +18,9 @@ export interface MailSink {
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /**
- * Receives mail on a free loopback port and writes each, byte by byte as it came, to a file named by its Message-ID.
- * A mail that is handed over again is the same file. The sender gets its 250 only once the file is on the disk; if
- * it can't be written, a 451 to try again later.
+ * Receives mail on a free loopback port and writes each one unchanged to a file named by its Message-ID, so a mail
+ * that is sent again is the same file. The sender gets 250 once the file is on disk, or 451 (try again later) if it
+ * cannot be written.
  */
 export async function startMailSink(folder: string): Promise<MailSink> {
   await mkdir(folder, { recursive: true });
@@ -43,13 +43,13 @@ export async function startMailSink(folder: string): Promise<MailSink> {
         }
         const mail = Buffer.concat(chunks);
         writeDurably(path.join(folder, mailFileName(mail)), mail, 0o600).then(
-          () => callback(null, 'Kept'),
+          () => callback(null, 'Stored'),
           () => callback(smtpError(451, 'The mailbox cannot be written to')),
         );
       });
     },
   });
-  // A client that hangs up is no news, and an unhandled 'error' event would end the whole stack.
+  // A client that hangs up is not an error, and an unhandled 'error' event would end the process.
   server.on('error', () => {});
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
@@ -75,7 +75,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** The readable part of the Message-ID, then a hash of all of it. A mail without one gets a name of its own. */
+/** The readable part of the Message-ID and a hash of all of it. A mail without one gets a random name. */
 function mailFileName(mail: Buffer): string {
   const end = mail.indexOf('\r\n\r\n');
   const header = mail.subarray(0, end === -1 ? mail.length : end).toString('utf8');

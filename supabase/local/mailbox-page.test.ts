@@ -21,7 +21,7 @@ const source = [
   '--x--',
 ].join('\r\n');
 
-test('what a mail says appears as text; its HTML only in a frame that may do nothing', async () => {
+test('shows the content of a mail as text, and its HTML in a sandboxed frame only', async () => {
   const kept = { file: 'a.eml', mail: await PostalMime.parse(source) };
   for (const html of [renderMailbox([kept]), renderMail(kept)]) expect(html).not.toMatch(/<script/i);
   const html = renderMail(kept);
@@ -35,6 +35,6 @@ test('an empty mailbox says so', () => {
   expect(renderMailbox([])).toContain('No mail yet');
 });
 
-test('scripts and outside resources are forbidden by policy as well', () => {
+test('the policy forbids scripts and resources of other origins', () => {
   expect(MAILBOX_HEADERS['content-security-policy']).toMatch(/^default-src 'none'/);
 });

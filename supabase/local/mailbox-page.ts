@@ -1,7 +1,7 @@
 import type { Address } from 'postal-mime';
-import type { KeptMail } from './mailbox.ts';
+import type { StoredMail } from './mailbox.ts';
 
-/** Headers of the mailbox's pages: no script runs, nothing is fetched from elsewhere, nobody frames them. */
+/** Headers of the mailbox's pages: no scripts, nothing from other origins, no framing. */
 export const MAILBOX_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -65,17 +65,17 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-function timeOf({ mail }: KeptMail): string {
+function timeOf({ mail }: StoredMail): string {
   const time = new Date(mail.date ?? '');
   return Number.isNaN(time.getTime()) ? (mail.date ?? '') : `${TIME.format(time)} UTC`;
 }
 
-function subjectOf({ mail }: KeptMail): string {
+function subjectOf({ mail }: StoredMail): string {
   return mail.subject?.trim() || 'No subject';
 }
 
 /** All mails, newest first. */
-export function renderMailbox(mails: KeptMail[]): string {
+export function renderMailbox(mails: StoredMail[]): string {
   const items = mails.map((kept) => {
     const time = `<time>${escape(timeOf(kept))}</time>`;
     return `<li><a href="/__mail/${encodeURIComponent(kept.file)}"><strong>${escape(subjectOf(kept))}</strong>
@@ -91,8 +91,8 @@ ${list}`,
   );
 }
 
-/** One mail: who and when, the HTML part in a frame that may do nothing, the text part, all headers. */
-export function renderMail(kept: KeptMail): string {
+/** One mail: sender, recipient and date, the HTML part in a sandboxed frame, the text part, all headers. */
+export function renderMail(kept: StoredMail): string {
   const { mail } = kept;
   const rows = [
     ['From', addresses(mail.from)],

@@ -2,38 +2,53 @@ import { appliedVersions, ensureHistoryTable, splitSqlStatements } from '@supaba
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database.ts';
+import { restoreGrants } from './grants.ts';
 import { StartupError } from './startup-error.ts';
 
 const FILE = /^(\d{14})_(.+)\.sql$/;
-/** Two starts on one PostgreSQL server apply migrations one after the other. An arbitrary number, the same in all. */
-const ADVISORY_LOCK = 4_173_150_915;
+/** Makes two starts on one PostgreSQL server wait for each other. The number is arbitrary. */
+const LOCK = 'select pg_advisory_xact_lock(4173150915);';
+
+interface Migration {
+  file: string;
+  version: string;
+  name: string;
+  sql: string;
+}
 
 /**
- * Applies the migrations that this database has not seen, each in one transaction together with its entry in the
- * history table that the Supabase CLI and `lite` share.
+ * Creates Supabase's roles if they are missing, then applies the migrations that this database has not seen, each in
+ * one transaction with its entry in the history table that the Supabase CLI and `@supabase/lite` share.
  *
- * Lite's own `applyPendingMigrations` is not used: it splits a file into statements, and on a real server sends BEGIN,
- * the statements and COMMIT through a pool, that is over different connections.
+ * Lite's own `applyPendingMigrations` sends BEGIN, the statements and COMMIT through a pool, so on a real server they
+ * use different connections.
  *
- * @returns the file names applied now
- * @throws StartRefused naming the file that failed; nothing of that file has been applied then
+ * @param place names the database in an error, for example "The database in /data/db"
+ * @returns the names of the files that were applied now
+ * @throws StartupError if a migration fails (nothing of it is applied), or if the database has migrations that this
+ * version of the project does not have (nothing is changed)
  */
-export async function migrate(database: Database, folder: string): Promise<string[]> {
+export async function migrate(database: Database, folder: string, place: string): Promise<string[]> {
   await ensureHistoryTable(database.connection);
+  const migrations = await readMigrations(folder);
+  const known = await appliedVersions(database.connection);
+  const foreign = known.find((version) => !migrations.some((migration) => migration.version === version));
+  if (foreign !== undefined) {
+    throw new StartupError(
+      `${place} was created by another version of this project (supabase/migrations has no ${foreign}); delete it to start with an empty one, or use another DATA_DIR or DATABASE_URL.`,
+    );
+  }
+  await runLocalScript(database, 'roles.sql');
   const applied: string[] = [];
-  for (const { file, version, name, sql } of await pending(database, folder)) {
+  for (const { file, version, name, sql } of migrations) {
+    if (known.includes(version)) continue;
     try {
       await database.runScript(
-        [
-          `select pg_advisory_xact_lock(${ADVISORY_LOCK});`,
-          sql,
-          // A migration may have changed the search path for its transaction.
-          ';set local search_path = public;',
-          historyEntry(version, name, splitSqlStatements(sql)),
-        ].join('\n'),
+        // A migration may have changed the search path for its transaction.
+        [LOCK, sql, ';set local search_path = public;', historyEntry(version, name, sql)].join('\n'),
       );
     } catch (error) {
-      // Another start on the same server was first.
+      // Another start on the same server applied it first.
       if ((await appliedVersions(database.connection)).includes(version)) continue;
       throw new StartupError(`The migration ${file} failed: ${(error as Error).message}.`);
     }
@@ -42,25 +57,39 @@ export async function migrate(database: Database, folder: string): Promise<strin
   return applied;
 }
 
+/**
+ * Adds what `@supabase/lite` needs beside the migrations, then takes back the grants that it has widened. Must run
+ * at every start, after lite has granted and before the first request.
+ */
+export async function applyWorkarounds(database: Database, folder: string): Promise<void> {
+  await runLocalScript(database, 'lite-workarounds.sql');
+  await runLocalScript(database, 'buckets.sql');
+  const migrations = await readMigrations(folder);
+  await database.runScript([LOCK, restoreGrants(migrations.map(({ sql }) => sql))].join('\n'));
+}
+
+async function runLocalScript(database: Database, name: string): Promise<void> {
+  const sql = await readFile(path.join(import.meta.dirname, name), 'utf8');
+  await database.runScript([LOCK, sql].join('\n'));
+}
+
 /** What lite's `recordVersion` writes, as text, so that it shares the migration's transaction. */
-function historyEntry(version: string, name: string, statements: string[]): string {
-  const array = statements.map(quote).join(', ');
+function historyEntry(version: string, name: string, sql: string): string {
+  const statements = splitSqlStatements(sql).map(quote).join(', ');
   return `insert into supabase_migrations.schema_migrations (version, name, statements)
-    values (${quote(version)}, ${quote(name)}, array[${array}]::text[]);`;
+    values (${quote(version)}, ${quote(name)}, array[${statements}]::text[]);`;
 }
 
 function quote(text: string): string {
   return `e'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-async function pending(database: Database, folder: string) {
-  const known = new Set(await appliedVersions(database.connection));
-  const found = [];
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const found: Migration[] = [];
   for (const file of (await readdir(folder)).sort()) {
-    const match = FILE.exec(file);
-    if (match === null || known.has(match[1]!)) continue;
-    const sql = await readFile(path.join(folder, file), 'utf8');
-    found.push({ file, version: match[1]!, name: match[2]!, sql });
+    const [, version, name] = FILE.exec(file) ?? [];
+    if (version === undefined || name === undefined) continue;
+    found.push({ file, version, name, sql: await readFile(path.join(folder, file), 'utf8') });
   }
   return found;
 }

@@ -1,35 +1,31 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Enough to recognise one process again: process ids are reused, start times within one boot are not. */
+/** Identifies one process: process ids are reused, but not with the same start time within one boot. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it started, in whatever the system counts; null where the system can't say. */
+  /** When it started, in a unit of the system; null if the system cannot tell. */
   started: string | null;
-  /** Where its process id means something: machine, boot, process namespace. */
+  /** Where its process id is valid: machine, boot, process namespace. */
   world: string;
 }
 
-/** The identity of this very process. */
+/** The identity of this process. */
 export async function ownIdentity(): Promise<ProcessIdentity> {
   return { pid: process.pid, started: await startTime(process.pid), world: await ownWorld() };
 }
 
-/**
- * Whether the process is still running; 'unknown' for one of another machine or container, whose ids can't be asked
- * about from here.
- */
+/** Whether the process is still running; 'unknown' for a process of another machine or container. */
 export async function isRunning(other: ProcessIdentity): Promise<boolean | 'unknown'> {
   if (other.world !== (await ownWorld())) return 'unknown';
   try {
     process.kill(other.pid, 0);
   } catch (error) {
-    // EPERM: it exists and belongs to somebody else.
+    // EPERM: it exists and belongs to another user.
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
   const started = await startTime(other.pid);
@@ -40,9 +36,9 @@ async function startTime(pid: number): Promise<string | null> {
   try {
     if (process.platform === 'linux') {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-      // The second field is the program's name and may hold spaces and brackets; count from its last bracket.
+      // The second field is the program's name, which may contain spaces and brackets: count from its last bracket.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      // A zombie holds no files any more.
+      // A zombie holds no files.
       return fields[0] === 'Z' ? 'zombie' : (fields[19] ?? null);
     }
     if (process.platform === 'win32') {

@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * `@supabase/lite` prints every database error with its parameters, that is with what the visitor wrote, through
- * `console.error`. Inside `withoutPersonalData` only codes are printed; elsewhere the console is as it was.
+ * `@supabase/lite` logs every database error with its parameters, which hold what the visitor wrote. Inside
+ * `withoutPersonalData` only codes are logged; outside, the console is unchanged.
  */
-const scope = new AsyncLocalStorage<{ log: (line: string) => void; seen: (error: unknown) => void }>();
+const scope = new AsyncLocalStorage<{ log: (line: string) => void; onError: (error: unknown) => void }>();
 let installed = false;
 
-/** Refusals that visitors can cause and that need nobody's attention. */
+/** Errors that visitors cause and that nobody needs to see. */
 const EXPECTED = /^(?:22|23|PT4|PGRST)|^42501$/;
 
 /**
- * Runs `work`; what it prints as an error becomes at most one line of codes, given to `log`. `seen` gets each error
- * itself, which may hold personal data.
+ * Runs `work`. Each `console.error` in it becomes at most one line of codes for `log`. `onError` gets the error itself,
+ * which may hold personal data.
  */
 export function withoutPersonalData<T>(
   log: (line: string) => void,
   work: () => Promise<T>,
-  seen: (error: unknown) => void = () => {},
+  onError: (error: unknown) => void = () => {},
 ): Promise<T> {
   if (!installed) {
     const { error: original, warn } = console;
@@ -27,13 +27,13 @@ export function withoutPersonalData<T>(
     console.error = (...values: unknown[]) => {
       const within = scope.getStore();
       if (within === undefined) return original(...values);
-      for (const value of values) if (value instanceof Error) within.seen(value);
+      for (const value of values) if (value instanceof Error) within.onError(value);
       const line = describe(values);
       if (line !== null) within.log(line);
     };
     installed = true;
   }
-  return scope.run({ log, seen }, work);
+  return scope.run({ log, onError }, work);
 }
 
 function describe(values: unknown[]): string | null {

@@ -2,9 +2,9 @@ import type { Connection } from '@supabase/lite';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * PostgREST tells the database about each request in `request.headers`, and the flood limits read the visitor's address
- * there. Lite does so for `rpc` only. This adds it for tables: `tellHeaders` prepares a connection once,
- * `withHeaders` names the headers of the request that `work` answers.
+ * PostgREST passes the headers of each request to the database in the setting `request.headers`, where the flood limits
+ * read the visitor's address. Lite does so for `rpc` only. This adds it for tables: `forwardHeaders` prepares a
+ * connection once, `withHeaders` runs `work` with the headers of its request.
  */
 const current = new AsyncLocalStorage<string>();
 
@@ -12,14 +12,14 @@ export function withHeaders<T>(headers: Headers, work: () => Promise<T>): Promis
   return current.run(JSON.stringify(Object.fromEntries(headers)), work);
 }
 
-export function tellHeaders(connection: Connection): void {
+export function forwardHeaders(connection: Connection): void {
   const plain = connection.withContext.bind(connection);
   connection.withContext = (vars, work, options) =>
     plain(
       vars,
       async (db) => {
         const headers = current.getStore();
-        // The transaction of the request is open here; the setting ends with it.
+        // The transaction of the request is open. The setting ends with it.
         if (headers !== undefined && vars !== undefined) {
           await db
             .selectNoFrom((eb) =>

@@ -1,16 +1,17 @@
 import { StartupError } from './startup-error.ts';
 import { whenLauncherEnds } from './launcher.ts';
 
-/** What a command has started. */
+/** A running server. */
 export interface Running {
-  /** Printed when everything is ready. */
+  /** Printed once everything is ready. */
   message: string;
   stop(): Promise<void>;
 }
 
 /**
- * Runs a server as a command: starts it, says so, and stops it cleanly when asked to (Ctrl-C, SIGTERM, or the launcher
- * gone), at once when asked twice. Ends with code 0 after a clean stop, 1 with a sentence after a refused start.
+ * Runs a server as a command: starts it, prints its message, and stops it cleanly on Ctrl-C, SIGTERM or the end of the
+ * launcher. A second signal stops it at once. Exits with 0 after a clean stop, with 1 and a sentence after a failed
+ * start.
  */
 export function runUntilStopped(start: () => Promise<Running>): void {
   let running: Running | null = null;
@@ -18,15 +19,14 @@ export function runUntilStopped(start: () => Promise<Running>): void {
 
   const stop = () => {
     if (stoppingSince !== null) {
-      // Whoever asks twice does not want to wait. A terminal's one Ctrl-C may arrive twice: directly, and from a
-      // wrapper.
+      // One Ctrl-C may arrive twice, from the terminal and from a wrapper. Later ones mean: at once.
       if (Date.now() - stoppingSince > 500) process.exit(130);
       return;
     }
     stoppingSince = Date.now();
-    // What has been begun ends with the process: the lock, and through its lifeline the functions.
+    // Lock and functions end with the process.
     if (running === null) process.exit(130);
-    console.log('\nStopping …');
+    console.log('\nStopping');
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -36,7 +36,7 @@ export function runUntilStopped(start: () => Promise<Running>): void {
     );
   };
 
-  // Whoever read our output (`npm start | head`) may go; visitors stay.
+  // The reader of our output may end (`npm start | head`). The server goes on.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { StartupError } from './startup-error.ts';
 import { listen } from './server.ts';
 
-/** A grace that no test waits for: one that did would run into its own time limit. */
+/** A timeout that no test waits for: the test would time out first. */
 const LONG = 600_000;
 
-/** A server that answers when it is told to; `asked` resolves with its first request. */
+/** A server that responds when `answer` is called. `asked` resolves with its first request. */
 async function slowServer() {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -21,7 +21,7 @@ async function slowServer() {
   return { listener, asked, answer };
 }
 
-test('a request under way is finished, a new one is not taken', async () => {
+test('close finishes a current request and accepts no new one', async () => {
   const { listener, asked, answer } = await slowServer();
   const underWay = fetch(listener.origin);
   await asked;
@@ -32,7 +32,7 @@ test('a request under way is finished, a new one is not taken', async () => {
   await closed;
 });
 
-test('idle connections do not hold up the stop', async () => {
+test('idle connections do not delay close', async () => {
   const { listener, answer } = await slowServer();
   answer();
   await (await fetch(listener.origin)).text();
@@ -41,7 +41,7 @@ test('idle connections do not hold up the stop', async () => {
   await listener.close(LONG);
 });
 
-test('a request that takes too long is cut off', async () => {
+test('close disconnects a request that takes too long', async () => {
   const { listener, asked } = await slowServer();
   const failure = fetch(listener.origin).catch((error: unknown) => error);
   await asked;
@@ -49,7 +49,7 @@ test('a request that takes too long is cut off', async () => {
   expect(await failure).toBeInstanceOf(Error);
 });
 
-test('a port in use and a foreign address are refused with a sentence', async () => {
+test('a port in use and an address of another computer are refused with a sentence', async () => {
   const { listener } = await slowServer();
   const again = listen('127.0.0.1', listener.port, async () => {});
   await expect(again).rejects.toThrow(StartupError);

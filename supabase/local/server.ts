@@ -3,18 +3,18 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { StartupError } from './startup-error.ts';
 
-/** An HTTP server that can stop without cutting anybody off. */
+/** An HTTP server that can stop gracefully. */
 export interface Listener {
-  /** As a browser on this computer would write it. */
+  /** As a browser on this computer would use it. */
   origin: string;
   port: number;
-  /** Accepts nothing new, lets requests under way finish for up to `graceMs`, then cuts the rest off. */
-  close(graceMs: number): Promise<void>;
+  /** Accepts nothing new, lets current requests finish for up to `timeoutMs`, then closes their connections. */
+  close(timeoutMs: number): Promise<void>;
 }
 
 /**
- * Listens on `host`:`port` (0: any free port).
- * @throws StartRefused, naming PORT or HOST, when that is not possible
+ * Listens on `host` and `port` (0: any free port).
+ * @throws StartupError that names PORT or HOST if that is not possible
  */
 export async function listen(
   host: string,
@@ -22,61 +22,72 @@ export async function listen(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Listener> {
   let closing = false;
-  /** Every open connection and how many of its requests are under way. */
-  const connections = new Map<Socket, number>();
+  /** Every open connection with its current responses. */
+  const connections = new Map<Socket, Set<ServerResponse>>();
   const server = createServer((request, response) => {
     const { socket } = request;
-    connections.set(socket, (connections.get(socket) ?? 0) + 1);
+    const current = connections.get(socket)?.add(response);
     if (closing) response.setHeader('connection', 'close');
     response.once('close', () => {
-      const left = (connections.get(socket) ?? 1) - 1;
-      connections.set(socket, left);
-      if (closing && left === 0) socket.end();
+      current?.delete(response);
+      if (closing && current?.size === 0) socket.end();
     });
     void handle(request, response);
   });
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, 0);
+    connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
   });
-  // Longer than browsers and proxies keep idle connections, so that it is never us who closes one just being used.
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, stream) => {
+    const socket = stream as Socket;
+    // Node would drop the connection without a response while the previous response is being cleaned up.
+    const isBusy = [...(connections.get(socket) ?? [])].some((response) => !response.writableEnded);
+    if (isBusy || !socket.writable) return void socket.destroy();
+    socket.end(`HTTP/1.1 ${CLIENT_ERRORS[code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`);
+  });
+  // Longer than browsers and proxies keep idle connections, so that this side never closes one that is being used.
   server.keepAliveTimeout = 75_000;
-  // Whoever sends headers or a body by drops is cut off.
+  // Clients that send headers or a body very slowly are disconnected.
   server.headersTimeout = 20_000;
   server.requestTimeout = 90_000;
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new StartupError(listenRefusal((error as NodeJS.ErrnoException).code, host, port));
+    throw new StartupError(listenProblem((error as NodeJS.ErrnoException).code, host, port));
   }
   const bound = (server.address() as AddressInfo).port;
   return {
     origin: `http://${urlHost(host)}:${bound}`,
     port: bound,
-    async close(graceMs) {
+    async close(timeoutMs) {
       closing = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Node's own closeIdleConnections overlooks connections that never asked anything.
-      for (const [socket, underWay] of connections) if (underWay === 0) socket.destroy();
-      const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
+      // Node's closeIdleConnections ignores connections that never sent a request.
+      for (const [socket, responses] of connections) if (responses.size === 0) socket.destroy();
+      const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
       await closed;
-      clearTimeout(impatience);
+      clearTimeout(timer);
     },
   };
 }
+
+/** Node's error codes for requests that are not valid HTTP, if the response is not 400. */
+const CLIENT_ERRORS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function listenRefusal(code: string | undefined, host: string, port: number): string {
+function listenProblem(code: string | undefined, host: string, port: number): string {
   if (code === 'EADDRINUSE')
-    return `PORT ${port} is already in use on ${host}; stop what listens there or set another PORT.`;
-  if (code === 'EACCES')
-    return `PORT ${port} may not be used without special rights; set PORT to 1024 or higher.`;
+    return `PORT ${port} is already in use on ${host}; stop the program that listens there, or set another PORT.`;
+  if (code === 'EACCES') return `PORT ${port} needs special rights; set PORT to 1024 or higher.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `HOST ${host} is not an address of this computer.`;
+    return `HOST ${host} is not an address of this computer; set HOST to 127.0.0.1, 0.0.0.0 or one that is.`;
   return `The server cannot listen on HOST ${host}, PORT ${port} (${code ?? 'unknown reason'}).`;
 }

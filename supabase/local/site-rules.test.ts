@@ -29,14 +29,14 @@ describe('_headers', () => {
     expect(headersFor(rules, '/people/ann/card')['x-robots-tag']).toBe('noindex');
     expect(headersFor(rules, '/people/a/b/card')).not.toHaveProperty('x-robots-tag');
   });
-  test('an exclamation mark takes a header away', () => {
+  test('an exclamation mark removes a header', () => {
     expect(headersFor(rules, '/plain')).not.toHaveProperty('x-content-type-options');
   });
-  test('dots in a path are dots', () => {
+  test('a dot in a path matches a dot only', () => {
     const sw = parseHeaders('/sw.js\n  Cache-Control: no-cache');
     expect(headersFor(sw, '/swxjs')).toEqual({});
   });
-  test('a line that belongs nowhere is an error', () => {
+  test('a line without a path or a colon is an error', () => {
     expect(() => parseHeaders('  X: y')).toThrow('_headers');
     expect(() => parseHeaders('/a\n  nonsense')).toThrow('nonsense');
   });
@@ -51,13 +51,13 @@ describe('_redirects', () => {
 /app/* /index.html 200
 `);
 
-  test('exact, splat and placeholder', () => {
+  test('matches exact paths, splats and placeholders', () => {
     expect(redirectFor(rules, '/bundles')).toEqual({ to: '/memberships#buy-more-save-more', status: 302 });
     expect(redirectFor(rules, '/old/a/b')).toEqual({ to: '/new/a/b', status: 301 });
     expect(redirectFor(rules, '/team/ann')).toEqual({ to: '/about/ann', status: 308 });
     expect(redirectFor(rules, '/app/x')).toEqual({ to: '/index.html', status: 200 });
   });
-  test('what no rule has stays', () => {
+  test('returns null without a matching rule', () => {
     expect(redirectFor(rules, '/bundles2')).toBeNull();
   });
   test('a line without a target or with an unknown status is an error', () => {

@@ -1,9 +1,9 @@
-/** `_headers` and `_redirects` in the format that Netlify and Cloudflare Pages share, so that what works here works there. */
+/** `_headers` and `_redirects` in the format that Netlify and Cloudflare Pages share. */
 
 export interface HeaderRule {
   pattern: RegExp;
   set: [name: string, value: string][];
-  /** `! Name`: take away what an earlier rule set. */
+  /** `! Name`: removes a header that an earlier rule set. */
   remove: string[];
 }
 
@@ -28,7 +28,7 @@ function meaningfulLines(text: string): string[] {
 
 /**
  * Parses a `_headers` file.
- * @throws Error naming the line that belongs to no path or has no colon
+ * @throws Error that names a line which belongs to no path or has no colon
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -43,12 +43,12 @@ export function parseHeaders(text: string): HeaderRule[] {
     if (rule !== undefined && entry.startsWith('!')) rule.remove.push(entry.slice(1).trim().toLowerCase());
     else if (rule !== undefined && colon > 0)
       rule.set.push([entry.slice(0, colon).trim().toLowerCase(), entry.slice(colon + 1).trim()]);
-    else throw new Error(`_headers: this line makes no sense: ${entry}`);
+    else throw new Error(`_headers: invalid line: ${entry}`);
   }
   return rules;
 }
 
-/** The headers for one path. A header set by several rules gets all values, joined by a comma, as on both hosts. */
+/** The headers of one path. A header set by several rules gets all values, joined with a comma, as on both hosts. */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules) {
@@ -61,20 +61,20 @@ export function headersFor(rules: HeaderRule[], path: string): Record<string, st
 }
 
 /**
- * Parses a `_redirects` file: `from to [status]`, 301 where no status is given.
- * @throws Error naming a line that has no target or no known status
+ * Parses a `_redirects` file: `from to [status]`, 301 by default.
+ * @throws Error that names a line without a target or with an unknown status
  */
 export function parseRedirects(text: string): Redirect[] {
   return meaningfulLines(text).map((line) => {
     const [from, to, status = '301'] = line.trim().split(/\s+/);
     const code = Number.parseInt(status, 10);
     if (!from || !to || ![200, 301, 302, 303, 307, 308, 404].includes(code))
-      throw new Error(`_redirects: this line makes no sense: ${line.trim()}`);
+      throw new Error(`_redirects: invalid line: ${line.trim()}`);
     return { pattern: toPattern(from), to, status: code };
   });
 }
 
-/** Where a path is sent, with `:splat` and `:name` filled in; null when no rule has it. */
+/** The target of a path, with `:splat` and `:name` filled in; null if no rule matches. */
 export function redirectFor(rules: Redirect[], path: string): { to: string; status: number } | null {
   for (const rule of rules) {
     const match = rule.pattern.exec(path);

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toListener } from './gateway.ts';
 import { type Listener, listen } from './server.ts';
-import { openSite } from './site.ts';
+import { type Site, openSite } from './site.ts';
 
 let folder: string;
 let listener: Listener;
@@ -40,19 +41,25 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   const site = await openSite({
     dist,
+    servedFolder: path.join(folder, path.basename(dist) + '-served'),
     cacheFolder: path.join(folder, 'cache'),
     siteUrl: 'http://here.test:1',
   });
-  listener = await listen('127.0.0.1', 0, (request, response) =>
-    site.handle(request, response, new URL(`http://localhost${request.url}`)),
-  );
+  listener = await serve(site);
 });
 afterAll(async () => {
   await listener.close(100);
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The bytes as they travel; `fetch` would undo compression and tidy up paths. */
+const serve = (site: Site) =>
+  listen(
+    '127.0.0.1',
+    0,
+    toListener((request, incoming) => site.fetch(request, new URL(`http://localhost${incoming.url}`))),
+  );
+
+/** The raw response; `fetch` would decompress it and normalize paths. */
 function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
     (resolve, reject) => {
@@ -79,17 +86,17 @@ describe('paths', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['x-frame-options']).toBe('DENY');
   });
-  test('a slash at the end is redirected away, the query stays', async () => {
+  test('a trailing slash is redirected away with the query kept', async () => {
     expect(await ask('/contact/?a=b')).toMatchObject({ status: 308, headers: { location: '/contact?a=b' } });
   });
-  test('an unknown path is a real 404 with the not-found page', async () => {
+  test('an unknown path gets the not-found page with status 404', async () => {
     const answer = await ask('/nowhere/at/all');
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toContain('Page Not Found');
     expect(answer.headers['x-frame-options']).toBe('DENY');
   });
   test.each(['/services/nope', '/services/nope/?a=b', '/services/constructor'])(
-    '%s gets the not-found document of its kind with status 404',
+    '%s gets the not-found page for services with status 404',
     async (target) => {
       const answer = await ask(target);
       expect(answer.status).toBe(404);
@@ -115,61 +122,63 @@ describe('paths', () => {
     '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/assets/..%2f..%2fsecret.txt',
-    '/..\\secret.txt',
     '/..%5csecret.txt',
     '/%00',
     '/%E0%A4%A',
     '//secret.txt',
-  ])('%s leads nowhere', async (target) => {
+  ])('%s gets 404', async (target) => {
     expect((await ask(target)).status).toBe(404);
+  });
+  test('a backslash in the request target is refused', async () => {
+    expect((await ask('/..\\secret.txt')).status).toBe(400);
   });
   test('a path that starts with two slashes redirects to no other host', async () => {
     const { headers } = await ask('//example.com//');
     expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
   });
   test.each(['/assets/gone.js', '/assets/app.js/', '/nowhere', '/assets/'])(
-    'no cache keeps that %s is not there',
+    '%s gets no-store, because it is not there',
     async (target) => {
       const { status, headers } = await ask(target);
       expect(status).not.toBe(200);
       expect(headers['cache-control']).toBe('no-store');
     },
   );
-  test('a page that says 404 has the headers of a document, also below /assets', async () => {
+  test('the not-found page has the headers of a document, also below /assets', async () => {
     const { headers } = await ask('/assets/gone');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['content-security-policy']).toBe("default-src 'self'");
     expect((await ask('/assets/app.js')).headers['content-security-policy']).toBeUndefined();
   });
-  test('no cache keeps a refused method, a refused range or a redirect', async () => {
+  test('refused methods, refused ranges and redirects get no-store', async () => {
     expect((await ask('/', {}, 'POST')).headers['cache-control']).toBe('no-store');
     expect((await ask('/bundles')).headers['cache-control']).toBe('no-store');
     const range = await ask('/clip.mp4', { range: 'bytes=1000-' });
     expect(range.headers['cache-control']).toBe('no-store');
   });
-  test('only reading is allowed', async () => {
+  test('methods other than GET and HEAD are refused', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405);
   });
 });
 
 describe('bodies', () => {
-  test('brotli is preferred, gzip understood, plain possible', async () => {
+  test('prefers brotli, supports gzip, and serves plain files', async () => {
     const br = await ask('/contact', { 'accept-encoding': 'gzip, br' });
     expect(br.headers['content-encoding']).toBe('br');
-    expect(br.headers.vary).toBe('accept-encoding');
+    expect(br.headers.vary).toBe('Accept-Encoding');
     const gzip = await ask('/contact', { 'accept-encoding': 'gzip' });
     const plain = await ask('/contact');
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
     expect(br.body.length).toBeLessThan(plain.body.length / 2);
   });
-  test('the build’s own compressed file is used when the content is as built', async () => {
+  test('a compressed file of the build is used if the content is unchanged', async () => {
     const answer = await ask('/assets/app.js', { 'accept-encoding': 'br' });
     expect(answer.body).toEqual(Buffer.from(FILES['assets/app.js.br']!));
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
-  test('the origin that the build baked in is replaced in pages and texts, not in scripts', async () => {
+  test('the origin of the build is replaced in pages and texts, not in scripts', async () => {
     expect((await ask('/contact')).body.toString()).toContain('href="http://here.test:1/contact"');
     expect((await ask('/robots.txt')).body.toString()).toBe('Sitemap: http://here.test:1/sitemap.xml');
     expect((await ask('/assets/app.js')).body.toString()).toContain('baked.example.com');
@@ -180,46 +189,47 @@ describe('bodies', () => {
     expect(answer.status).toBe(304);
     const compressed = (await ask('/contact', { 'accept-encoding': 'br' })).headers;
     expect(compressed.etag).not.toBe(etag);
-    expect((await ask('/contact', { 'if-none-match': compressed.etag ?? '' })).status).toBe(304);
+    const again = { 'accept-encoding': 'br', 'if-none-match': compressed.etag ?? '' };
+    expect((await ask('/contact', again)).status).toBe(304);
     expect(answer.body).toHaveLength(0);
     expect((await ask('/contact', { 'if-none-match': '"other"' })).status).toBe(200);
   });
-  test('HEAD says the same as GET, without the body', async () => {
+  test('HEAD gets the headers of GET without the body', async () => {
     const head = await ask('/contact', { 'accept-encoding': 'br' }, 'HEAD');
     const get = await ask('/contact', { 'accept-encoding': 'br' });
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
     expect(head.body).toHaveLength(0);
   });
-  test('the manifest has its own type', async () => {
+  test('the manifest has its media type', async () => {
     expect((await ask('/site.webmanifest')).headers['content-type']).toContain('application/manifest+json');
   });
 });
 
 describe('ranges', () => {
-  test('a part of a video', async () => {
+  test('a range of a video gets 206', async () => {
     const answer = await ask('/clip.mp4', { range: 'bytes=10-19' });
     expect(answer.status).toBe(206);
     expect(answer.headers['content-range']).toBe('bytes 10-19/1000');
     expect(answer.headers['content-type']).toBe('video/mp4');
     expect([...answer.body]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   });
-  test('behind the end', async () => {
+  test('a range beyond the end gets 416', async () => {
     const answer = await ask('/clip.mp4', { range: 'bytes=1000-' });
     expect(answer).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */1000' } });
   });
-  test('of another version of the file: everything', async () => {
+  test('a range of another version gets the whole file', async () => {
     const answer = await ask('/clip.mp4', { range: 'bytes=0-1', 'if-range': '"old"' });
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(1000);
   });
-  test('without one, everything, and the offer', async () => {
+  test('without a range the whole file is sent with Accept-Ranges', async () => {
     const answer = await ask('/clip.mp4');
     expect(answer.headers['accept-ranges']).toBe('bytes');
     expect(answer.body).toHaveLength(1000);
   });
 });
 
-test('a new build is served without a restart, and a half-made one is not', async () => {
+test('a new build is served without a restart, but not before it is complete', async () => {
   const dist = path.join(folder, 'rebuilt');
   const build = async (words: string) => {
     await mkdir(dist, { recursive: true });
@@ -229,12 +239,11 @@ test('a new build is served without a restart, and a half-made one is not', asyn
   await build('first');
   const site = await openSite({
     dist,
+    servedFolder: path.join(folder, path.basename(dist) + '-served'),
     cacheFolder: path.join(folder, 'cache'),
     siteUrl: 'http://here.test:1',
   });
-  const other = await listen('127.0.0.1', 0, (request, response) =>
-    site.handle(request, response, new URL(`http://localhost${request.url}`)),
-  );
+  const other = await serve(site);
   const text = async (target: string) => (await fetch(other.origin + target)).text();
   expect(await text('/')).toBe('first');
   await rm(dist, { recursive: true });
@@ -248,7 +257,12 @@ test('a new build is served without a restart, and a half-made one is not', asyn
   await other.close(100);
 });
 
-test('without a built site the start is refused', async () => {
-  const options = { dist: path.join(folder, 'nothing'), cacheFolder: folder, siteUrl: 'http://x' };
+test('opening fails with a sentence if there is no built site', async () => {
+  const options = {
+    dist: path.join(folder, 'nothing'),
+    servedFolder: folder,
+    cacheFolder: folder,
+    siteUrl: 'http://x',
+  };
   await expect(openSite(options)).rejects.toThrow('npm run build');
 });

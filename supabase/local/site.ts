@@ -1,11 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { forgetCompressed } from './compression.ts';
-import { StartupError } from './startup-error.ts';
-import { NOT_KEPT, sendFile } from './send-file.ts';
-import { type SiteFile, readSiteFiles } from './site-files.ts';
+import { type PublishedBuild, publishBuild } from './published-build.ts';
 import {
   type HeaderRule,
   type Redirect,
@@ -14,74 +10,78 @@ import {
   parseRedirects,
   redirectFor,
 } from './site-rules.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The built site, served as a static host would. */
 export interface Site {
-  handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
-  /** After a build: compresses everything now rather than at the first request, and forgets what older builds left. */
-  warm(): Promise<void>;
+  /** @param url the request's address, parsed from its path alone */
+  fetch(request: Request, url: URL): Promise<Response>;
+  /** Compresses every text now instead of at its first request; for the start after a build. @returns how many */
+  compressAll(): Promise<number>;
 }
 
 export interface SiteOptions {
   dist: string;
+  /** Belongs to this server alone: the texts as they are served. */
+  servedFolder: string;
+  /** Compressed texts, shared between starts. */
   cacheFolder: string;
-  /** Origin that pages, sitemap and robots.txt shall name. */
+  /** The origin that pages, sitemap and robots.txt name. */
   siteUrl: string;
 }
 
+interface Build extends PublishedBuild {
+  headers: HeaderRule[];
+  redirects: Redirect[];
+}
+
+/** How often a request may cause a look for a new build. */
+const BUILD_CHECK_MS = 1000;
+
 /**
- * Reads `dist` into memory (media stay on disk) and serves it with the headers and redirects of its own
- * `_headers` and `_redirects`. A new build is noticed and served without a restart.
- * @throws StartRefused when there is no built site
+ * Serves `dist` with the rules of its own `_headers` and `_redirects`. A new build is noticed and served without a
+ * restart.
+ * @throws StartupError if there is no built site
  */
 export async function openSite(options: SiteOptions): Promise<Site> {
   let stamp = await buildStamp(options.dist);
   if (stamp === null) {
     throw new StartupError(`There is no built site in ${options.dist}; run \`npm run build\` first.`);
   }
-  let build = await readBuild(options);
-  let lookedAt = Date.now();
-  let looking: Promise<void> | null = null;
+  let count = 0;
+  const open = () => openBuild(options, path.join(options.servedFolder, String((count += 1))));
+  let build = await open();
+  let checkedAt = Date.now();
+  let checking: Promise<void> | null = null;
 
-  const lookAgain = async () => {
+  const check = async () => {
     const present = await buildStamp(options.dist);
-    // A build is at work: the old one stays until the new one is complete.
+    // While a build runs, the old one stays until the new one is complete.
     if (present === null || present === stamp || missing(present) > missing(stamp)) return;
-    build = await readBuild(options);
+    build = await open();
     stamp = present;
   };
 
   return {
-    async handle(request, response, url) {
-      if (Date.now() - lookedAt > LOOK_AGAIN_MS) {
-        lookedAt = Date.now();
-        looking ??= lookAgain()
+    async fetch(request, url) {
+      if (Date.now() - checkedAt > BUILD_CHECK_MS) {
+        checkedAt = Date.now();
+        checking ??= check()
           .catch(() => {})
-          .finally(() => (looking = null));
+          .finally(() => (checking = null));
       }
-      await looking;
-      await answer(build, request, response, url);
+      await checking;
+      return respond(build, request, url);
     },
-    async warm() {
-      const texts = [...build.files.values()].filter((file) => file.body !== null);
-      const worker = async () => {
-        for (let file = texts.pop(); file !== undefined; file = texts.pop()) {
-          await file.encoded('br');
-          await file.encoded('gzip');
-        }
-      };
-      await forgetCompressed(options.cacheFolder);
-      await Promise.all([worker(), worker()]);
-    },
+    compressAll: () => build.compressAll(),
   };
 }
 
-const LOOK_AGAIN_MS = 1000;
-/** Together they change with every build, the last of them at its end. */
+/** Together these change with every build, the last one at its end. */
 const LANDMARKS = ['index.html', 'build.json', 'sw.js'];
 const MISSING = '-';
 
-/** Null when there is no complete build. */
+/** Null if there is no complete build. */
 async function buildStamp(dist: string): Promise<string | null> {
   const infos = await Promise.all(LANDMARKS.map((name) => stat(path.join(dist, name)).catch(() => null)));
   if (infos[0] === null) return null;
@@ -92,80 +92,84 @@ async function buildStamp(dist: string): Promise<string | null> {
 
 const missing = (stamp: string | null) => stamp?.split(' ').filter((part) => part === MISSING).length ?? 0;
 
-interface Build {
-  files: Map<string, SiteFile>;
-  headers: HeaderRule[];
-  redirects: Redirect[];
-}
+const buildSchema = z.object({ siteUrl: z.url() });
 
-async function readBuild({ dist, cacheFolder, siteUrl }: SiteOptions): Promise<Build> {
-  const text = (name: string) => readFile(path.join(dist, name), 'utf8').catch(() => '');
-  const baked = bakedOrigin(await text('build.json'));
-  const replaceOrigin = baked === null || baked === siteUrl ? null : { from: baked, to: siteUrl };
+async function openBuild({ dist, cacheFolder, siteUrl }: SiteOptions, folder: string): Promise<Build> {
+  const replaceOrigin = (text: string) => {
+    if (text === '') return null;
+    const from = new URL(buildSchema.parse(JSON.parse(text)).siteUrl).origin;
+    return from === siteUrl ? null : { from, to: siteUrl };
+  };
+  const build = await publishBuild({ dist, folder, cacheFolder, replaceOrigin });
   return {
-    files: await readSiteFiles({ dist, cacheFolder, replaceOrigin }),
-    headers: parseHeaders(await text('_headers')),
-    redirects: parseRedirects(await text('_redirects')),
+    ...build,
+    headers: parseHeaders(build.read('/_headers')),
+    redirects: parseRedirects(build.read('/_redirects')),
   };
 }
 
-function fileFor({ files }: Build, pathname: string): SiteFile | undefined {
-  return (
-    files.get(pathname) ??
-    files.get(pathname === '/' ? '/index.html' : `${pathname}/index.html`) ??
-    files.get(`${pathname}.html`)
-  );
+/** The file behind a path. Paths cannot leave `dist`: they are looked up in a list, not on disk. */
+function fileFor({ files }: Build, pathname: string): string | undefined {
+  const names = [pathname, pathname === '/' ? '/index.html' : `${pathname}/index.html`, `${pathname}.html`];
+  return names.find((name) => files.has(name));
 }
 
-async function answer(
-  build: Build,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-): Promise<void> {
+async function respond(build: Build, request: Request, url: URL): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD', ...NOT_KEPT }).end();
-    return;
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } });
   }
   const headers = headersFor(build.headers, url.pathname);
-  const pathname = decode(url.pathname);
+  const pathname = decodePath(url.pathname);
   const file = pathname === null ? undefined : fileFor(build, pathname);
-  if (file !== undefined) return sendFile(request, response, file, 200, headers);
+  if (file !== undefined) return serve(build, request, file, headers);
   if (pathname !== null && pathname.length > 1 && pathname.endsWith('/')) {
     const bare = url.pathname.replace(/\/+$/, '');
-    if (fileFor(build, decode(bare) ?? '') !== undefined) {
-      return redirect(response, 308, bare + url.search, headers);
-    }
+    if (fileFor(build, decodePath(bare) ?? '') !== undefined)
+      return redirect(308, bare + url.search, headers);
   }
   // Static hosts match a rule with and without a slash at the end.
   const rule = redirectFor(build.redirects, url.pathname.replace(/(?!^)\/+$/, ''));
   if (rule !== null && rule.status !== 200 && rule.status !== 404) {
-    return redirect(response, rule.status, withQuery(rule.to, url.search), headers);
+    return redirect(rule.status, withQuery(rule.to, url.search), headers);
   }
   const rewritten = rule === null ? undefined : fileFor(build, rule.to);
-  if (rewritten !== undefined) {
-    return rule?.status === 200
-      ? sendFile(request, response, rewritten, 200, headers)
-      : sendMissing(build, request, response, rewritten);
+  if (rewritten !== undefined && rule?.status === 200) return serve(build, request, rewritten, headers);
+  return serveNotFound(build, request, rewritten ?? '/404.html');
+}
+
+/** Files with the headers of the rules. Caches must not store that a range is invalid or a file has just gone. */
+async function serve(
+  build: Build,
+  request: Request,
+  name: string,
+  rules: Record<string, string>,
+): Promise<Response> {
+  const response = await build.serve(name, request);
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  if (name.endsWith('.webmanifest')) headers.set('content-type', 'application/manifest+json');
+  for (const [header, value] of Object.entries(rules)) headers.set(header, value);
+  if (status >= 400) headers.set('cache-control', 'no-store');
+  // Read at once, because Node 20 throws an uncaught error if a visitor leaves at the end of a streamed file.
+  const hasBody = request.method === 'GET' && (status === 200 || status === 206);
+  return new Response(hasBody ? await response.arrayBuffer() : null, { status, headers });
+}
+
+/** A not-found page is a document, wherever it is shown: it gets the headers of its own file. */
+async function serveNotFound(build: Build, request: Request, name: string): Promise<Response> {
+  if (!build.files.has(name)) {
+    return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
   }
-  const notFound = build.files.get('/404.html');
-  if (notFound !== undefined) return sendMissing(build, request, response, notFound);
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...NOT_KEPT }).end('Not found');
+  const headers = new Headers(request.headers);
+  for (const header of ['range', 'if-none-match', 'if-modified-since']) headers.delete(header);
+  const unconditional = new Request(request.url, { method: request.method, headers });
+  const page = await serve(build, unconditional, name, headersFor(build.headers, name));
+  page.headers.set('cache-control', 'no-store');
+  return new Response(page.body, { status: 404, headers: page.headers });
 }
 
-/** A page that says 404 is a document, whatever stands at its address: it gets the headers of its own file. */
-const sendMissing = (build: Build, request: IncomingMessage, response: ServerResponse, page: SiteFile) =>
-  sendFile(request, response, page, 404, headersFor(build.headers, page.name));
-
-const buildSchema = z.object({ siteUrl: z.url() });
-
-function bakedOrigin(text: string): string | null {
-  if (text === '') return null;
-  return new URL(buildSchema.parse(JSON.parse(text)).siteUrl).origin;
-}
-
-/** Null for what is no valid path: bad escapes, encoded separators or NUL. */
-function decode(pathname: string): string | null {
+/** Null for an invalid path: bad escapes, a backslash or NUL. */
+function decodePath(pathname: string): string | null {
   try {
     const decoded = decodeURIComponent(pathname);
     return decoded.includes('\0') || decoded.includes('\\') ? null : decoded;
@@ -174,20 +178,18 @@ function decode(pathname: string): string | null {
   }
 }
 
-/** The visitor's query goes along unless the rule has its own. It stands before the target's fragment. */
+/** Adds the visitor's query before the target's fragment, unless the rule has a query of its own. */
 function withQuery(to: string, search: string): string {
   if (search === '' || to.includes('?')) return to;
   const [base, fragment] = to.split('#');
   return fragment === undefined ? base + search : `${base}${search}#${fragment}`;
 }
 
-function redirect(
-  response: ServerResponse,
-  status: number,
-  location: string,
-  headers: OutgoingHttpHeaders,
-): void {
-  // Two slashes in front would name another host.
+function redirect(status: number, location: string, headers: Record<string, string>): Response {
+  // Two slashes at the start would name another host.
   const target = location.replace(/^\/{2,}/, '/');
-  response.writeHead(status, { ...headers, ...NOT_KEPT, location: target }).end();
+  return new Response(null, {
+    status,
+    headers: { ...headers, 'cache-control': 'no-store', location: target },
+  });
 }

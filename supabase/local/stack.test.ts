@@ -8,7 +8,7 @@ import path from 'node:path';
 import readline from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-/** The real thing, as `npm start` runs it, without the site. */
+/** The real stack, as `npm start` runs it, without the site. */
 let dataDir: string;
 let children: ChildProcess[];
 beforeEach(async () => {
@@ -92,7 +92,7 @@ describe('the running stack', () => {
         const { child, ready } = run();
         const origin = await ready;
         expect((await ids(origin)).sort()).toEqual([...answered].sort());
-        // Killed between two inserts' answers, with more under way.
+        // Killed after the first response, with other inserts in progress.
         const inserts = Array.from({ length: 5 }, async () => {
           const id = randomUUID();
           if ((await insert(origin, id).catch(() => 0)) === 201) answered.push(id);
@@ -104,7 +104,7 @@ describe('the running stack', () => {
         expect(answered.length).toBeGreaterThan(round);
       }
       const origin = await run().ready;
-      // One that was committed and whose answer got lost may be there as well.
+      // A row that was committed and whose response was lost may be there as well.
       expect(await ids(origin)).toEqual(expect.arrayContaining(answered));
     },
   );
@@ -130,7 +130,7 @@ describe('the running stack', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'functions that die are started again, and die with the server',
+    'functions that end are restarted, and end with the server',
     { timeout: 120_000 },
     async () => {
       const { child, ready } = run();
@@ -173,7 +173,7 @@ function childrenOf(pid: number): number[] {
 
 function isRunning(pid: number): boolean {
   try {
-    // A zombie only waits for its new parent to notice.
+    // A zombie has ended.
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;

@@ -6,9 +6,10 @@ import { buildIfStale } from './build-if-stale.ts';
 import { openDataFolder } from './data-folder.ts';
 import { parseSettings } from './env.ts';
 import { uploadFilms } from './films.ts';
+import { writeFunctionContent } from './function-content.ts';
 import { startFunctions } from './functions.ts';
 import { type Parts, createGateway } from './gateway.ts';
-import { awaitAnswers, silentParts } from './health.ts';
+import { awaitChecks, failingChecks } from './health.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { startMailSink } from './mail-sink.ts';
@@ -21,7 +22,7 @@ export interface StackOptions {
   env?: NodeJS.ProcessEnv;
   /** No site: for the dev server, which has its own. */
   apiOnly?: boolean;
-  /** The built site; `dist` by default. Given one, nothing is built. */
+  /** The built site; `dist` by default. If given, nothing is built. */
   dist?: string;
   /** Milliseconds between two sweeps of the mail jobs. */
   sweepEveryMs?: number;
@@ -34,28 +35,30 @@ export interface Stack {
   origin: string;
   port: number;
   dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
   /** Folder of the `.eml` files. */
   mailDir: string;
   keys: Keys;
-  /** Runs a statement on the database, past the API; for tests that count. */
+  /** Runs a statement on the database without the API; for tests that count. */
   query: Backend['database']['query'];
-  /** Finishes requests under way (at most 5 s), ends the functions, closes the database, frees the data folder. */
+  /** Finishes current requests (at most 5 s), stops the functions, closes the database, unlocks the data folder. */
   stop(): Promise<void>;
 }
 
-const GRACE_MS = 5_000;
-/** A server that was just told to stop may still be finishing. */
-const LOCK_PATIENCE_MS = 2_000;
-const PATIENCE_MS = 30_000;
+const STOP_TIMEOUT_MS = 5_000;
+/** A server that was told to stop a moment ago may still hold the lock. */
+const LOCK_TIMEOUT_MS = 2_000;
+const CHECK_TIMEOUT_MS = 30_000;
 const SWEEP_MS = 10_000;
 const DAILY_WORK_MS = 60_000;
-const COMPRESSED = path.join('node_modules', '.cache', 'site-compressed');
+const COMPRESSION_CACHE = path.join('node_modules', '.cache', 'site-compressed');
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 /**
- * Starts the whole product at one origin and returns when `/healthz` says 200. Runs in this process (with one child,
- * Deno), so a test can call it as well as the command line.
- * @throws StartRefused with a sentence for the person at the keyboard; everything begun has been undone then
+ * Starts the whole product at one origin and returns when `/healthz` answers 200. Runs in this process, with Deno as
+ * its only child, so tests can call it as well as the command line. Logs one line per phase.
+ * @throws StartupError with a sentence that says what to do; everything that was started has been stopped
  */
 export async function startLocal(options: StackOptions = {}): Promise<Stack> {
   const { env = process.env, log = () => {} } = options;
@@ -64,7 +67,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     staffEmail: business.staffEmail,
     mailFrom: business.mailFrom,
   });
-  /** What has been begun, undone in reverse order. */
+  /** Stops what has been started, in reverse order. */
   const undo: (() => Promise<unknown>)[] = [];
   const undoAll = async () => {
     for (let step = undo.pop(); step !== undefined; step = undo.pop()) {
@@ -73,16 +76,16 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
   };
   try {
     await openDataFolder(settings.dataDir);
-    const lock = await lockFolder(settings.dataDir, LOCK_PATIENCE_MS);
+    const lock = await lockFolder(settings.dataDir, LOCK_TIMEOUT_MS);
     undo.push(() => lock.release());
     const mailDir = path.join(settings.dataDir, 'mail');
     const parts: Parts = { mailFolder: mailDir, log, healthy: () => Promise.resolve(false) };
     const gateway = createGateway(parts);
     const listener = await listen(settings.host, settings.port, gateway);
-    const closeListener = once(() => listener.close(GRACE_MS));
+    const closeListener = once(() => listener.close(STOP_TIMEOUT_MS));
     undo.push(closeListener);
-    // The functions reach the database through a door of their own, which is still open while the last visitors'
-    // requests finish, whatever HOST is.
+    // The functions reach the database through a second listener. It does not depend on HOST, and it stays open while
+    // the last requests finish.
     const inner = await listen('127.0.0.1', 0, gateway);
     undo.push(() => inner.close(0));
 
@@ -92,6 +95,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     const wantsSite = !options.apiOnly;
     const built =
       wantsSite && options.dist === undefined && (await buildIfStale(PROJECT_ROOT, dist, env, log));
+    if (wantsSite && !built) log('Site: up to date');
     const sink = settings.smtpUrl === undefined ? await startMailSink(mailDir) : null;
     if (sink !== null) undo.push(() => sink.close());
 
@@ -102,6 +106,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       keys,
       log,
     });
+    await writeFunctionContent(PROJECT_ROOT);
     const starting = startFunctions({
       projectRoot: PROJECT_ROOT,
       log,
@@ -115,22 +120,32 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         ...settings.mailHttp,
       },
     });
-    // Both have ended, well or badly, before anything is undone.
+    // Nothing is undone before both have ended, well or badly.
     await Promise.allSettled([opening, starting]);
-    const unlessItFailed = () => null;
-    undo.push(async () => (await opening.catch(unlessItFailed))?.close());
-    undo.push(async () => (await starting.catch(unlessItFailed))?.stop());
+    const ignore = () => null;
+    undo.push(async () => (await opening.catch(ignore))?.close());
+    undo.push(async () => (await starting.catch(ignore))?.stop());
     const [backend, functions] = await Promise.all([opening, starting]);
-    for (const file of backend.applied) log(`Applied ${file}`);
-    await uploadFilms(backend, {
+    const count = backend.applied.length;
+    log(
+      `Database: ${count === 0 ? 'up to date' : `${count} ${count === 1 ? 'migration' : 'migrations'} applied`}`,
+    );
+    log(`Functions: ${functions.names.length} running`);
+    const films = await uploadFilms(backend, {
       from: path.join(PROJECT_ROOT, 'src', 'media', 'films'),
       stored: path.join(settings.dataDir, 'storage'),
       secretKey: keys.secret,
     });
+    if (films.length > 0) log(`Films: ${films.length} stored`);
 
     if (wantsSite) {
-      parts.site = await openSite({ dist, siteUrl, cacheFolder: path.join(PROJECT_ROOT, COMPRESSED) });
-      if (built) await parts.site.warm();
+      parts.site = await openSite({
+        dist,
+        siteUrl,
+        servedFolder: path.join(settings.dataDir, 'site'),
+        cacheFolder: path.join(PROJECT_ROOT, COMPRESSION_CACHE),
+      });
+      if (built) log(`Compression: ${await parts.site.compressAll()} files`);
     }
     Object.assign(parts, { backend, functions, publishableKey: keys.publishable, secretKey: keys.secret });
     const checks = {
@@ -138,13 +153,13 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       functions: functions.check,
       ...(sink && { mailbox: sink.check }),
     };
-    await awaitAnswers(checks, PATIENCE_MS);
-    parts.healthy = async () => (await silentParts(checks)).length === 0;
-    // The embedded database has no other server, so whoever held a lease was killed. Its mails need not wait.
+    await awaitChecks(checks, CHECK_TIMEOUT_MS);
+    parts.healthy = async () => (await failingChecks(checks)).length === 0;
+    // No other server uses the embedded database, so a sender that holds a lease has been killed.
     if (settings.databaseUrl === undefined) {
       await backend.database.query('select private.release_email_leases()');
     }
-    // What pg_cron does on Supabase: see `supabase/migrations/*_daily_work.sql` and `*_schedules.sql`.
+    // Both are done by pg_cron on Supabase: `supabase/migrations/*_schedules.sql`.
     const daily = startSweep(async () => {
       await backend.database.query('select private.daily_work()');
     }, options.sweepEveryMs ?? DAILY_WORK_MS);
@@ -158,6 +173,8 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       origin: listener.origin,
       port: listener.port,
       dataDir: settings.dataDir,
+      databaseUrl: settings.databaseUrl,
+      smtpUrl: settings.smtpUrl,
       mailDir,
       keys,
       query: (sql, parameters) => backend.database.query(sql, parameters),
@@ -165,7 +182,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         parts.healthy = () => Promise.resolve(false);
         await Promise.all([
           closeListener(),
-          Promise.race([Promise.all([daily.stop(), sweep.stop()]), sleep(GRACE_MS)]),
+          Promise.race([Promise.all([daily.stop(), sweep.stop()]), sleep(STOP_TIMEOUT_MS)]),
         ]);
         await undoAll();
       }),
@@ -176,7 +193,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-/** The same promise for every call. */
+/** Returns the same promise for every call. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => (running ??= work());

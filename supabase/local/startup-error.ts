@@ -1,7 +1,7 @@
 /**
- * A start that cannot go on, for a reason the person at the keyboard can act on.
- * Its message is a whole sentence; the command line prints it without a stack.
+ * A start that failed for a reason that the user can fix. The message is a whole sentence that says how; the command
+ * line prints it without a stack trace.
  */
 export class StartupError extends Error {
-  override readonly name = 'StartRefused';
+  override readonly name = 'StartupError';
 }

@@ -3,16 +3,18 @@ import { createHash } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { writeDurably } from './durable-write.ts';
-import { typeOf } from './mime.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
-/** `@supabase/lite` has an adapter of its own for folders, but does not export it. */
+/** The media types of stored files by their extension. Only films are stored. */
+export const FILM_TYPES: Readonly<Record<string, string>> = { '.mp4': 'video/mp4', '.webm': 'video/webm' };
+
+/** Stores objects as files. `@supabase/lite` has such an adapter, but does not export it. */
 export function storageInFolder(folder: string): StorageAdapter {
   const root = path.resolve(folder);
 
-  /** Throws when a key, however it is spelt, would leave the folder. */
+  /** Throws if a key, however it is spelled, would leave the folder. */
   const locate = (bucket: string, key: string): string => {
     const file = path.resolve(root, bucket, key);
     if (!file.startsWith(path.join(root, bucket) + path.sep) || file.includes('\0'))
@@ -26,7 +28,7 @@ export function storageInFolder(folder: string): StorageAdapter {
       cacheControl: 'no-cache',
       contentLength: info.size,
       size: info.size,
-      mimetype: typeOf(file),
+      mimetype: FILM_TYPES[path.extname(file)] ?? 'application/octet-stream',
       lastModified: info.mtime,
       eTag,
     };
@@ -42,7 +44,7 @@ export function storageInFolder(folder: string): StorageAdapter {
     },
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
       const file = locate(bucket, key);
-      await writeDurably(file, await wholeBody(body));
+      await writeDurably(file, await readAll(body));
       return { ...(await describe(file)), mimetype, cacheControl };
     },
     async deleteObject(bucket, key) {
@@ -61,7 +63,7 @@ export function storageInFolder(folder: string): StorageAdapter {
   };
 }
 
-async function wholeBody(body: Parameters<StorageAdapter['uploadObject']>[3]): Promise<Uint8Array> {
+async function readAll(body: Parameters<StorageAdapter['uploadObject']>[3]): Promise<Uint8Array> {
   if (body instanceof Uint8Array) return body;
   return new Uint8Array(await new Response(body as ReadableStream).arrayBuffer());
 }

@@ -1,9 +1,9 @@
-/** Calls `work` now and then every `everyMs`, never twice at the same time. `stop` waits for a call under way. */
+/** Calls `work` now and then every `everyMs`, never twice at once. `stop` waits for the current call. */
 export function startSweep(work: () => Promise<void>, everyMs: number): { stop(): Promise<void> } {
   let running: Promise<void> | null = null;
   const tick = () => {
     running ??= work()
-      // The next round tries again; what matters stays in the database.
+      // The next call tries again. Nothing is lost: the jobs are in the database.
       .catch(() => {})
       .finally(() => {
         running = null;
@@ -19,17 +19,14 @@ export function startSweep(work: () => Promise<void>, everyMs: number): { stop()
   };
 }
 
-/**
- * Has the mail function pick up jobs that nobody asked for, because the phone that wrote them is gone. On Supabase
- * pg_cron does this.
- */
+/** Makes the mail function send jobs whose sender or device is gone. On Supabase pg_cron does this. */
 export async function sweepMail(functionsUrl: string | null, secretKey: string): Promise<void> {
   if (functionsUrl === null) return;
-  const answer = await fetch(`${functionsUrl}/send-inquiry-email`, {
+  const response = await fetch(`${functionsUrl}/send-inquiry-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secretKey}` },
     body: JSON.stringify({ sweep: true }),
     signal: AbortSignal.timeout(50_000),
   });
-  await answer.body?.cancel();
+  await response.body?.cancel();
 }

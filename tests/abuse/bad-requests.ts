@@ -1,4 +1,20 @@
-/** Makes bad requests: a seed gives the same ones again. */
+/** Generates bad requests. A seed always generates the same ones. */
+import {
+  ACCEPTS,
+  COLUMNS,
+  FILE_METHODS,
+  MULTIPART,
+  OPERATORS,
+  PIECES,
+  PREFERS,
+  RPCS,
+  STORAGE,
+  STRUCTURES,
+  TABLES,
+  TYPES,
+  VALUES,
+  WORDS,
+} from './bad-request-parts.ts';
 
 export interface BadRequest {
   method: string;
@@ -7,13 +23,13 @@ export interface BadRequest {
   body: Buffer | undefined;
 }
 
-/** What the requests may know about the server. */
+/** The server's keys. */
 export interface Target {
   publishable: string;
   secret: string;
 }
 
-/** Numbers from 0 up to 1, always the same for a seed (mulberry32). */
+/** Pseudorandom numbers from 0 up to 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -24,223 +40,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-const TABLES = ['inquiries', 'email_subscribers', 'qr_analytics', 'staff', 'no_such_table', 'pg_class'];
-const RPCS = [
-  'subscribe',
-  'unsubscribe',
-  'claim_email_job',
-  'accept_inquiry',
-  'suspect_inquiry',
-  'digest_of',
-  'finish_email_job',
-  'no_such_function',
-];
-const COLUMNS = [
-  'id',
-  'email',
-  'message',
-  'session_id',
-  'created_at',
-  'suspected',
-  'qr_code',
-  'no_such_column',
-  'message->>a',
-  'message->a->>0',
-  '"quoted"',
-  'id::text',
-  'id::no_such_type',
-  'count()',
-  'id.count()',
-  '*',
-  '',
-  'select',
-  "a'b",
-  'email_subscribers(*)',
-  '...inquiries(id)',
-];
-const OPERATORS =
-  'eq gt gte lt lte neq like ilike match imatch in is isdistinct fts plfts phfts wfts cs cd ov sl sr nxr nxl adj not.eq not.in eq(any) like(all) fts(english) xx'.split(
-    ' ',
-  );
-const VALUES = [
-  '',
-  'null',
-  'true',
-  '1',
-  '-1',
-  '1e400',
-  '99999999999999999999',
-  '(1,2',
-  '(a,b)',
-  '{a,b}',
-  '{a,"b',
-  '[1,2)',
-  '["x",',
-  '*',
-  '((',
-  '\\',
-  "'; drop table x; --",
-  '%',
-  'NaN',
-  'infinity',
-  '0001-13-45',
-  'not.a.uuid',
-  '00000000-0000-4000-8000-000000000000',
-  '\u0000',
-  '\ud83d\ude00',
-  'x'.repeat(300),
-  '[a-',
-  '(?<',
-];
-const WORDS = [
-  'select',
-  'order',
-  'limit',
-  'offset',
-  'or',
-  'and',
-  'not.or',
-  'columns',
-  'on_conflict',
-  'apikey',
-  'inquiries.id',
-  'inquiries.order',
-  'inquiries.limit',
-  'inquiries.or',
-];
-const STRUCTURES = [
-  '(',
-  ')',
-  '(a.eq.1',
-  '(id.eq.1,or(id.eq.2,and(id.eq.3)))',
-  '(id.xx.1)',
-  '()',
-  'id.desc.nullsfirst',
-  'id.sideways',
-  'id.asc,',
-  ',,',
-  '-5',
-  '1.5',
-  'abc',
-  '*,(',
-  'id,',
-  'a:b:c',
-  'id,inquiries!inner(*',
-  '...',
-];
-const PIECES = [
-  '%',
-  '%2',
-  '%zz',
-  '%00',
-  '%2e%2e',
-  '%2f',
-  '%5c',
-  '%E0%A4%A',
-  '%c0%af',
-  '%25',
-  '..',
-  '.',
-  '',
-  'constructor',
-  '__proto__',
-  'a'.repeat(500),
-  '\u00e9',
-  "'",
-  ';',
-  ':',
-  '@',
-  '[',
-  '{',
-  '|',
-  '*',
-  '~',
-  '!',
-  'assets',
-  'services',
-  'qrcode',
-];
-const TYPES = [
-  'application/json',
-  'application/json; charset=utf-8',
-  'application/json; charset=utf-16',
-  'application/vnd.pgrst.object+json',
-  'application/x-www-form-urlencoded',
-  'text/csv',
-  'text/plain',
-  'application/octet-stream',
-  'multipart/form-data',
-  'multipart/form-data; boundary=',
-  'multipart/form-data; boundary=b',
-  'multipart/form-data; boundary="b',
-  'nonsense',
-  '/',
-  '',
-];
-const ACCEPTS = [
-  '*/*',
-  'application/json',
-  'text/csv',
-  'application/vnd.pgrst.object+json',
-  'application/vnd.pgrst.plan+json',
-  'application/vnd.pgrst.array+json;nulls=stripped',
-  'application/geo+json',
-  'application/openapi+json',
-  'image/png',
-  'nonsense',
-  '',
-];
-const PREFERS = [
-  'return=representation',
-  'return=minimal',
-  'return=headers-only',
-  'count=exact',
-  'count=planned',
-  'count=xx',
-  'resolution=merge-duplicates',
-  'resolution=ignore-duplicates',
-  'missing=default',
-  'handling=strict, xx=1',
-  'tx=rollback',
-  'max-affected=0',
-  'max-affected=-1',
-  'timezone=Nowhere/Land',
-  'params=single-object',
-  ',,,',
-];
-const MULTIPART = [
-  '--b\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\nx\r\n--b--\r\n',
-  '--b\r\ncontent-disposition: form-data; name=""\r\n\r\nx\r\n--b--\r\n',
-  '--b\r\ncontent-disposition: form-data\r\n\r\nx\r\n--b--',
-  '--b\r\n\r\n',
-  '--b',
-  '--b--',
-  '',
-  'no boundary at all',
-];
-const FILE_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'];
-const STORAGE = [
-  'bucket',
-  'bucket/films',
-  'bucket/films/empty',
-  'object/films/a.mp4',
-  'object/sign/films/a.mp4',
-  'object/sign/films',
-  'object/list/films',
-  'object/list-v2/films',
-  'object/move',
-  'object/copy',
-  'object/films',
-  'object/info/films/a.mp4',
-  'object/authenticated/films/a.mp4',
-  'object/public/films/a.mp4',
-  'object/upload/sign/films/a.mp4',
-  'render/image/public/films/a.mp4',
-  'upload/resumable',
-  'no/such/route',
-];
-
-/** @returns a function that makes the next bad request of the series that `seed` begins */
+/** Returns a function that generates the next bad request of the series of `seed`. */
 export function badRequests(seed: number, { publishable, secret }: Target): () => BadRequest {
   const random = numbersFrom(seed);
   const below = (count: number) => Math.floor(random() * count);
@@ -377,7 +177,7 @@ export function badRequests(seed: number, { publishable, secret }: Target): () =
     return given;
   };
 
-  /** Few, so that many rows arrive twice; or many, because a mail for the same id may rightly be under way (503). */
+  /** Few ids, so that many rows arrive twice; many for mails, because a repeated id may get 503 while one is sent. */
   const id = (of = 500) => `00000000-0000-4000-8000-${String(below(of)).padStart(12, '0')}`;
   const session = '00000000-0000-4000-8000-000000000000';
   const good: [path: string, body: () => Record<string, unknown>][] = [
@@ -390,9 +190,9 @@ export function badRequests(seed: number, { publishable, secret }: Target): () =
     ['/functions/v1/unsubscribe', () => ({ email: 'a@example.com', token: null })],
     ['/functions/v1/send-inquiry-email', () => ({ id: id(1e12), email: 'a@example.com', message: 'Hello' })],
   ];
-  /** What the site itself sends, with at most two things wrong in it. */
+  /** A request of the site with at most two faults. */
   const nearlyGood = (): BadRequest => {
-    // The functions stop listening after 300 calls a minute: most go to the tables.
+    // Functions refuse more than 300 calls a minute, so most requests go to the tables.
     const [target, make] = good[chance(0.2) ? below(good.length) : below(3)]!;
     const fields = make();
     for (let wrong = below(3); wrong > 0; wrong--) {
@@ -421,30 +221,7 @@ export function badRequests(seed: number, { publishable, secret }: Target): () =
   };
 }
 
-/** What a client may write into a request line: no spaces, no control characters, nothing beyond Latin 1. */
+/** Escapes what a client may not write into a request line: spaces, control characters, anything beyond Latin-1. */
 function visible(text: string): string {
   return text.replace(/[^\x21-\x7e\u00a1-\u00ff]/g, '%20').replaceAll('#', '%23');
 }
-
-/** What is no HTTP request at all, or a request that does not agree with itself. */
-export const GARBAGE: readonly string[] = [
-  'GET\r\n\r\n',
-  'GET / HTTP/9.9\r\n\r\n',
-  'GET /\u0000 HTTP/1.1\r\nhost: x\r\n\r\n',
-  'GET http://[ HTTP/1.1\r\nhost: x\r\n\r\n',
-  'GET * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
-  'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
-  'GET //[ HTTP/1.1\r\nhost: [\r\nconnection: close\r\n\r\n',
-  'GET / HTTP/1.1\r\n\r\n',
-  'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n',
-  'CONNECT example.com:443 HTTP/1.1\r\nhost: x\r\n\r\n',
-  'GET / HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
-  'POST /rest/v1/inquiries HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n',
-  'POST /rest/v1/inquiries HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
-  'POST /api/unsubscribe HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\nabc',
-  'POST /api/unsubscribe HTTP/1.1\r\nhost: x\r\nexpect: 200-maybe\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',
-  `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
-  `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
-  'GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n',
-  '\u0016\u0003\u0001\u0002\u0000',
-];

@@ -1,4 +1,4 @@
-/** Nonsense from outside never makes the server fail: what is wrong with a request is the sender's fault, and 4xx. */
+/** A bad request never makes the server fail: it gets 4xx, never 5xx. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLocal, type Stack } from '../../supabase/local/stack.ts';
-import { badRequests, type BadRequest, GARBAGE } from './bad-requests.ts';
+import { GARBAGE } from './bad-request-parts.ts';
+import { badRequests, type BadRequest } from './bad-requests.ts';
 
 const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
-/** Requests at a time. */
-const WIDTH = 16;
+/** Concurrent requests. */
+const CONCURRENCY = 16;
 
 const folder = mkdtempSync(join(tmpdir(), 'lumen-fuzz-'));
 let stack: Stack;
@@ -34,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-const agent = new Agent({ keepAlive: true, maxSockets: WIDTH });
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 
 interface Reply {
   status: number;
@@ -63,7 +64,7 @@ function send({ method, path, headers, body }: BadRequest): Promise<Reply> {
   });
 }
 
-/** @returns the status of the answer, 0 where the connection was closed without one */
+/** Returns the status of the response, or 0 if the connection was closed without one. */
 function sendRaw(text: string): Promise<number> {
   return new Promise((resolve) => {
     let reply = '';
@@ -102,18 +103,18 @@ test(`${COUNT} bad requests of seed ${SEED} get no 5xx`, { timeout: 300_000 }, a
       if (status >= 500) failures.push(`${status} ${text.slice(0, 300)} <- ${short(bad)}`);
     }
   };
-  await Promise.all(Array.from({ length: WIDTH }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   expect(failures.slice(0, 20), `seed ${SEED}`).toEqual([]);
-  // The requests must reach what lies behind the first check, or this proves nothing.
+  // Proves that requests pass the first check and reach the parts behind it.
   for (const status of [200, 201, 400, 401, 404, 405, 409]) expect([...statuses.keys()]).toContain(status);
 });
 
-test('what is no HTTP gets no 5xx either', async () => {
+test('text that is not HTTP gets no 5xx', async () => {
   for (const text of GARBAGE)
     expect([text, await sendRaw(text)]).toEqual([text, expect.toSatisfy((status: number) => status < 500)]);
 });
 
-test('afterwards the server answers and stores as before', async () => {
+test('the server still answers and stores afterwards', async () => {
   expect((await fetch(`${stack.origin}/healthz`)).status).toBe(200);
   const id = crypto.randomUUID();
   const reply = await fetch(`${stack.origin}/rest/v1/inquiries`, {

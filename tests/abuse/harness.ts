@@ -8,7 +8,7 @@ import { startLocal, type Stack } from '../../supabase/local/stack.ts';
 import { createDatabaseUrl } from '../database/harness.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lumen-abuse-'));
-/** Started once for all rows: on the embedded database, or on a new one on the server of DATABASE_URL. */
+/** Started once per test file: on the embedded database, or on a new one on the server of DATABASE_URL. */
 export let stack: Stack;
 let temporary: Awaited<ReturnType<typeof createDatabaseUrl>>;
 beforeAll(async () => {
@@ -52,9 +52,15 @@ export const call = (name: string, body: unknown, headers?: Record<string, strin
 export const rest = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   request(`/rest/v1/${path}`, body, { apikey: stack.keys.publishable, prefer: 'return=minimal', ...headers });
 
-/** A database function, called as the edge functions call it: with the secret key, for a visitor somewhere. */
+/** Calls a database function as the edge functions do: with the secret key, for the visitor at an address. */
 export const rpcFor = (visitor: string, name: string, body: unknown) =>
   request(`/rest/v1/rpc/${name}`, body, { apikey: stack.keys.secret, 'x-visitor-address': visitor });
+
+/** Headers that prove that the caller is the service. */
+export const serviceHeaders = () => ({ authorization: `Bearer ${stack.keys.secret}` });
+export const sweep = () => call('send-inquiry-email', { sweep: true }, serviceHeaders());
+/** Makes all waiting mails due now. */
+export const makeDue = () => stack.query('update private.email_jobs set next_attempt_at = now()');
 
 export const inquiry = (fields: Record<string, unknown> = {}) => ({
   id: randomUUID(),
@@ -81,7 +87,7 @@ export const subscriber = async (email: string) =>
     )
   )[0];
 
-/** Every mail so far, as the mail server received it, with whom it was handed over for. */
+/** Every mail that the mail server has received so far. */
 export async function mails(): Promise<(Email & { raw: string })[]> {
   const files = readdirSync(stack.mailDir).filter((file) => file.endsWith('.eml'));
   return Promise.all(

@@ -18,7 +18,7 @@ describe('an inquiry that reaches the email function first', () => {
     expect(await jobs(row.id)).toHaveLength(1);
   });
 
-  it('leaves the row that is already there as it is', async () => {
+  it('does not change an existing row', async () => {
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
     expect(await accept({ ...row, message: 'another message', email: 'other@example.com' })).toEqual({
@@ -28,14 +28,14 @@ describe('an inquiry that reaches the email function first', () => {
     expect(await jobs(row.id)).toHaveLength(1);
   });
 
-  it('arriving ten times at once is stored once', async () => {
+  it('is stored once if it arrives ten times at once', async () => {
     const row = anInquiry();
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(row)));
     expect(answers).toEqual(Array.from({ length: 10 }, () => ({ stored: true })));
     expect(await jobs(row.id)).toHaveLength(1);
   });
 
-  it('gets its mail from the snapshot although the table refuses it for good', async () => {
+  it('is mailed from its job if the table refuses it for good', async () => {
     const row = anInquiry({ phone: '1'.repeat(41) });
     expect(await accept(row)).toEqual({ stored: false });
     expect(await inquiry(row.id)).toBeUndefined();
@@ -47,7 +47,7 @@ describe('an inquiry that reaches the email function first', () => {
     expect(await claim(row.id)).toEqual({ outcome: 'sent' });
   });
 
-  it('is limited like any other, stored or refused', async () => {
+  it('is limited, stored or refused', async () => {
     const session_id = randomUUID();
     for (let count = 0; count < 10; count += 1) {
       await accept(anInquiry({ session_id }));
@@ -57,7 +57,7 @@ describe('an inquiry that reaches the email function first', () => {
     expect((await refusal(accept(anInquiry({ session_id, phone: '1'.repeat(41) })))).code).toBe('PT429');
   });
 
-  it('when suspected is marked and left to the digest, whether it was stored before or not', async () => {
+  it('is marked and left to the digest if suspected, stored before or not', async () => {
     const fresh = anInquiry();
     await accept(fresh, true);
     const before = await storedInquiry();
@@ -71,7 +71,7 @@ describe('an inquiry that reaches the email function first', () => {
     expect((await claimDue(100)).map((job) => job.subjectId)).not.toContain(fresh.id);
   });
 
-  it('is not called suspected any more once its mail is on the way', async () => {
+  it('is not marked once its mail is on its way', async () => {
     const id = await storedInquiry();
     await claimed(id);
     await accept(anInquiry({ id }), true);
@@ -80,17 +80,17 @@ describe('an inquiry that reaches the email function first', () => {
   });
 });
 
-describe('an inquiry that the browser has stored and then names by its id alone', () => {
+describe('an inquiry that the browser has stored, sent as its id alone', () => {
   const suspect = (id: string) => database.call('service_role', 'select public.suspect_inquiry($1)', [id]);
 
-  it('is marked when it is suspected, and its mail is left to the digest', async () => {
+  it('is marked and left to the digest if suspected', async () => {
     const id = await storedInquiry();
     await suspect(id);
     expect(await inquiry(id)).toMatchObject({ suspected: true, notified_at: null });
     expect(await claim(id)).toEqual({ outcome: 'digest' });
   });
 
-  it('keeps its mail when that is already on its way', async () => {
+  it('is still mailed if the mail is already on its way', async () => {
     const id = await storedInquiry();
     const job = await claimed(id);
     await suspect(id);
@@ -99,7 +99,7 @@ describe('an inquiry that the browser has stored and then names by its id alone'
     expect(await claim(id)).toEqual({ outcome: 'sent' });
   });
 
-  it('can be marked by the service alone', async () => {
+  it('can be marked by the service only', async () => {
     const id = await storedInquiry();
     expect((await refusal(database.as('anon', 'select public.suspect_inquiry($1)', [id]))).code).toBe(
       '42501',

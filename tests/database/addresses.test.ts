@@ -16,7 +16,7 @@ const welcomes = async () =>
     )
   )[0]!.rows;
 
-/** Mail programs read all of these domains as example.com or as no domain at all. */
+/** Mail programs read these domains as example.com or not at all. */
 const REFUSED = [
   'dana@ｅxample.com',
   'dana@ⓔxample.com',
@@ -52,7 +52,7 @@ describe('the domain of an address', () => {
 });
 
 describe('spellings of one mailbox', () => {
-  it('are one subscriber where mail programs fold them', async () => {
+  it('are one subscriber if mail programs fold them', async () => {
     expect(await subscribe('Fold.ed@example.com')).toBe('subscribed');
     for (const email of ['ＦＯＬＤ.ED@EXAMPLE.com', 'ⓕold.ed@example.com'])
       expect(await subscribe(email)).toBe('already_subscribed');
@@ -77,7 +77,7 @@ describe('spellings of one mailbox', () => {
     expect((await welcomes()) - before).toBe(6);
   });
 
-  it('keep no trace of the mailbox in the requests after a day', async () => {
+  it('are removed from the requests after a day', async () => {
     const id = randomUUID();
     await subscribe('traced@example.com', id);
     const trace = async () =>
@@ -92,7 +92,7 @@ describe('spellings of one mailbox', () => {
   });
 });
 
-describe('leaving the list', () => {
+describe('unsubscribing', () => {
   const tokenOf = async (email: string) =>
     (
       await database.owner<{ token: string }>(
@@ -100,7 +100,7 @@ describe('leaving the list', () => {
         [email],
       )
     )[0]!.token;
-  /** Changes when the row is written, `lock` when it is locked. */
+  /** Changes if the row is written; `lock` changes if it is locked. */
   const touched = async (email: string) =>
     (
       await database.owner<{ version: string; lock: string }>(
@@ -111,7 +111,7 @@ describe('leaving the list', () => {
     )[0]!;
   const version = async (email: string) => (await touched(email)).version;
 
-  it('with a wrong token takes no lock on the row, so a known address takes as long as an unknown', async () => {
+  it('with a wrong token locks no row, so known and unknown addresses take the same time', async () => {
     await subscribe('locked@example.com');
     const before = await touched('locked@example.com');
     expect(await unsubscribe('locked@example.com', 'f0'.repeat(32))).toBe('wrong_token');
@@ -119,7 +119,7 @@ describe('leaving the list', () => {
     expect(await touched('locked@example.com')).toEqual(before);
   });
 
-  it('and signing up again change no row when there is nothing to change', async () => {
+  it('and subscribing again write no row if there is nothing to change', async () => {
     await subscribe('same@example.com');
     const active = await version('same@example.com');
     expect(await subscribe('same@example.com')).toBe('already_subscribed');
@@ -130,7 +130,7 @@ describe('leaving the list', () => {
     expect(await version('same@example.com')).toEqual(gone);
   });
 
-  it('works with the token alone, and with the address only when it is the token’s', async () => {
+  it('works with the token alone, or with the token and its address', async () => {
     await subscribe('token@example.com');
     const token = await tokenOf('token@example.com');
     expect(await unsubscribe('another@example.com', token)).toBe('wrong_token');

@@ -19,7 +19,7 @@ const network = async (address: string) =>
   )[0]!.network;
 
 describe('a counter', () => {
-  it('names nobody: addresses, sessions and mailboxes are keyed hashes', async () => {
+  it('holds keyed hashes of addresses, sessions and mailboxes', async () => {
     const session_id = randomUUID();
     await insert(database, 'anon', 'inquiries', anInquiry({ session_id }), from('203.0.113.7'));
     await subscribe('dana@example.com', from('203.0.113.7'));
@@ -28,7 +28,7 @@ describe('a counter', () => {
     for (const { who } of kept) expect(who).toMatch(/^(address|session|mailbox):[0-9a-f]{64}$/);
   });
 
-  it('is hashed with HMAC-SHA256 under a key that the table does not hold', async () => {
+  it('is hashed with HMAC-SHA256 and a key that is not in the table', async () => {
     const secrets = await database.owner<{ name: string; value: string }>(
       `select name, value from private.secrets where name like 'hash_key_%' order by name`,
     );
@@ -41,7 +41,7 @@ describe('a counter', () => {
     expect(await counters()).toEqual([{ kind: 'inquiry', who: `session:${expected}`, hits: 1 }]);
   });
 
-  it('and its key are out of every role’s reach', async () => {
+  it('and its key cannot be read by any role', async () => {
     for (const role of ['anon', 'authenticated', 'service_role'] as const)
       for (const attempt of [
         'select value from private.secrets',
@@ -70,7 +70,7 @@ describe('the network of a visitor', () => {
     expect(await network(address)).toBe(expected);
   });
 
-  it('is what is counted: changing the last 64 bits of an IPv6 address evades no limit', async () => {
+  it('is counted: changing the last 64 bits of an IPv6 address evades no limit', async () => {
     for (let index = 0; index < 100; index += 1)
       await insert(database, 'anon', 'inquiries', anInquiry(), from(`2001:db8:1:2::${index.toString(16)}`));
     const refused = insert(database, 'anon', 'inquiries', anInquiry(), from('2001:db8:1:2:ffff::1'));
@@ -79,22 +79,22 @@ describe('the network of a visitor', () => {
   });
 });
 
-describe('a stranger who signs a mailbox up again and again', () => {
-  it('uses up only their own quota: the owner still gets in', async () => {
+describe('a stranger who signs a mailbox up repeatedly', () => {
+  it('uses up only their own quota: the owner can still sign up', async () => {
     const email = 'owner@example.com';
     for (let count = 0; count < 6; count += 1) await subscribe(email, from('203.0.113.66'));
     expect((await refusal(subscribe(email, from('203.0.113.66')))).code).toBe('PT429');
     expect(await subscribe(email, from('198.51.100.7'))).toBe('already_subscribed');
   });
 
-  it('is not counted against the mailbox when nobody knows where they are', async () => {
+  it('is not counted against the mailbox if their address is unknown', async () => {
     const email = 'quiet@example.com';
     for (let count = 0; count < 8; count += 1) await subscribe(email);
     expect(await counters()).toEqual([]);
     expect(await subscribe(email, from('198.51.100.7'))).toBe('already_subscribed');
   });
 
-  it('costs nothing once refused: a refused call is not counted', async () => {
+  it('is not counted once refused', async () => {
     const email = 'refused@example.com';
     for (let count = 0; count < 6; count += 1) await subscribe(email, from('203.0.113.67'));
     const before = await counters();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { business } from '../../src/content/business.ts';
 import type { EmailJob } from '../../supabase/functions/_shared/database.ts';
 import { refusal, useDatabase } from './harness.ts';
 import { anInquiry, aScan, insert } from './rows.ts';
@@ -17,7 +18,7 @@ const digestJobs = () =>
 const count = async (table: string) =>
   (await database.owner<{ rows: number }>(`select count(*)::int as rows from ${table}`))[0]!.rows;
 
-/** A row as it is in the database some time after it came; `at` is an SQL expression. */
+/** Stores a row that arrived at `at`, an SQL expression. */
 async function stored(table: 'inquiries' | 'qr_analytics', fields: object, at: string): Promise<string> {
   const row = table === 'inquiries' ? anInquiry(fields as never) : aScan(fields as never);
   await insert(database, 'anon', table, row);
@@ -26,7 +27,7 @@ async function stored(table: 'inquiries' | 'qr_analytics', fields: object, at: s
     await database.owner(`update private.email_jobs set created_at = ${at} where subject_id = $1`, [row.id]);
   return row.id;
 }
-/** `count` suspected posts by as many people, one second apart, as a flood leaves them. */
+/** Stores `count` suspected inquiries, one second apart, as a flood does. */
 const many = (count: number, from: string) =>
   database.owner(
     `insert into public.inquiries (id, full_name, email, message, suspected, created_at)
@@ -34,7 +35,7 @@ const many = (count: number, from: string) =>
      from generate_series(1, $1::int) n`,
     [count],
   );
-/** Noon of the staff's yesterday, whatever the clock of the server says. */
+/** Yesterday noon in the time zone of the business. */
 const YESTERDAY = `private.start_of_day(private.day_of(now()) - 1) + interval '12 hours'`;
 
 beforeEach(async () => {
@@ -46,6 +47,13 @@ beforeEach(async () => {
   ])
     await database.owner(`delete from ${table}`);
   await database.owner('update private.digest_progress set last_day = private.day_of(now()) - 2');
+});
+
+it('counts days in the time zone of the business', async () => {
+  const [zone] = await database.owner<{ name: string }>('select private.time_zone() as name');
+  // If this fails after a change of src/content/business.ts: change *_business_time_zone.sql too, or in a project that
+  // is already running add a migration that replaces private.time_zone().
+  expect(zone?.name).toBe(business.timeZone);
 });
 
 describe('the digest of a day', () => {
@@ -66,7 +74,7 @@ describe('the digest of a day', () => {
     ]);
   });
 
-  it('holds what the table refused for good, until it has been sent', async () => {
+  it('lists what the table refused for good, until it has been sent', async () => {
     const row = anInquiry({ full_name: 'x'.repeat(300) });
     await database.as('service_role', 'select public.accept_inquiry($1::text::jsonb, true)', [
       JSON.stringify(row),
@@ -74,7 +82,9 @@ describe('the digest of a day', () => {
     await database.owner(`update private.email_jobs set created_at = ${YESTERDAY}`);
     expect((await digest(await day(-1)))['inquiries']).toMatchObject([{ id: row.id, suspected: true }]);
     await database.owner(
-      `insert into private.email_jobs (kind, subject_id, next_attempt_at) values ('digest', gen_random_uuid(), now())`,
+      `insert into private.email_jobs (kind, subject_id, payload, next_attempt_at)
+       values ('digest', gen_random_uuid(), $1::text::jsonb, now())`,
+      [JSON.stringify({ day: await day(-1), part: 1, parts: 1, inquiries: [row.id], signUps: [] })],
     );
     const [job] = await database.call<EmailJob[]>('service_role', 'select public.claim_due_email_jobs(9)');
     expect(job?.payload).toMatchObject({ inquiryCount: 1 });
@@ -84,7 +94,7 @@ describe('the digest of a day', () => {
     ).toEqual([{ state: 'sent', payload: null }]);
   });
 
-  it('shortens what is very long, and lists a hundred per mail', async () => {
+  it('cuts long messages, and lists a hundred per mail', async () => {
     await stored('inquiries', { message: 'x'.repeat(9000) }, YESTERDAY);
     await many(120, YESTERDAY);
     const first = (await digest(await day(-1))) as { inquiryCount: number; inquiries: { message: string }[] };
@@ -97,7 +107,7 @@ describe('the digest of a day', () => {
     expect(await digest(await day(-1), 3)).toBeNull();
   });
 
-  it('names new and returning subscribers, counts who left, and counts scans by code', async () => {
+  it('lists new and returning subscribers, and counts unsubscribes and scans by code', async () => {
     const subscribe = (email: string, suspected = false) =>
       database.as('anon', 'select public.subscribe($1, $2, $3, $4)', [
         randomUUID(),
@@ -135,11 +145,11 @@ describe('the digest of a day', () => {
     });
   });
 
-  it('is for the service alone', async () => {
+  it('is for the service only', async () => {
     expect((await refusal(database.as('anon', `select public.digest_of('2026-01-01')`))).code).toBe('42501');
   });
 
-  it('begins and ends at midnight where the staff are, on the days when clocks change, too', async () => {
+  it('begins and ends at midnight in the time zone of the business, also when clocks change', async () => {
     const bounds = await database.owner<{ start: Date }>(
       `select private.start_of_day(d) as start from unnest(array['2026-03-08', '2026-03-09', '2026-11-02']::date[]) d`,
     );
@@ -152,7 +162,7 @@ describe('the digest of a day', () => {
 });
 
 describe('the daily work', () => {
-  /** Whether it is past seven where the staff are: only then a digest is queued. */
+  /** Whether it is past seven in the time zone of the business. Only then a digest is queued. */
   const isMorningOver = async () =>
     (
       await database.owner<{ over: boolean }>(
@@ -166,13 +176,13 @@ describe('the daily work', () => {
     expect(await digestJobs()).toEqual((await isMorningOver()) ? [{ state: 'waiting' }] : []);
   });
 
-  it('queues none when nothing happened', async () => {
+  it('queues none if nothing happened', async () => {
     await stored('inquiries', {}, 'now()');
     await work();
     expect(await digestJobs()).toEqual([]);
   });
 
-  /** The mails that are due, as a sender gets them, each sent. */
+  /** Claims and finishes all mails that are due. */
   async function sendDigests(
     between: () => Promise<unknown> = async () => undefined,
   ): Promise<Record<string, unknown>[]> {
@@ -187,7 +197,7 @@ describe('the daily work', () => {
   }
   const names = (mails: Record<string, unknown>[]) =>
     mails.flatMap(({ inquiries }) => (inquiries as { full_name: string }[]).map((one) => one.full_name));
-  /** As `queue_digest` would, whatever the hour of the test. */
+  /** Does what `queue_digest` does, at any hour. */
   const queueUntilYesterday = async () => {
     await database.owner('update private.digest_progress set last_day = private.day_of(now()) - 4');
     await database.owner(
@@ -199,7 +209,7 @@ describe('the daily work', () => {
     await database.owner(`update private.email_jobs set next_attempt_at = now() - interval '1 hour'`);
   };
 
-  it('tells of everybody, in as many mails as a flood takes, and of real people first', async () => {
+  it('lists everybody in as many mails as a flood takes, unsuspected inquiries first', async () => {
     await many(230, YESTERDAY);
     await stored('inquiries', { full_name: 'Ada' }, `${YESTERDAY} + interval '1 hour'`);
     await queueUntilYesterday();
@@ -215,7 +225,7 @@ describe('the daily work', () => {
     expect(listed).toHaveLength(231);
   });
 
-  it('loses nobody when the staff answer or delete some between two mails', async () => {
+  it('loses nobody if the staff answer or delete some between two mails', async () => {
     await many(150, YESTERDAY);
     await queueUntilYesterday();
     const mails = await sendDigests(() =>
@@ -227,7 +237,7 @@ describe('the daily work', () => {
     expect(new Set(names(mails)).size).toBe(150);
   });
 
-  it('makes up for every day that it missed, once', async () => {
+  it('makes up for every missed day, once', async () => {
     const at = (daysAgo: number) =>
       `private.start_of_day(private.day_of(now()) - ${daysAgo}) + interval '12 hours'`;
     await stored('inquiries', { full_name: 'Three days ago' }, at(3));
@@ -240,7 +250,7 @@ describe('the daily work', () => {
     expect(await sendDigests()).toEqual([]);
   });
 
-  it('goes on after a clock that was years ahead', async () => {
+  it('continues after a clock that was years ahead', async () => {
     await stored('inquiries', { full_name: 'Ada' }, YESTERDAY);
     await database.owner(`update private.digest_progress set last_day = '2099-01-01'`);
     await work();
@@ -250,7 +260,7 @@ describe('the daily work', () => {
     expect(progress).toEqual({ wrong: false });
   });
 
-  it('marks what the table had refused as told by the mail that lists it', async () => {
+  it('marks what the table had refused as sent by the mail that lists it', async () => {
     const row = anInquiry({ full_name: 'x'.repeat(300) });
     await database.as('service_role', 'select public.accept_inquiry($1::text::jsonb, true)', [
       JSON.stringify(row),

@@ -11,7 +11,7 @@ import { anInquiry, insert } from './rows.ts';
 
 const database = useDatabase();
 
-/** What PostgREST makes of the functions' calls, without PostgREST. */
+/** Runs the functions' calls on the database, as PostgREST does. */
 function throughSql(target: TestDatabase): Database {
   return {
     async rpc<T>(name: string, args: Readonly<Record<string, unknown>>, visitor: string | null = null) {
@@ -35,7 +35,7 @@ function throughSql(target: TestDatabase): Database {
   };
 }
 
-/** One edge worker: memory of its own, the same database and mailbox as all others. */
+/** One edge worker: its own memory, with the same database and mailbox as all others. */
 function worker(
   mailbox: Mail[],
   send: (mail: Mail) => MailResult | Promise<MailResult> = () => ({ ok: true }),
@@ -92,19 +92,19 @@ beforeEach(async () => {
 });
 
 describe('one inquiry, one mail', () => {
-  it('stored by the browser, then asked for', async () => {
+  it('stored by the browser, then sent to the function', async () => {
     const mailbox: Mail[] = [];
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
     const reply = await worker(mailbox).ask(request(row.id));
     expect(reply.body).toEqual({ id: row.id, success: true, stored: true, emailSent: true });
     expect(mailbox).toHaveLength(1);
-    // The row's content, not the request's.
+    // The content of the row, not of the request.
     expect(mailbox[0]?.text).toContain('Contact page');
     expect((await rows(row.id))[0]?.['notified_at']).toBeInstanceOf(Date);
   });
 
-  it('asked for first, then inserted by the browser: already there', async () => {
+  it('sent to the function first, then inserted by the browser: 23505', async () => {
     const mailbox: Mail[] = [];
     const id = randomUUID();
     await worker(mailbox).ask(request(id));
@@ -113,7 +113,7 @@ describe('one inquiry, one mail', () => {
     expect(await rows(id)).toMatchObject([{ form_source: 'widget' }]);
   });
 
-  it('asked for by ten callers at once, of five workers', async () => {
+  it('sent ten times at once to five workers', async () => {
     const mailbox: Mail[] = [];
     const id = randomUUID();
     const workers = Array.from({ length: 5 }, () => worker(mailbox, slow));
@@ -128,7 +128,7 @@ describe('one inquiry, one mail', () => {
     expect(mailbox).toHaveLength(1);
   });
 
-  it('left behind by a phone that disappeared after its insert, swept up', async () => {
+  it('left behind by a phone that disappeared after its insert, sent by a sweep', async () => {
     const mailbox: Mail[] = [];
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
@@ -139,7 +139,7 @@ describe('one inquiry, one mail', () => {
     expect(mailbox.map((mail) => mail.messageId)).toEqual([`<inquiry-${row.id}@spa.example.com>`]);
   });
 
-  it('left behind by another phone, taken along by the next visitor’s call', async () => {
+  it('left behind by another phone, sent by the next visitor’s call', async () => {
     const mailbox: Mail[] = [];
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
@@ -150,7 +150,7 @@ describe('one inquiry, one mail', () => {
     expect(mailbox).toHaveLength(2);
   });
 
-  it('whose sender died in the middle: nobody else for 20 seconds, then the sweep, with the same Message-ID', async () => {
+  it('whose sender died: sent by a sweep after 20 seconds, with the same Message-ID', async () => {
     const mailbox: Mail[] = [];
     const id = randomUUID();
     await new Promise<void>((reached) => {
@@ -203,7 +203,7 @@ describe('one inquiry, one mail', () => {
     expect(mailbox[0]?.text).toContain('Do you have time on Friday?');
   });
 
-  it('that is suspected: stored and marked, no mail', async () => {
+  it('that is suspected: stored and marked, without a mail', async () => {
     const mailbox: Mail[] = [];
     const id = randomUUID();
     expect((await worker(mailbox).ask(request(id, { suspected: true }))).body).toEqual({
@@ -218,7 +218,7 @@ describe('one inquiry, one mail', () => {
     expect(await rows(id)).toMatchObject([{ suspected: true }]);
   });
 
-  it('the 21st of a session waits as long as the database says', async () => {
+  it('the 21st of a session waits for the seconds of the database', async () => {
     const mailbox: Mail[] = [];
     const { ask } = worker(mailbox);
     const sessionId = randomUUID();
@@ -231,7 +231,7 @@ describe('one inquiry, one mail', () => {
 });
 
 describe('one subscriber, one welcome', () => {
-  it('however often the browser and the function ask, and whatever the order', async () => {
+  it('however often browser and function sign up, in any order', async () => {
     const mailbox: Mail[] = [];
     const email = `${randomUUID()}@example.com`;
     const id = randomUUID();
@@ -246,7 +246,7 @@ describe('one subscriber, one welcome', () => {
     expect(mailbox.map(({ to }) => to)).toEqual([email]);
   });
 
-  it('who left by the mail’s link and comes back is welcomed back', async () => {
+  it('who unsubscribed with the mail’s link and returns is welcomed back', async () => {
     const mailbox: Mail[] = [];
     const email = `${randomUUID()}@example.com`;
     const { welcome, leave } = worker(mailbox);

@@ -28,7 +28,7 @@ describe('one inquiry, one job', () => {
 });
 
 describe('claiming', () => {
-  it('the first claim gets the row as the database has it, the second learns that somebody is at it', async () => {
+  it('the first claim gets the row of the database, the second gets busy', async () => {
     const id = await storedInquiry();
     const job = await claimed(id);
     expect(job).toMatchObject({ kind: 'inquiry', subjectId: id, attempt: 1 });
@@ -47,7 +47,7 @@ describe('claiming', () => {
     expect(await claim(randomUUID())).toEqual({ outcome: 'missing' });
   });
 
-  it('a lease that ran out goes to the next who asks', async () => {
+  it('an expired lease goes to the next claim', async () => {
     const id = await storedInquiry();
     await claimed(id);
     await age(id, '19 seconds');
@@ -56,7 +56,7 @@ describe('claiming', () => {
     expect((await claimed(id)).attempt).toBe(2);
   });
 
-  it('an inquiry that was deleted meanwhile is void', async () => {
+  it('a deleted inquiry is void', async () => {
     const id = await storedInquiry();
     await database.as('service_role', 'delete from public.inquiries where id = $1', [id]);
     expect(await claim(id)).toEqual({ outcome: 'void' });
@@ -78,7 +78,7 @@ describe('finishing and failing', () => {
     expect(await claim(id)).toEqual({ outcome: 'sent' });
   });
 
-  it('failing waits 15 s, then twice as long each time, at most half an hour', async () => {
+  it('a failure waits 15 s, doubling each time, at most half an hour', async () => {
     const id = await storedInquiry();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1) waits.push(await fail(await claimed(id)));
@@ -92,7 +92,7 @@ describe('finishing and failing', () => {
     expect(await jobs(id)).toMatchObject([{ state: 'waiting', attempts: 20 }]);
   });
 
-  it('a sender that lost its lease can not fail the job of the next', async () => {
+  it('a sender that lost its lease cannot fail the job of the next', async () => {
     const id = await storedInquiry();
     const slow = await claimed(id);
     await age(id, '3 minutes');
@@ -104,7 +104,7 @@ describe('finishing and failing', () => {
     expect(await jobs(id)).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('a sender that lost its lease but sent the mail says so', async () => {
+  it('a sender that lost its lease but sent the mail finishes the job', async () => {
     const id = await storedInquiry();
     const slow = await claimed(id);
     await age(id, '3 minutes');
@@ -132,7 +132,7 @@ describe('the sweep', () => {
     expect(await claimDue()).toMatchObject([{ subjectId: id, attempt: 2 }]);
   });
 
-  it('takes the oldest first and no more than asked', async () => {
+  it('takes the oldest first, and no more than requested', async () => {
     const ids = [await storedInquiry(), await storedInquiry(), await storedInquiry()];
     for (const [index, id] of ids.entries()) await age(id, `${60 * (index + 1)} seconds`);
     expect((await claimDue(2)).map((job) => job.subjectId)).toEqual([ids[2], ids[1]]);
@@ -148,7 +148,7 @@ describe('the sweep', () => {
     expect([...taken, ...(await claimDue(20)).map((job) => job.subjectId)].sort()).toEqual([...ids].sort());
   });
 
-  it('forgets old flood counters', async () => {
+  it('deletes old flood counters', async () => {
     await database.owner(`insert into private.flood_counters values
       ('inquiry', 'old', now() - interval '25 hours', 1), ('inquiry', 'recent', now() - interval '1 hour', 1)`);
     await claimDue();

@@ -27,7 +27,7 @@ const claim = (id: string) =>
   database.call<Claim>('service_role', `select public.claim_email_job('welcome', $1)`, [id]);
 
 describe('subscribing', () => {
-  it('a new address is subscribed, with a token of its own and one welcome mail to come', async () => {
+  it('a new address is subscribed, with a token and one welcome mail', async () => {
     const email = someone();
     const id = randomUUID();
     expect(await subscribe(email, id, 'article:retinol')).toBe('subscribed');
@@ -38,7 +38,7 @@ describe('subscribing', () => {
     expect(await welcomes(email)).toMatchObject([{ subject_id: id, state: 'waiting' }]);
   });
 
-  it('the same request again gets the same answer, and never a second welcome mail', async () => {
+  it('the same request gets the same answer again and no second welcome mail', async () => {
     const email = someone();
     const id = randomUUID();
     for (let count = 0; count < 8; count += 1) expect(await subscribe(email, id)).toBe('subscribed');
@@ -46,7 +46,7 @@ describe('subscribing', () => {
     expect(await welcomes(email)).toHaveLength(1);
   });
 
-  it('a known address is already subscribed, however it is written, and gets no mail', async () => {
+  it('a known address is already subscribed, in any spelling, and gets no mail', async () => {
     const email = someone();
     await subscribe(email);
     expect(await subscribe(email.toLowerCase())).toBe('already_subscribed');
@@ -55,7 +55,7 @@ describe('subscribing', () => {
     expect(await welcomes(email)).toHaveLength(1);
   });
 
-  it('somebody who had left and comes back is resubscribed, and welcomed again', async () => {
+  it('a returning subscriber is resubscribed and welcomed again', async () => {
     const email = someone();
     await subscribe(email);
     await unsubscribe(email);
@@ -67,7 +67,7 @@ describe('subscribing', () => {
     expect(answer).toMatchObject({ outcome: 'claimed', job: { payload: { email, returning: true } } });
   });
 
-  it('leaving and joining in turn earns at most three welcome mails a day', async () => {
+  it('unsubscribing and subscribing in turn gets at most three welcome mails a day', async () => {
     const email = someone();
     for (let count = 0; count < 5; count += 1) {
       await subscribe(email);
@@ -86,7 +86,7 @@ describe('subscribing', () => {
     expect(await welcomes(email)).toHaveLength(1);
   });
 
-  it('the same request ten times at once is answered the same ten times', async () => {
+  it('the same request ten times at once gets the same answer ten times', async () => {
     const email = someone();
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(email, id)));
@@ -109,7 +109,7 @@ describe('subscribing', () => {
 });
 
 describe('the welcome mail', () => {
-  it('knows its recipient from the list, and marks the subscriber when it has left', async () => {
+  it('gets its recipient from the list, and marks the subscriber once sent', async () => {
     const email = someone();
     const id = randomUUID();
     await subscribe(email, id);
@@ -122,7 +122,7 @@ describe('the welcome mail', () => {
     expect(await claim(id)).toEqual({ outcome: 'sent' });
   });
 
-  it('is given up when the address refuses it for good', async () => {
+  it('is given up if the address refuses it for good', async () => {
     const id = randomUUID();
     await subscribe(someone(), id);
     const answer = await claim(id);
@@ -135,7 +135,7 @@ describe('the welcome mail', () => {
     expect(await claim(id)).toEqual({ outcome: 'failed' });
   });
 
-  it('does not follow somebody who has left meanwhile', async () => {
+  it('is not sent to somebody who has unsubscribed meanwhile', async () => {
     const email = someone();
     const id = randomUUID();
     await subscribe(email, id);
@@ -144,7 +144,7 @@ describe('the welcome mail', () => {
   });
 });
 
-describe('somebody who leaves and comes back before the first welcome mail was sent', () => {
+describe('somebody who unsubscribes and returns before the first welcome mail was sent', () => {
   it('gets one, not two', async () => {
     const email = someone();
     const [first, second] = [randomUUID(), randomUUID()];
@@ -157,7 +157,7 @@ describe('somebody who leaves and comes back before the first welcome mail was s
 });
 
 describe('unsubscribing', () => {
-  it('with the right token leaves the list, again and again', async () => {
+  it('with the right token leaves the list, and may be repeated', async () => {
     const email = someone();
     await subscribe(email);
     const token = String((await subscribers(email))[0]?.['unsubscribe_token']);
@@ -168,7 +168,7 @@ describe('unsubscribing', () => {
     expect((await subscribers(email))[0]?.['unsubscribed_at']).toEqual(row?.['unsubscribed_at']);
   });
 
-  it('with a wrong token changes nothing, and says the same of an unknown address', async () => {
+  it('with a wrong token changes nothing, with the same answer for an unknown address', async () => {
     const email = someone();
     const other = someone();
     await subscribe(email);
@@ -180,7 +180,7 @@ describe('unsubscribing', () => {
     expect(await unsubscribe(someone(), othersToken)).toBe('wrong_token');
   });
 
-  it('with the token alone, as the link in a mail has it, leaves the list', async () => {
+  it('with the token alone (the link in a mail) leaves the list', async () => {
     const email = someone();
     const other = someone();
     await subscribe(email);
@@ -202,7 +202,7 @@ describe('unsubscribing', () => {
     expect(await subscribers(email)).toMatchObject([{ status: 'active' }]);
   });
 
-  it('by hand answers the same for known and unknown addresses', async () => {
+  it('by hand gets the same answer for known and unknown addresses', async () => {
     const email = someone();
     await subscribe(email);
     expect(await unsubscribe(` ${email} `)).toBe('unsubscribed');
@@ -216,7 +216,7 @@ describe('the list itself', () => {
     ['with the grants of the migrations', async () => undefined],
     ['with everything granted to everyone', grantEverything],
   ])(
-    'is out of visitors’ reach %s',
+    'cannot be reached by visitors %s',
     async (situation, grant) => {
       const own = await freshDatabase();
       try {

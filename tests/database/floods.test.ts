@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { refusal, useDatabase } from './harness.ts';
 import { anInquiry, aScan, insert } from './rows.ts';
 
-// Hundreds of inserts, and perhaps the wait for a window's end.
+// Hundreds of inserts, and perhaps a wait for the end of a window.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = useDatabase();
 
-/** Windows are fixed: what a test counts must not start in one window and end in the next. */
+/** Windows are fixed. A test must not start in one window and end in the next. */
 async function insideOneWindow(seconds: number): Promise<void> {
   const left = seconds - ((Date.now() / 1000) % seconds);
   if (left < 8) await new Promise((resolve) => setTimeout(resolve, left * 1000 + 100));
@@ -18,7 +18,7 @@ async function many(count: number, submit: (index: number) => Promise<unknown>):
   for (let index = 0; index < count; index += 1) await submit(index);
 }
 
-it('the 21st inquiry of a session within 10 minutes answers 429 with the seconds to wait', async () => {
+it('the 21st inquiry of a session within 10 minutes gets 429 with the seconds to wait', async () => {
   await insideOneWindow(600);
   const session_id = randomUUID();
   await many(20, () => insert(database, 'anon', 'inquiries', anInquiry({ session_id })));
@@ -30,7 +30,7 @@ it('the 21st inquiry of a session within 10 minutes answers 429 with the seconds
   expect(retryAfter).toBeLessThanOrEqual(600);
   expect(refused.http?.headers).toEqual({ 'Retry-After': String(retryAfter) });
 
-  // Another session goes on, and so does this one in the next window.
+  // Another session is not limited, and neither is this one in the next window.
   await insert(database, 'anon', 'inquiries', anInquiry());
   await database.owner(
     `update private.flood_counters set window_start = window_start - interval '10 minutes'`,
@@ -38,7 +38,7 @@ it('the 21st inquiry of a session within 10 minutes answers 429 with the seconds
   await insert(database, 'anon', 'inquiries', anInquiry({ session_id }));
 });
 
-it('an inquiry that is already stored answers 23505 even in a flood', async () => {
+it('an inquiry that is already stored gets 23505 even in a flood', async () => {
   await insideOneWindow(600);
   const session_id = randomUUID();
   const rows = Array.from({ length: 20 }, () => anInquiry({ session_id }));
@@ -51,7 +51,7 @@ it('an inquiry that is already stored answers 23505 even in a flood', async () =
   }
 });
 
-it('a refused inquiry does not count, and neither does a repeated one', async () => {
+it('refused and repeated inquiries are not counted', async () => {
   await insideOneWindow(600);
   const session_id = randomUUID();
   const row = anInquiry({ session_id });
@@ -66,7 +66,7 @@ it('a refused inquiry does not count, and neither does a repeated one', async ()
   );
 });
 
-it('100 inquiries from one address are the limit, whatever their sessions, and the address is not kept', async () => {
+it('100 inquiries from one address are the limit, and the address is not stored', async () => {
   await insideOneWindow(600);
   const headers = { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' };
   await many(100, () => insert(database, 'anon', 'inquiries', anInquiry(), headers));
@@ -80,7 +80,7 @@ it('100 inquiries from one address are the limit, whatever their sessions, and t
   expect(kept).toEqual([]);
 });
 
-it('a visitor can not count for another by naming an address, only the service role speaks for visitors', async () => {
+it('only the service role can name another visitor’s address', async () => {
   await insideOneWindow(600);
   const headers = { 'x-visitor-address': '192.0.2.1' };
   const counted = async () =>
@@ -97,14 +97,14 @@ it('a visitor can not count for another by naming an address, only the service r
   expect(await counted()).toBe(before + 1);
 });
 
-it.each(['127.0.0.1', '::1', ' '])('the address "%s" is nobody’s', async (address) => {
+it.each(['127.0.0.1', '::1', ' '])('the address "%s" is not counted', async (address) => {
   const counters = () => database.owner(`select * from private.flood_counters where who like 'address:%'`);
   const before = await counters();
   await insert(database, 'anon', 'inquiries', anInquiry(), { 'x-forwarded-for': address });
   expect(await counters()).toEqual(before);
 });
 
-it('an inquiry gets in although the request’s headers are unreadable', async () => {
+it('an inquiry is stored although the request’s headers are unreadable', async () => {
   const row = anInquiry();
   await database.owner(`select set_config('request.headers', 'no json', false)`);
   try {
@@ -115,7 +115,7 @@ it('an inquiry gets in although the request’s headers are unreadable', async (
   expect(await database.owner('select 1 from public.inquiries where id = $1', [row.id])).toHaveLength(1);
 });
 
-it('300 scans of a session in an hour are the limit, counted within one batch, too', async () => {
+it('300 scans of a session in an hour are the limit, also within one batch', async () => {
   await insideOneWindow(3600);
   const session_id = randomUUID();
   const batch = (rows: readonly object[]) =>

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { grantEverything, refusal, useDatabase } from './harness.ts';
+import { restoreGrants } from '../../supabase/local/grants.ts';
+import { grantEverything, readMigrations, refusal, useDatabase } from './harness.ts';
 
 const database = useDatabase();
 
-/** Everything that anon or authenticated (or everyone) may do in our schemas, in words. */
+/** Everything that anon, authenticated or everyone may do in our schemas, in words. */
 async function visitorsRights(): Promise<string[]> {
   const rows = await database.owner<{ what: string }>(`
     with grants as (
@@ -68,7 +69,7 @@ it('visitors have exactly these rights', async () => {
   expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
 });
 
-it('apply_grants takes back what a careless server granted', async () => {
+it('the local stack restores the grants after a server widened them, any number of times', async () => {
   await grantEverything(database);
   for (const role of ['anon', 'authenticated']) {
     await database.owner(`grant usage on schema private to ${role}`);
@@ -76,7 +77,10 @@ it('apply_grants takes back what a careless server granted', async () => {
     await database.owner(`grant execute on all functions in schema public to ${role}`);
   }
   expect((await visitorsRights()).length).toBeGreaterThan(VISITORS_RIGHTS.length + 20);
-  await database.owner('select private.apply_grants()');
+  const restore = restoreGrants(await readMigrations());
+  await database.runScript(restore);
+  expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
+  await database.runScript(restore);
   expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
 });
 
@@ -87,15 +91,15 @@ it.each([
   [`public.fail_email_job(1, 1, 'x')`],
   [`public.accept_inquiry('{}')`],
   [`public.unsubscribe('a@b.co')`],
-  ['private.apply_grants()'],
-  ['private.tidy()'],
-])('visitors do not call %s', async (call) => {
+  ['private.queue_digest()'],
+  ['private.delete_short_lived()'],
+])('visitors cannot call %s', async (call) => {
   for (const role of ['anon', 'authenticated'] as const) {
     expect((await refusal(database.as(role, `select ${call}`))).code).toBe('42501');
   }
 });
 
-it('nobody but the owner reaches the private schema', async () => {
+it('only the owner reaches the private schema', async () => {
   for (const role of ['anon', 'authenticated', 'service_role'] as const) {
     for (const table of ['email_jobs', 'flood_counters', 'secrets', 'subscribe_requests']) {
       expect((await refusal(database.as(role, `select * from private.${table}`))).code).toBe('42501');
@@ -110,7 +114,7 @@ it('every table that the API shows has row-level security', async () => {
   expect(open).toEqual([]);
 });
 
-it('every definer function has a fixed search path', async () => {
+it('every security definer function has a fixed search path', async () => {
   const loose = await database.owner(
     `select proname from pg_proc where pronamespace::regnamespace::text in ('public', 'private') and prosecdef
      and not coalesce(proconfig::text[] @> array['search_path=""'], false)`,

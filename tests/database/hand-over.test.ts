@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('a mail that is being handed over', () => {
-  it('is in the database as such before it leaves, and busy for others', async () => {
+  it('is recorded before it leaves, and busy for others', async () => {
     const id = await storedInquiry();
     const job = await claimed(id);
     expect(await begin(job)).toBe(true);
@@ -25,13 +25,13 @@ describe('a mail that is being handed over', () => {
     expect(await claim(id)).toEqual({ outcome: 'sent' });
   });
 
-  it('may be begun twice by its sender, whose first reply got lost', async () => {
+  it('may be begun twice by its sender, whose first reply was lost', async () => {
     const job = await claimed(await storedInquiry());
     expect(await begin(job)).toBe(true);
     expect(await begin(job)).toBe(true);
   });
 
-  it('goes to the next sender 20 seconds after the last sign of life, marked as a repetition', async () => {
+  it('goes to the next sender 20 seconds after the last renewal, marked as a repetition', async () => {
     const id = await storedInquiry();
     const first = await claimed(id);
     expect(first.repeated).toBe(false);
@@ -46,14 +46,14 @@ describe('a mail that is being handed over', () => {
     expect([await begin(first), await renew(first)]).toEqual([false, false]);
   });
 
-  it('is no repetition when the sender died before it began', async () => {
+  it('is no repetition if the sender died before it began', async () => {
     const id = await storedInquiry();
     await claimed(id);
     await age(id, '21 seconds');
     expect(await claimDue()).toMatchObject([{ subjectId: id, repeated: false }]);
   });
 
-  it('is given back by its sender when the mail server refuses', async () => {
+  it('is given back by its sender if the mail server refuses', async () => {
     const id = await storedInquiry();
     const job = await claimed(id);
     await begin(job);
@@ -77,7 +77,7 @@ describe('a mail that is being handed over', () => {
     );
   });
 
-  it('is nobody’s business but the service’s', async () => {
+  it('can be changed by the service only', async () => {
     for (const call of ['begin_email_hand_over(1, 1)', 'renew_email_lease(1, 1)'])
       for (const role of ['anon', 'authenticated'] as const)
         expect((await refusal(database.as(role, `select public.${call}`))).code).toBe('42501');
@@ -86,7 +86,7 @@ describe('a mail that is being handed over', () => {
   });
 });
 
-describe('the ceiling on welcome mails', () => {
+describe('the limit on welcome mails', () => {
   const limit = (name: string, allowed: number) =>
     database.owner('update private.mail_limits set allowed = $2 where name = $1', [name, allowed]);
   beforeEach(async () => {
@@ -113,11 +113,11 @@ describe('the ceiling on welcome mails', () => {
       [interval],
     );
 
-  it('postpones what is above it for everybody together, and sends it when there is room', async () => {
+  it('postpones mails above it, and sends them once it allows', async () => {
     const ids = [await signUp(), await signUp(), await signUp(), await signUp()];
     for (const id of ids) await age(id, '1 minute');
     await send(ids[0]!);
-    // Being sent counts as well.
+    // Mails being sent are counted.
     expect(await welcome(ids[1]!)).toMatchObject({ outcome: 'claimed' });
     expect(await welcome(ids[2]!)).toEqual({ outcome: 'postponed' });
     expect(await claimDue()).toEqual([]);
@@ -139,7 +139,7 @@ describe('the ceiling on welcome mails', () => {
     expect(await welcome(ids[3]!)).toEqual({ outcome: 'postponed' });
   });
 
-  it('never holds a mail to the staff', async () => {
+  it('never delays a mail to the staff', async () => {
     for (let count = 0; count < 4; count += 1) await age(await signUp(), '1 hour');
     await limit('welcome_mails_per_hour', 0);
     const inquiry = await storedInquiry();
@@ -147,7 +147,7 @@ describe('the ceiling on welcome mails', () => {
     expect((await claimDue(1)).map(({ subjectId }) => subjectId)).toEqual([inquiry]);
   });
 
-  it('does not block itself with a sender that died', async () => {
+  it('does not count a sender that died', async () => {
     await limit('welcome_mails_per_hour', 1);
     const id = await signUp();
     expect(await welcome(id)).toMatchObject({ outcome: 'claimed' });

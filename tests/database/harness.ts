@@ -12,21 +12,24 @@ interface Session {
 }
 
 interface Driver extends Session {
+  runScript(sql: string): Promise<void>;
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface TestDatabase {
+  /** Several statements as the owner, in one transaction. */
+  runScript(sql: string): Promise<void>;
   /** As the owner, who may do everything. */
   owner<T extends Row>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
-  /** One statement as the API runs it: in a transaction of its own, as the role, with the request's headers. */
+  /** One statement as the API runs it: in its own transaction, as the role, with the request's headers. */
   as<T extends Row>(
     role: Role,
     sql: string,
     parameters?: readonly unknown[],
     headers?: Readonly<Record<string, string>>,
   ): Promise<T[]>;
-  /** The single value of the single row that a function answers with. */
+  /** The single value that a function returns. */
   call<T>(
     role: Role,
     sql: string,
@@ -37,12 +40,13 @@ export interface TestDatabase {
 }
 
 const migrations = new URL('../../supabase/migrations/', import.meta.url);
+const local = new URL('../../supabase/local/', import.meta.url);
 const pglite = new URL('../../node_modules/@electric-sql/pglite/', import.meta.url);
 const cache = new URL('../../node_modules/.cache/test-databases/', import.meta.url);
 
 /**
- * A fresh database with all migrations: PGlite, or a new database on the server of DATABASE_URL (a role that may
- * create databases and roles), which is dropped at `close`.
+ * A fresh database with all migrations: PGlite, or a new database on the server of DATABASE_URL (whose role may create
+ * databases and roles), which `close` drops.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
   const temporary = await createDatabaseUrl();
@@ -55,6 +59,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
       return session.query(sql, parameters);
     });
   return {
+    runScript: (sql) => driver.runScript(sql),
     owner: (sql, parameters) => driver.query(sql, parameters),
     as,
     async call<T>(...call: Parameters<TestDatabase['as']>) {
@@ -65,18 +70,24 @@ export async function freshDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The migrations in their order, each to be applied in a transaction of its own. */
+/** The migrations in order. Each is applied in a transaction of its own. */
 export async function readMigrations(): Promise<string[]> {
   const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(files.map((file) => readFile(new URL(file, migrations), 'utf8')));
 }
 
-/**
- * Making a cluster takes ten times as long as loading one, so the first test file of a set of migrations leaves a
- * copy behind for the others.
- */
+/** Supabase's roles, then the migrations. */
+export async function setupScripts(): Promise<string[]> {
+  return [await readFile(new URL('roles.sql', local), 'utf8'), ...(await readMigrations())];
+}
+
+/** What the local stack adds to the migrations for `@supabase/lite`. */
+export const readWorkarounds = (): Promise<string> =>
+  readFile(new URL('lite-workarounds.sql', local), 'utf8');
+
+/** Creating a cluster takes ten times as long as loading one, so the first test file caches it for the others. */
 async function migratedCluster(): Promise<PGlite> {
-  const scripts = await readMigrations();
+  const scripts = await setupScripts();
   const { version } = JSON.parse(await readFile(new URL('package.json', pglite), 'utf8')) as {
     version: string;
   };
@@ -103,6 +114,7 @@ async function migratedCluster(): Promise<PGlite> {
 async function embeddedDriver(): Promise<Driver> {
   const database = await migratedCluster();
   return {
+    runScript: async (sql) => void (await database.transaction((transaction) => transaction.exec(sql))),
     query: async <T extends Row>(sql: string, parameters: readonly unknown[] = []) =>
       (await database.query<T>(sql, [...parameters])).rows,
     transaction: (work) =>
@@ -116,7 +128,7 @@ async function embeddedDriver(): Promise<Driver> {
   };
 }
 
-/** A new database on the server of DATABASE_URL; null where the tests run on PGlite. */
+/** A new database on the server of DATABASE_URL; null if the tests run on PGlite. */
 export async function createDatabaseUrl(): Promise<{ url: string; drop(): Promise<void> } | null> {
   const given = process.env['DATABASE_URL'];
   if (!given) return null;
@@ -136,7 +148,7 @@ export async function createDatabaseUrl(): Promise<{ url: string; drop(): Promis
 
 async function serverDriver({ url, drop }: { url: string; drop(): Promise<void> }): Promise<Driver> {
   const sql = postgres(url, { max: 12, onnotice: () => undefined });
-  for (const script of await readMigrations()) {
+  for (const script of await setupScripts()) {
     await sql.begin((connection) => connection.unsafe(script).simple());
   }
   const sessionOf = (connection: Pick<postgres.Sql, 'unsafe'>): Session => ({
@@ -145,6 +157,7 @@ async function serverDriver({ url, drop }: { url: string; drop(): Promise<void> 
   });
   return {
     ...sessionOf(sql),
+    runScript: async (script) => void (await sql.begin((connection) => connection.unsafe(script).simple())),
     transaction: async <T>(work: (session: Session) => Promise<T>) =>
       (await sql.begin((connection) => work(sessionOf(connection)))) as T,
     async close() {
@@ -154,12 +167,12 @@ async function serverDriver({ url, drop }: { url: string; drop(): Promise<void> 
   };
 }
 
-/** A fresh database for the tests of this file or `describe`, prepared by `prepare`. */
+/** A fresh database for the tests of this file or `describe`. `prepare` runs once. */
 export function useDatabase(
   prepare: (database: TestDatabase) => Promise<unknown> = async () => undefined,
 ): TestDatabase {
   let opened: TestDatabase | undefined;
-  // Making a cluster can take long on a busy machine.
+  // Creating a cluster may take long on a busy machine.
   beforeAll(async () => {
     opened = await freshDatabase();
     await prepare(opened);
@@ -170,6 +183,7 @@ export function useDatabase(
     return opened;
   };
   return {
+    runScript: (...call) => database().runScript(...call),
     owner: (...call) => database().owner(...call),
     as: (...call) => database().as(...call),
     call: (...call) => database().call(...call),
@@ -181,15 +195,15 @@ export interface Refusal {
   /** SQLSTATE, or the code that the API shows for 'PGRST'. */
   readonly code: string;
   readonly message: string;
-  /** For a flood: what the API answers with. */
+  /** For a flood: the response of the API. */
   readonly http?: { status: number; headers: Record<string, string>; hint: { retryAfter: number } };
 }
 
-/** The error that a statement must end with. Fails when it succeeds. */
+/** The error that a statement must cause. Fails if it succeeds. */
 export async function refusal(statement: Promise<unknown>): Promise<Refusal> {
   const error = await statement.then(
     () => {
-      throw new Error('expected a refusal, and it was accepted');
+      throw new Error('expected a refusal, but the statement succeeded');
     },
     (reason: unknown) => reason as { code?: string; message: string; detail?: string },
   );
@@ -203,8 +217,12 @@ export async function refusal(statement: Promise<unknown>): Promise<Refusal> {
   };
 }
 
-/** What @supabase/lite does at every start to each schema that has a table with row-level security. */
+/**
+ * What @supabase/lite does at every start to each schema that has a table with row-level security, with the local
+ * stack's workarounds.
+ */
 export async function grantEverything(database: TestDatabase): Promise<void> {
+  await database.runScript(await readWorkarounds());
   for (const role of ['anon', 'authenticated', 'service_role']) {
     await database.owner(`grant usage on schema public to ${role}`);
     await database.owner(`grant all on all tables in schema public to ${role}`);

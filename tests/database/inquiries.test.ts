@@ -6,7 +6,7 @@ import { anInquiry, insert } from './rows.ts';
 const read = async (database: TestDatabase, id: string) =>
   (await database.owner('select * from public.inquiries where id = $1', [id]))[0];
 
-/** What row-level security and triggers must hold alone, and grants twice as well. */
+/** Row-level security and the local triggers must hold without the grants, too. */
 describe.each([
   ['with the grants of the migrations', async () => undefined],
   ['with everything granted to everyone, as @supabase/lite does', grantEverything],
@@ -23,7 +23,7 @@ describe.each([
     expect(Math.abs(Date.now() - Date.parse(String(stored?.['created_at'])))).toBeLessThan(60_000);
   });
 
-  it('keeps a referrer without user, query and fragment, which may hold an address or a token', async () => {
+  it('stores a referrer without credentials, query and fragment', async () => {
     for (const [referrer, bare] of [
       [
         'https://user:pw@spa.example.com/unsubscribe?email=ada%40example.org&token=secret#top',
@@ -46,7 +46,7 @@ describe.each([
     else expect(await rows).toEqual([]);
   });
 
-  it('anon is not given its own row back', async () => {
+  it('anon does not get its own row back', async () => {
     const { code } = await refusal(
       database.as(
         'anon',
@@ -69,7 +69,7 @@ describe.each([
     expect(await read(database, row.id)).toMatchObject({ message: row['message'], status: 'new' });
   });
 
-  it('anon can not empty the table', async () => {
+  it('anon cannot truncate the table', async () => {
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
     expect((await refusal(database.as('anon', 'truncate public.inquiries'))).code).toBe('42501');
@@ -81,7 +81,7 @@ describe.each([
     ['suspected', true, false],
     ['notified_at', '2020-01-01T00:00:00Z', null],
     ['created_at', '2020-01-01T00:00:00Z', 'now'],
-  ])('anon does not set %s', async (column, value, kept) => {
+  ])('anon cannot set %s', async (column, value, kept) => {
     const row = anInquiry({ [column]: value });
     const inserted = insert(database, 'anon', 'inquiries', row);
     if (narrow) {
@@ -95,11 +95,11 @@ describe.each([
     else expect(stored).toBe(kept);
   });
 
-  it('authenticated can not insert', async () => {
+  it('authenticated cannot insert', async () => {
     expect((await refusal(insert(database, 'authenticated', 'inquiries', anInquiry()))).code).toBe('42501');
   });
 
-  it('a second insert of an id answers 23505 and changes nothing', async () => {
+  it('a second insert of an id gets 23505 and changes nothing', async () => {
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
     const again = insert(database, 'anon', 'inquiries', { ...row, message: 'another message' });
@@ -107,7 +107,7 @@ describe.each([
     expect(await read(database, row.id)).toMatchObject({ message: row['message'] });
   });
 
-  it('a second insert can not become an update', async () => {
+  it('a second insert cannot become an update', async () => {
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
     const upsert = database.as(
@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-describe('what an inquiry may hold', () => {
+describe('the columns of an inquiry', () => {
   const database = useDatabase();
 
   it.each([
@@ -133,8 +133,8 @@ describe('what an inquiry may hold', () => {
     ['user_agent', 512],
     ['referrer', 2048],
     ['session_id', 64],
-  ])('%s takes %i characters and refuses one more with 23514', async (column, longest) => {
-    // Characters outside the basic plane count once here and twice in the browser: the browser is the stricter.
+  ])('%s accepts %i characters and refuses one more with 23514', async (column, longest) => {
+    // Characters outside the basic plane count once here and twice in the browser, which is stricter.
     const fits = anInquiry({ [column]: '🌊'.repeat(longest) });
     await insert(database, 'anon', 'inquiries', fits);
     expect(await read(database, fits.id)).toMatchObject({ [column]: fits[column] });
@@ -142,7 +142,7 @@ describe('what an inquiry may hold', () => {
     expect((await refusal(insert(database, 'anon', 'inquiries', tooLong))).code).toBe('23514');
   });
 
-  it('email takes 254 characters and refuses one more', async () => {
+  it('email accepts 254 characters and refuses one more', async () => {
     const address = (length: number) => `${'a'.repeat(length - 9)}@spa.test`;
     await insert(database, 'anon', 'inquiries', anInquiry({ email: address(254) }));
     const tooLong = insert(database, 'anon', 'inquiries', anInquiry({ email: address(255) }));
@@ -168,13 +168,13 @@ describe('what an inquiry may hold', () => {
     expect((await refusal(missing)).code).toBe('23502');
   });
 
-  it('fills in the defaults of the specification', async () => {
+  it('have their defaults', async () => {
     const id = randomUUID();
     await insert(database, 'anon', 'inquiries', { id, email: 'a@b.co', message: 'x' });
     expect(await read(database, id)).toMatchObject({ full_name: 'Not provided', form_source: 'main_form' });
   });
 
-  it('lets the service role read and work on inquiries', async () => {
+  it('can be read and changed by the service role', async () => {
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
     await database.as('service_role', `update public.inquiries set status = 'contacted' where id = $1`, [
@@ -186,7 +186,7 @@ describe('what an inquiry may hold', () => {
     expect(seen).toEqual({ status: 'contacted' });
   });
 
-  it('lets the service role set the server’s columns', async () => {
+  it('that belong to the server can be set by the service role', async () => {
     const row = anInquiry({ status: 'imported', suspected: true });
     await insert(database, 'service_role', 'inquiries', row);
     expect(await read(database, row.id)).toMatchObject({ status: 'imported', suspected: true });

@@ -1,15 +1,15 @@
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { createPostgresConnection } from '@supabase/lite/postgres';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Claim, type Database } from '../../supabase/functions/_shared/database.ts';
-import { createDatabaseUrl, readMigrations } from './harness.ts';
+import { openServer } from '../../supabase/local/database.ts';
+import { createDatabaseUrl, readWorkarounds, setupScripts } from './harness.ts';
 import { anInquiry, aScan } from './rows.ts';
 
 /**
- * The same through the REST interface that the embedded stack serves: what a browser and an edge function really
- * get, with everything granted to everyone, as @supabase/lite leaves it.
+ * What browsers and edge functions get from the REST API of the local stack, with everything granted to everyone, as
+ * @supabase/lite leaves it.
  */
 const keys = { publishable: 'sb_publishable_test', secret: 'sb_secret_test' };
 let fetchApp: (request: Request) => Promise<Response>;
@@ -17,18 +17,16 @@ let service: Database;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  // Lite prints every refusal with its parameters.
+  // Lite logs every refusal with its parameters.
   vi.spyOn(console, 'error').mockReturnValue();
   const temporary = await createDatabaseUrl();
-  const connection = temporary
-    ? createPostgresConnection({ url: temporary.url, postgresOptions: { max: 4, onnotice: () => undefined } })
-    : await createPgliteConnection();
-  const run = async (sql: string) => {
-    if ('exec' in connection.driver)
-      await connection.driver.transaction((transaction) => transaction.exec(sql));
-    else await connection.driver.begin((transaction) => transaction.unsafe(sql).simple());
-  };
-  for (const script of await readMigrations()) await run(script);
+  const server = temporary && (await openServer(temporary.url));
+  const embedded = server ? null : await createPgliteConnection();
+  const connection = server?.connection ?? embedded!;
+  for (const script of [...(await setupScripts()), await readWorkarounds()]) {
+    if (server) await server.runScript(script);
+    else await embedded!.driver.transaction((transaction) => transaction.exec(script));
+  }
   const app = new App({
     connection,
     auth: { enabled: false, publishable_key: keys.publishable, secret_key: keys.secret },
@@ -57,7 +55,7 @@ const rest = (method: string, path: string, body?: unknown) =>
 const code = async (response: Response) => ((await response.json()) as { code: string }).code;
 
 describe('what a browser gets', () => {
-  it('201 for a new inquiry, 409 with 23505 for the same again', async () => {
+  it('201 for a new inquiry, 409 with 23505 for a repetition', async () => {
     const row = anInquiry();
     expect((await rest('POST', 'inquiries', row)).status).toBe(201);
     const again = await rest('POST', 'inquiries', row);
@@ -74,15 +72,12 @@ describe('what a browser gets', () => {
     ['inquiries', anInquiry({ id: 'x' }), '22P02'],
     ['qr_analytics', aScan({ utm_source: 'x'.repeat(201) }), '23514'],
     ['qr_analytics', aScan({ device_type: 'watch' }), '23514'],
-  ])(
-    '400 for a row of %s that can never be stored, with a code that says so',
-    async (table, row, expected) => {
-      const refused = await rest('POST', table, row);
-      expect(refused.status).toBe(400);
-      expect(await code(refused)).toBe(expected);
-      expect((await rest('POST', table, row)).status).toBe(400);
-    },
-  );
+  ])('400 with its code for a row of %s that can never be stored', async (table, row, expected) => {
+    const refused = await rest('POST', table, row);
+    expect(refused.status).toBe(400);
+    expect(await code(refused)).toBe(expected);
+    expect((await rest('POST', table, row)).status).toBe(400);
+  });
 
   it('429 with Retry-After, in the header and in the hint, for a flood', async () => {
     const session_id = randomUUID();
@@ -98,7 +93,7 @@ describe('what a browser gets', () => {
     expect(refused.headers.get('retry-after')).toBe(String(retryAfter));
   }, 60_000);
 
-  it('no row of any table: everything is granted, and row-level security holds', async () => {
+  it('no row of any table, because row-level security holds', async () => {
     for (const table of ['inquiries', 'qr_analytics', 'email_subscribers']) {
       const response = await rest('GET', `${table}?select=*`);
       expect(response.status).toBe(200);
@@ -112,7 +107,7 @@ describe('what a browser gets', () => {
     expect((await rest('POST', 'qr_analytics', batch)).status).toBe(201);
   });
 
-  it('the three words of subscribe, the same for the same request', async () => {
+  it('an answer from subscribe, the same for the same request', async () => {
     const args = { id: randomUUID(), email: 'Dana@example.com', source: 'popup' };
     for (let count = 0; count < 2; count += 1) {
       const answer = await rest('POST', 'rpc/subscribe', args);
@@ -130,7 +125,7 @@ describe('what a browser gets', () => {
     expect(await code(invalid)).toBe('22023');
   });
 
-  it('nothing of what is the service’s', async () => {
+  it('401, 403 or 404 from functions for the service', async () => {
     const calls: [string, object][] = [
       ['claim_email_job', { kind: 'inquiry', id: randomUUID() }],
       ['claim_due_email_jobs', {}],
@@ -146,7 +141,7 @@ describe('what a browser gets', () => {
 });
 
 describe('what an edge function gets', () => {
-  it('the whole life of an inquiry’s mail', async () => {
+  it('all steps of an inquiry’s mail', async () => {
     const row = anInquiry();
     expect(await service.rpc('accept_inquiry', { inquiry: row, suspected: false }, '192.0.2.1')).toEqual({
       ok: true,
@@ -172,7 +167,7 @@ describe('what an edge function gets', () => {
     expect(await service.rpc('claim_due_email_jobs', { max_jobs: 1 })).toEqual({ ok: true, value: [] });
   });
 
-  it('a flood and a refusal told apart', async () => {
+  it('a flood and a refusal as different failures', async () => {
     const session_id = randomUUID();
     const accept = () =>
       service.rpc('accept_inquiry', { inquiry: anInquiry({ session_id }), suspected: false });
@@ -182,7 +177,7 @@ describe('what an edge function gets', () => {
     expect(refused).toEqual({ ok: false, reason: 'refused', code: '22023' });
   }, 60_000);
 
-  it('the visitor’s address counted, not the function’s own', async () => {
+  it('limits for the visitor’s address, not for its own', async () => {
     const subscribe = (visitor: string) =>
       service.rpc(
         'subscribe',

@@ -2,7 +2,7 @@ import type { Claim, EmailJob } from '../../supabase/functions/_shared/database.
 import type { TestDatabase } from './harness.ts';
 import { anInquiry, insert } from './rows.ts';
 
-/** What the email functions ask of the database, and what is there afterwards. */
+/** The calls that the email functions make, and the state of the database afterwards. */
 export function mailWork(database: TestDatabase) {
   const claim = (id: string, kind = 'inquiry') =>
     database.call<Claim>('service_role', 'select public.claim_email_job($1, $2)', [kind, id]);
@@ -35,7 +35,7 @@ export function mailWork(database: TestDatabase) {
   const jobs = (id: string) => database.owner('select * from private.email_jobs where subject_id = $1', [id]);
   const inquiry = async (id: string) =>
     (await database.owner('select * from public.inquiries where id = $1', [id]))[0];
-  /** Time passes for one job. */
+  /** Lets time pass for one job. */
   const age = (id: string, interval: string) =>
     database.owner(
       `update private.email_jobs set next_attempt_at = next_attempt_at - $2::text::interval,
@@ -52,7 +52,7 @@ export function mailWork(database: TestDatabase) {
   async function claimed(id: string): Promise<EmailJob> {
     const answer = await claim(id);
     if (answer.outcome !== 'claimed')
-      throw new Error(`expected to claim the job, and it was ${answer.outcome}`);
+      throw new Error(`expected to claim the job, but it was ${answer.outcome}`);
     return answer.job;
   }
 

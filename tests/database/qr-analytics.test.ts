@@ -21,7 +21,7 @@ describe.each([
     });
   });
 
-  it('keeps a referrer without user, query and fragment, which may hold an address or a token', async () => {
+  it('stores a referrer without credentials, query and fragment', async () => {
     for (const [referrer, bare] of [
       [
         'https://user:pw@spa.example.com/unsubscribe?email=ada%40example.org&token=secret#top',
@@ -51,7 +51,7 @@ describe.each([
     expect(await read(database, row.id)).toMatchObject({ qr_code: row['qr_code'] });
   });
 
-  it('anon does not say when a scan arrived', async () => {
+  it('anon cannot set created_at', async () => {
     const row = aScan({ created_at: '2020-01-01T00:00:00Z' });
     const inserted = insert(database, 'anon', 'qr_analytics', row);
     if (narrow) {
@@ -63,11 +63,11 @@ describe.each([
     expect(new Date(String(stored?.['created_at'])).getFullYear()).toBeGreaterThan(2020);
   });
 
-  it('authenticated can not insert', async () => {
+  it('authenticated cannot insert', async () => {
     expect((await refusal(insert(database, 'authenticated', 'qr_analytics', aScan()))).code).toBe('42501');
   });
 
-  it('a second insert of an id answers 23505 and changes nothing', async () => {
+  it('a second insert of an id gets 23505 and changes nothing', async () => {
     const row = aScan();
     await insert(database, 'anon', 'qr_analytics', row);
     const again = insert(database, 'anon', 'qr_analytics', { ...row, qr_code: 'other' });
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-describe('what a scan may hold', () => {
+describe('the columns of a scan', () => {
   const database = useDatabase();
 
   it.each([
@@ -88,7 +88,7 @@ describe('what a scan may hold', () => {
     ['utm_source', 200],
     ['utm_medium', 200],
     ['utm_campaign', 200],
-  ])('%s takes %i characters and refuses one more with 23514', async (column, longest) => {
+  ])('%s accepts %i characters and refuses one more with 23514', async (column, longest) => {
     await insert(database, 'anon', 'qr_analytics', aScan({ [column]: 'x'.repeat(longest) }));
     const tooLong = insert(database, 'anon', 'qr_analytics', aScan({ [column]: 'x'.repeat(longest + 1) }));
     expect((await refusal(tooLong)).code).toBe('23514');

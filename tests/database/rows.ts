@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  inquiryRow,
-  inquirySchema,
-  qrVisitRow,
-  qrVisitSchema,
-} from '../../supabase/functions/_shared/contract.ts';
+import { inquirySchema, qrVisitSchema } from '../../supabase/functions/_shared/contract.ts';
+import { inquiryRow, qrVisitRow } from '../../supabase/functions/_shared/rows.ts';
 import { WRITTEN } from '../../supabase/functions/_shared/fakes.ts';
 import type { Role, TestDatabase } from './harness.ts';
 
@@ -43,7 +39,7 @@ export function aScan(fields: Fields = {}): Fields & { id: string } {
   return { ...qrVisitRow(visit), ...fields };
 }
 
-/** An insert of exactly the fields' columns, and nothing returned: what the API makes of a POST. */
+/** Inserts the given columns and returns nothing, as the API does for a POST. */
 export function insert(
   database: TestDatabase,
   role: Role,

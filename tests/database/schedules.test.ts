@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from './harness.ts';
 
-/** Stands for pg_cron, pg_net and the Vault, which no test database has. */
+/** Replaces pg_cron, pg_net and the Vault, which no test database has. */
 const database = useDatabase(async (own) => {
   await own.owner('create schema cron');
   await own.owner(
@@ -21,7 +21,7 @@ const database = useDatabase(async (own) => {
     language sql as $$ insert into net.requests values (url, headers, body); select 1::bigint $$`);
   await own.owner('create schema vault');
   await own.owner('create table vault.decrypted_secrets (name text, decrypted_secret text)');
-  // pg_extension itself can't be filled by hand, so the function is given a table of its own to look at.
+  // pg_extension cannot be written, so the function reads another table.
   await own.owner('create table public.extensions as select unnest($1::text[]) as extname', [
     ['pg_cron', 'pg_net', 'supabase_vault'],
   ]);
@@ -43,14 +43,14 @@ const run = async (command: string) => {
 };
 
 describe('the sweep of a hosted project', () => {
-  it('runs every ten seconds, or every minute where pg_cron is old', async () => {
+  it('runs every ten seconds, or every minute with an old pg_cron', async () => {
     expect((await schedule()).schedule).toBe('10 seconds');
     await database.owner('create table cron.old_version ()');
     expect((await schedule()).schedule).toBe('* * * * *');
     await database.owner('drop table cron.old_version');
   });
 
-  it('asks the function only when there is something to send and it has been told how', async () => {
+  it('calls the function only if something is due and the secrets are set', async () => {
     const { command } = await schedule();
     await database.owner(
       `insert into private.email_jobs (kind, subject_id, next_attempt_at) values ('digest', gen_random_uuid(), now())`,
@@ -64,29 +64,26 @@ describe('the sweep of a hosted project', () => {
     expect(await run(command)).toEqual([]);
   });
 
-  it.each(['sb_secret_x', 'legacy.service.role'])(
-    'carries the key %s where both kinds are read',
-    async (key) => {
-      const { command } = await schedule();
-      await database.owner(
-        `insert into private.email_jobs (kind, subject_id, next_attempt_at) values ('digest', gen_random_uuid(), now())`,
-      );
-      await database.owner(
-        `update vault.decrypted_secrets set decrypted_secret = $1 where name = 'service_key'`,
-        [key],
-      );
-      expect(await run(command)).toEqual([
-        {
-          url: 'https://x.supabase.co/functions/v1/send-inquiry-email',
-          headers: { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` },
-          body: { sweep: true },
-        },
-      ]);
-    },
-  );
+  it.each(['sb_secret_x', 'legacy.service.role'])('sends the key %s in both headers', async (key) => {
+    const { command } = await schedule();
+    await database.owner(
+      `insert into private.email_jobs (kind, subject_id, next_attempt_at) values ('digest', gen_random_uuid(), now())`,
+    );
+    await database.owner(
+      `update vault.decrypted_secrets set decrypted_secret = $1 where name = 'service_key'`,
+      [key],
+    );
+    expect(await run(command)).toEqual([
+      {
+        url: 'https://x.supabase.co/functions/v1/send-inquiry-email',
+        headers: { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` },
+        body: { sweep: true },
+      },
+    ]);
+  });
 });
 
-it('the history of pg_cron is kept for a week', async () => {
+it('keeps a week of pg_cron’s history', async () => {
   await database.owner(`insert into cron.job_run_details values
     (1, now() - interval '8 days', now() - interval '8 days'), (2, now() - interval '8 days', null),
     (3, now() - interval '6 days', now() - interval '6 days'), (4, now(), null)`);

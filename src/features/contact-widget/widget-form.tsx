@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/messages.ts';
+import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import { widget as texts } from '../../content/widget.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/messages.ts';
+import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import { Field } from '../../ui/field.tsx';
 
 type InputFieldProps = Extract<ComponentProps<typeof Field>, { as?: 'input' }>;

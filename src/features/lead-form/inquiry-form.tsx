@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/messages.ts';
+import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import { inquiryForm as texts } from '../../content/inquiry-form.ts';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { Button } from '../../ui/button.tsx';

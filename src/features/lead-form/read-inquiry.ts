@@ -1,9 +1,5 @@
-import {
-  EMAIL_PATTERN,
-  LIMITS,
-  MESSAGES,
-  type FormSource,
-} from '../../../supabase/functions/_shared/messages.ts';
+import { EMAIL_PATTERN, LIMITS, type FormSource } from '../../../supabase/functions/_shared/limits.ts';
+import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import type { RefusedField } from '../../../supabase/functions/_shared/refusals.ts';
 import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';

@@ -1,4 +1,5 @@
-import { MESSAGES, type FormSource } from '../../../supabase/functions/_shared/messages.ts';
+import type { FormSource } from '../../../supabase/functions/_shared/limits.ts';
+import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../content/lead-form.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/messages.ts';
+import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import type { Refusal } from '../../../supabase/functions/_shared/refusals.ts';
 import { leadFormLabels } from '../../content/lead-form.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../supabase/functions/_shared/messages.ts';
+import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import type { QrVisit } from '../../../supabase/functions/_shared/contract.ts';
 import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import { mayRecordVisits } from '../../outbox/consent.ts';

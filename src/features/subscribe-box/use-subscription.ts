@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, LIMITS, MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
+import { EMAIL_PATTERN, LIMITS } from '../../../supabase/functions/_shared/limits.ts';
+import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../content/lead-form.ts';
 import { popup } from '../../content/popup.ts';

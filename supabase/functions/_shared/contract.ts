@@ -1,20 +1,21 @@
 /**
- * What travels between the browser and the backend, and nothing else: the schemas that the forms, the outbox,
- * the edge functions and the tests all parse with. `zod/mini`, because the browser pays for every byte.
+ * What the browser and the backend exchange: the schemas that forms, outbox, edge functions and tests share.
+ * `zod/mini`, because the browser downloads it.
  */
 import { z } from 'zod/mini';
-import { EMAIL_PATTERN, LIMITS, MESSAGES } from './messages.ts';
+import { EMAIL_PATTERN, LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
 import { bareReferrer } from './referrer.ts';
 import type { RefusedField } from './refusals.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-/** Blank and missing mean the same: nothing was given. */
+/** Blank and missing both mean null. */
 const optionalText = (max: number) =>
   z.pipe(
     z.nullish(text(max)),
     z.transform((value) => value || null),
   );
-/** Longer than the limit is refused as it came; what is kept is bare. */
+/** The limit applies to what was sent. The result has no query, fragment or credentials. */
 const referrerSchema = z.pipe(
   optionalText(LIMITS.referrer),
   z.transform((value) => (value && bareReferrer(value)) || null),
@@ -27,7 +28,7 @@ export const emailSchema = z
     z.regex(EMAIL_PATTERN, MESSAGES.invalidEmail),
   );
 
-/** An inquiry as the visitor submitted it, with what the browser adds. `submittedAt` is the visitor's clock. */
+/** An inquiry with what the browser adds to it. `submittedAt` is the visitor's clock. */
 export const inquirySchema = z.object({
   id: z.uuid(),
   fullName: optionalText(LIMITS.name),
@@ -40,7 +41,7 @@ export const inquirySchema = z.object({
   userAgent: optionalText(LIMITS.userAgent),
   referrer: referrerSchema,
   sessionId: optionalText(LIMITS.sessionId),
-  /** The honeypot was filled, or the form was sent in under two seconds. Drops nothing, only marks the row. */
+  /** The honeypot was filled, or the form was sent within two seconds. Marks the row and drops nothing. */
   suspected: z._default(z.boolean(), false),
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
@@ -50,14 +51,14 @@ export const subscriptionSchema = z.object({
   id: z.uuid(),
   email: emailSchema,
   source: z._default(text(LIMITS.source), 'popup'),
-  /** As with an inquiry. Drops nothing, only marks the request for the staff's digest. */
+  /** As for an inquiry. The staff's digest mentions it. */
   suspected: z._default(z.boolean(), false),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /**
- * A wish to leave the mailing list. `token` is null when the address was typed by hand; `email` is null for the link
- * in a mail, whose token says who it is. Older mails' links carry both. One of them must be there.
+ * A request to leave the mailing list. `token` is null if the address was typed by hand; `email` is null for the link in
+ * a mail, whose token identifies the subscriber. Links of older mails have both. One of them is required.
  */
 export const unsubscribeSchema = z
   .object({
@@ -86,25 +87,25 @@ export const qrVisitSchema = z.object({
 });
 export type QrVisit = z.infer<typeof qrVisitSchema>;
 
-/** What the database function `subscribe` answers. */
+/** The result of the database function `subscribe`. */
 export type SubscribeAnswer = 'subscribed' | 'already_subscribed' | 'resubscribed';
 
 /**
- * Every edge function answers with this JSON. `id` echoes the request's id: without it a reply is no
- * acknowledgement. `retryAfter` (seconds) mirrors the Retry-After header, which pages of another origin can't read.
+ * The JSON reply of every edge function. `id` echoes the request's id: a reply without it is not an acknowledgement.
+ * `retryAfter` (seconds) repeats the Retry-After header, which pages of another origin cannot read.
  */
 export interface FunctionReply {
   id: string | null;
   success: boolean;
-  /** send-inquiry-email: the row is in the database (by an earlier insert or by this call). */
+  /** send-inquiry-email: the row is in the database, from an earlier insert or this call. */
   stored?: boolean;
   /** The mail has been accepted by the mail server, now or earlier. */
   emailSent?: boolean;
-  /** A sentence for the visitor, of the error catalogue. */
+  /** A sentence for the visitor, from `messages.ts`. */
   error?: string;
   /** Stable, machine-readable. */
   code?: ReplyCode;
-  /** What of the submission a refusal is about, where it is about one thing (`refusals.ts`). */
+  /** The field that a refusal is about, if it is about one (`refusals.ts`). */
   field?: RefusedField;
   retryAfter?: number;
 }
@@ -119,6 +120,3 @@ export type ReplyCode =
   | 'rate_limited'
   | 'in_progress'
   | 'unavailable';
-
-export { EMAIL_PATTERN, LIMITS, MESSAGES, FORM_SOURCES, type FormSource } from './messages.ts';
-export { inquiryRow, qrVisitRow } from './rows.ts';

@@ -14,7 +14,7 @@ async function called(serviceKey: string, respond: () => Promise<Response>) {
 }
 
 describe('a call', () => {
-  it('is a POST to the function, with the key where it is read, for the visitor', async () => {
+  it('is a POST to the function with key and visitor address', async () => {
     const { result, request } = await called('sb_secret_x', async () => Response.json({ outcome: 'sent' }));
     expect(result).toEqual({ ok: true, value: { outcome: 'sent' } });
     expect(request.url).toBe('http://db.example.com/rest/v1/rpc/claim');
@@ -26,12 +26,12 @@ describe('a call', () => {
     expect(request.headers.get('authorization')).toBeNull();
   });
 
-  it('sends a legacy key as a bearer token, too', async () => {
+  it('also sends a legacy key as a bearer token', async () => {
     const { request } = await called(JWT, async () => Response.json(null));
     expect(request.headers.get('authorization')).toBe(`Bearer ${JWT}`);
   });
 
-  it('that answers nothing answers null', async () => {
+  it('with an empty response returns null', async () => {
     expect((await called('k', async () => new Response(null, { status: 204 }))).result).toEqual({
       ok: true,
       value: null,
@@ -41,12 +41,12 @@ describe('a call', () => {
   it.each([
     ['a network error', async () => Promise.reject(new TypeError('fetch failed'))],
     ['a captive portal’s page', async () => new Response('<html>')],
-  ])('that ends in %s is worth another try', async (_, respond) => {
+  ])('that ends in %s may be retried', async (_, respond) => {
     expect((await called('k', respond)).result).toMatchObject({ ok: false, reason: 'unreachable' });
   });
 });
 
-describe('what a status means', () => {
+describe('failureOf', () => {
   it.each([
     [429, '{"code":"PT429","hint":"{\\"retryAfter\\":42}"}', { reason: 'flood', retryAfter: 42 }],
     [429, 'slow down', { reason: 'flood', retryAfter: 60 }],

@@ -1,4 +1,4 @@
-/** One mail to send, as `claim_email_job` and `claim_due_email_jobs` answer it. */
+/** One mail to send, as `claim_email_job` and `claim_due_email_jobs` return it. */
 export interface EmailJob {
   readonly jobId: number;
   readonly kind: 'inquiry' | 'welcome' | 'digest';
@@ -15,8 +15,8 @@ export type Claim =
   | { readonly outcome: 'sent' | 'digest' | 'void' | 'failed' | 'missing' | 'postponed' };
 
 /**
- * Why a call did not succeed. `refused`: the data itself, no repetition mends it. `flood`: wait. `unreachable`:
- * everything else (network, timeout, a wrong key, a missing migration), worth another try.
+ * Why a call failed. `refused`: the data is invalid, retrying is useless. `flood`: wait. `unreachable`: anything else
+ * (network, timeout, a wrong key, a missing migration), retry.
  */
 export type DatabaseFailure =
   | { readonly ok: false; readonly reason: 'refused'; readonly code: string }
@@ -26,10 +26,7 @@ export type DatabaseResult<T> = { readonly ok: true; readonly value: T } | Datab
 
 /** The functions of the database that the service role may call. */
 export interface Database {
-  /**
-   * Calls the function `name`. `visitor` is the address of whom this call speaks for, for the flood limits.
-   * Never throws.
-   */
+  /** Calls the function `name` on behalf of the visitor at the address `visitor`, for the flood limits. Never throws. */
   rpc<T>(
     name: string,
     args: Readonly<Record<string, unknown>>,
@@ -37,13 +34,13 @@ export interface Database {
   ): Promise<DatabaseResult<T>>;
 }
 
-/** The key where both kinds are read: a legacy JWT also in Authorization, where a new secret key must not stand. */
+/** The key in the headers of both kinds of key: a legacy JWT also in Authorization, which refuses a secret key. */
 export function serviceHeaders(serviceKey: string): Record<string, string> {
   const isJwt = serviceKey.split('.').length === 3;
   return { apikey: serviceKey, ...(isJwt && { Authorization: `Bearer ${serviceKey}` }) };
 }
 
-/** PostgREST through fetch: so few calls need no client library. */
+/** Calls PostgREST with fetch: so few calls need no client library. */
 export function createDatabase(
   { url, serviceKey }: { url: string; serviceKey: string },
   send: typeof fetch = fetch,
@@ -72,7 +69,7 @@ export function createDatabase(
   };
 }
 
-/** Exported for its test: what a status and PostgREST's error body mean. */
+/** Interprets a status and PostgREST's error body. Exported for its test. */
 export function failureOf(status: number, body: string): DatabaseFailure {
   let code = `http_${status}`;
   let hint: unknown;
@@ -82,10 +79,10 @@ export function failureOf(status: number, body: string): DatabaseFailure {
     if (typeof parsed.hint === 'string')
       hint = (JSON.parse(parsed.hint) as { retryAfter?: unknown }).retryAfter;
   } catch {
-    // Not PostgREST's JSON, or a hint in words: the status speaks alone.
+    // Not PostgREST's JSON, or a hint in words: only the status counts.
   }
   if (status === 429) return { ok: false, reason: 'flood', retryAfter: typeof hint === 'number' ? hint : 60 };
-  // Classes 22 (data) and 23 (constraints). 23505 would be a bug of ours, and repeating it would not mend it.
+  // Classes 22 (data) and 23 (constraints). 23505 would be a bug of ours, which a retry does not fix.
   if (status < 500 && /^2[23][0-9A-Z]{3}$/.test(code)) return { ok: false, reason: 'refused', code };
   return { ok: false, reason: 'unreachable', code };
 }

@@ -4,7 +4,7 @@ import { createSignFilm, type SignFilm } from './films.ts';
 import { createMailTransport, type MailTransport } from './mail.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
-/** Everything a handler reaches outside itself, so that its test can hand it something else. */
+/** Everything outside a handler, so that its test can replace it. */
 export interface Dependencies {
   readonly settings: Settings;
   /** Null: not configured. */
@@ -12,21 +12,21 @@ export interface Dependencies {
   readonly mail: MailTransport;
   readonly signFilm: SignFilm;
   readonly rateLimit: RateLimit;
-  /** What this process has sent: bridges a database that goes away before it could be told. */
+  /** What this process has sent, in case the database goes away before that is recorded. */
   readonly sent: Map<string, 'sending' | 'sent'>;
   readonly now: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Calls `work` every so many milliseconds until the returned function is called. */
+  /** Calls `work` at this interval until the returned function is called. */
   readonly every: (milliseconds: number, work: () => void) => () => void;
-  /** Lets work go on after the reply. It must not throw. */
+  /** Lets work continue after the reply. It must not throw. */
   readonly background: (work: Promise<void>) => void;
   /** Codes and counts only: never a payload, an address or a token. */
   readonly log: (code: string, fields?: Readonly<Record<string, string | number>>) => void;
 }
 
 /**
- * The dependencies of a running server.
- * @throws Error with readable sentences when the environment is malformed (see `readSettings`).
+ * The dependencies of a running function.
+ * @throws Error with readable sentences if the environment is malformed (see `readSettings`)
  */
 export function dependenciesFromEnv(env: Environment): Dependencies {
   const settings = readSettings(env);
@@ -48,7 +48,7 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
   };
 }
 
-/** Supabase ends a worker once it has answered, unless it is told to wait; elsewhere the process lives on. */
+/** Supabase ends a worker after its reply unless it is told to wait. Elsewhere the process goes on. */
 function runInBackground(work: Promise<void>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<void>): void } };
   EdgeRuntime?.waitUntil(work);

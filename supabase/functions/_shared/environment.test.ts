@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../src/content/business.ts';
 import { readSettings } from './environment.ts';
-import { authorisedAsService, sameText } from './service-key.ts';
+import { isAuthorizedAsService, sameText } from './service-key.ts';
 
-it('nothing given: the business record’s addresses, no database, no mail', () => {
+it('an empty environment gets the addresses of the business record, no database and no mail', () => {
   expect(readSettings({})).toEqual({
     database: null,
     mail: null,
@@ -13,7 +13,7 @@ it('nothing given: the business record’s addresses, no database, no mail', () 
   });
 });
 
-it('everything given is read, without slashes at the end', () => {
+it('reads every variable and removes trailing slashes', () => {
   const settings = readSettings({
     SUPABASE_URL: 'http://127.0.0.1:4173/',
     SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_x',
@@ -35,7 +35,7 @@ it('everything given is read, without slashes at the end', () => {
   });
 });
 
-it('a provider’s HTTP API is preferred to SMTP', () => {
+it('prefers the HTTP API of a provider to SMTP', () => {
   const env = {
     SMTP_URL: 'smtp://127.0.0.1',
     MAIL_HTTP_URL: 'https://api.example.com/emails',
@@ -60,7 +60,7 @@ describe('the keys of a hosted project', () => {
       { ...hosted, SUPABASE_SECRET_KEYS: '{' },
       'legacy.service.role',
     ],
-  ])('%s: the functions use the newest', (_, env, key) => {
+  ])('%s: the functions use the newest key', (_, env, key) => {
     expect(readSettings(env).database?.serviceKey).toBe(key);
   });
 
@@ -71,21 +71,21 @@ describe('the keys of a hosted project', () => {
     { authorization: 'Bearer legacy.service.role' },
     { apikey: 'legacy.service.role' },
     { apikey: 'sb_secret_new', authorization: 'Bearer some.user.token' },
-  ])('any of them proves the service: %j', async (headers) => {
+  ])('any of them proves that the caller is the service: %j', async (headers) => {
     const request = new Request('https://x.supabase.co/', { headers });
-    expect(await authorisedAsService(request, readSettings(hosted))).toBe(true);
+    expect(await isAuthorizedAsService(request, readSettings(hosted))).toBe(true);
   });
 
   it.each([{}, { apikey: 'sb_publishable_x' }, { authorization: 'Bearer ' }, { apikey: '' }])(
-    'nothing else does: %j',
+    'nothing else proves it: %j',
     async (headers) => {
       const request = new Request('https://x.supabase.co/', { headers });
-      expect(await authorisedAsService(request, readSettings(hosted))).toBe(false);
+      expect(await isAuthorizedAsService(request, readSettings(hosted))).toBe(false);
     },
   );
 });
 
-it('every malformed variable is named, and no value is shown', () => {
+it('names every malformed variable and shows no value', () => {
   const read = () =>
     readSettings({
       SUPABASE_URL: 'localhost:1',
@@ -107,7 +107,7 @@ it('a database without its key is an error', () => {
   );
 });
 
-it('keys are the same only when they are', async () => {
+it('sameText compares whole keys', async () => {
   expect(await sameText('secret', 'secret')).toBe(true);
   for (const other of ['', 'secre', 'secrets', 'Secret']) expect(await sameText('secret', other)).toBe(false);
 });

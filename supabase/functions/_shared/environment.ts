@@ -1,5 +1,5 @@
-import { business } from '../../../src/content/business.ts';
 import { isHeaderSafeAddress } from './addresses.ts';
+import { business } from './content.ts';
 
 /** How mail leaves: an SMTP server, or a provider's HTTP API that takes Resend's JSON. */
 export type MailSettings =
@@ -8,18 +8,18 @@ export type MailSettings =
 
 export interface DatabaseSettings {
   readonly url: string;
-  /** The key that the functions use: a secret key where there is one, else the legacy service role key. */
+  /** The key that the functions use: a secret key if there is one, else the legacy service role key. */
   readonly serviceKey: string;
   /** Every key that proves that a caller is the service: all secret keys and the service role key. */
   readonly acceptedKeys: readonly string[];
 }
 
 export interface Settings {
-  /** Null: no database is configured; mails are sent straight from the request. */
+  /** Null if none is configured: mails are sent straight from the request. */
   readonly database: DatabaseSettings | null;
-  /** Null: no mail is configured; jobs wait until it is. */
+  /** Null if none is configured: jobs wait until it is. */
   readonly mail: MailSettings | null;
-  /** A bare address; the mails put the business's name before it. */
+  /** An address without a name. The mails add the name of the business. */
   readonly mailFrom: string;
   readonly staffEmail: string;
   /** Absolute, without a slash at the end. */
@@ -30,7 +30,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the functions' configuration.
- * @throws Error with one sentence per malformed variable, each naming the variable and never its value.
+ * @throws Error with one sentence per malformed variable, which names the variable and never its value
  */
 export function readSettings(env: Environment): Settings {
   const problems: string[] = [];
@@ -65,7 +65,7 @@ export function readSettings(env: Environment): Settings {
 
   const settings: Settings = {
     database: databaseUrl && serviceKey ? { url: databaseUrl, serviceKey, acceptedKeys } : null,
-    // The HTTP API wins: where both are given, SMTP_URL is only the local server's default.
+    // The HTTP API wins: if both are set, SMTP_URL is the local server's default.
     mail:
       httpUrl && httpKey
         ? { kind: 'http', url: httpUrl, key: httpKey }
@@ -80,7 +80,7 @@ export function readSettings(env: Environment): Settings {
   return settings;
 }
 
-/** Hosted projects give their secret keys as JSON by name, {"default": "sb_secret_..."}. The default comes first. */
+/** Hosted projects have their secret keys as JSON, {"default": "sb_secret_..."}. The default comes first. */
 function secretKeys(json: string | null): string[] {
   if (json === null) return [];
   try {

@@ -1,4 +1,4 @@
-/** For tests only: dependencies whose every reach outside is recorded and under the test's control. */
+/** For tests: dependencies that the test controls and that record every call. */
 import type { Database, DatabaseResult } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { readSettings } from './environment.ts';
@@ -6,7 +6,7 @@ import type { Mail, MailResult } from './mail.ts';
 
 export const SITE = 'https://spa.example.com';
 export const ID = '6f1b2c3d-1111-4222-8333-444455556666';
-/** What somebody writes on the contact page. */
+/** The fields of the contact page. */
 export const WRITTEN = {
   fullName: 'Dana Whitfield',
   email: 'dana@example.com',
@@ -24,8 +24,8 @@ export const fails = (failure: Exclude<DatabaseResult<never>, { ok: true }>) => 
 export const unreachable = fails({ ok: false, reason: 'unreachable', code: 'TypeError' });
 
 /**
- * A database that answers each function as told, and remembers the calls. A failure is answered as it is, anything
- * else as the value; a function is asked anew at each call.
+ * A database with prepared answers that records the calls. An answer is a failure, a value, or a function that returns
+ * one of them for each call.
  */
 export function fakeDatabase(answers: Answers) {
   const calls: { name: string; args: Readonly<Record<string, unknown>>; visitor: string | null }[] = [];
@@ -45,11 +45,11 @@ export interface Fakes {
   readonly deps: Dependencies;
   readonly mails: Mail[];
   readonly logged: unknown[];
-  /** Waits for what went on after the reply. */
+  /** Waits for the work after the reply. */
   settled(): Promise<void>;
 }
 
-/** Dependencies around `database`; `send` decides what happens to each mail, and it arrives by default. */
+/** Dependencies around `database`. `send` decides the result of each mail; by default it arrives. */
 export function fakeDependencies(
   options: {
     database?: Database | null;

@@ -1,9 +1,9 @@
 import { serviceHeaders } from './database.ts';
 import type { DatabaseSettings } from './environment.ts';
 
-/** The bucket of `supabase/migrations/*_films.sql`. */
+/** The bucket in `supabase/config.toml`. */
 const BUCKET = 'films';
-/** As long as somebody may leave the page open with the film running. */
+/** Long enough for somebody who leaves the page open with the film running. */
 const EXPIRES_IN_SECONDS = 3600;
 
 export type SignedFilm =
@@ -11,7 +11,7 @@ export type SignedFilm =
   | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly reason: 'missing' | 'unreachable' };
 
-/** Asks the storage service for the address of a film that lives for an hour. Never throws. */
+/** Asks the storage service for an address of a film that lasts an hour. Never throws. */
 export type SignFilm = (film: string) => Promise<SignedFilm>;
 
 export function createSignFilm(settings: DatabaseSettings | null, send: typeof fetch = fetch): SignFilm {
@@ -27,7 +27,7 @@ export function createSignFilm(settings: DatabaseSettings | null, send: typeof f
       });
       const body = (await response.json()) as { signedURL?: unknown };
       if (response.ok && typeof body.signedURL === 'string') return { ok: true, path: body.signedURL };
-      // The storage service answers 400 for a file that it does not have.
+      // The storage service answers 400 for a missing file.
       return { ok: false, reason: [200, 400, 404].includes(response.status) ? 'missing' : 'unreachable' };
     } catch {
       return { ok: false, reason: 'unreachable' };

@@ -12,7 +12,7 @@ const job: EmailJob = {
   payload: { email: 'dana@example.com', message: 'Hello' },
 };
 
-/** A delivery whose steps are recorded in their order, the mail among them. */
+/** A delivery that records its steps in order, including the mail. */
 async function deliver(answers: Answers = {}, options: { job?: EmailJob; result?: MailResult } = {}) {
   const steps: string[] = [];
   const { database, named } = fakeDatabase({
@@ -41,37 +41,37 @@ async function deliver(answers: Answers = {}, options: { job?: EmailJob; result?
   return { delivery, steps, beats, logged, named };
 }
 
-describe('handing a mail over', () => {
-  it('is written down before the mail server is asked, and its end right after', async () => {
+describe('delivering a mail', () => {
+  it('is recorded before the mail server is called, and again right after', async () => {
     const { delivery, steps, named } = await deliver();
     expect(delivery).toEqual({ sent: true });
     expect(steps).toEqual(['handing over', 'mail', 'sent']);
     expect(named('begin_email_hand_over')).toMatchObject([{ args: { job_id: 7, attempt: 3 } }]);
   });
 
-  it('does not begin when it can not be written down', async () => {
+  it('does not begin if it cannot be recorded', async () => {
     const { delivery, steps } = await deliver({ begin: unreachable });
     expect(delivery).toEqual({ sent: false, retryAfter: 15 });
     expect(steps).toEqual(['handing over', 'failed']);
   });
 
-  it('is left to the sender that has taken the job over', async () => {
+  it('is left to the sender that has taken over the job', async () => {
     const { delivery, steps } = await deliver({ begin: false });
     expect(delivery).toEqual({ sent: false, retryAfter: 5 });
     expect(steps).toEqual(['handing over']);
   });
 
   it.each<MailResult>([{ ok: true }, { ok: false, code: 'smtp_down', permanent: false }])(
-    'keeps its lease until the mail server has answered: %j',
+    'renews its lease until the mail server replies: %j',
     async (result) => {
       const { beats, named } = await deliver({}, { result });
       expect(named('renew_email_lease')).toMatchObject([{ args: { job_id: 7, attempt: 3 } }]);
-      // Three missed beats within the lease of 20 s.
+      // Three renewals may be missed within the lease of 20 s.
       expect(beats).toMatchObject([{ milliseconds: 5000, stopped: true }]);
     },
   );
 
-  it('is logged as a repetition after a sender that died in the middle', async () => {
+  it('is logged as a repetition if an earlier sender died during it', async () => {
     expect((await deliver()).logged).toEqual([]);
     const { logged } = await deliver({}, { job: { ...job, repeated: true } });
     expect(logged).toEqual([{ code: 'mail_repeated', kind: 'inquiry', attempt: 3 }]);

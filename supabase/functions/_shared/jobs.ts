@@ -8,21 +8,20 @@ import { digestOf, inquiryRecordOf, subscriberRecordOf } from './records.ts';
 
 export type Delivery = { readonly sent: true } | { readonly sent: false; readonly retryAfter: number };
 
-/** How often a sender renews its lease of 20 s while the mail server has not answered. In milliseconds. */
+/** How often a sender renews its lease of 20 s while it waits for the mail server. */
 const HEARTBEAT_MS = 5_000;
 
 /**
- * Sends the mail of a job that this process has claimed, and writes down how it went. Answers once the mail server
- * has the mail, or with the seconds until the next attempt. Never throws.
+ * Sends the mail of a job that this process has claimed, and records the result. Returns once the mail server has the
+ * mail, or with the seconds until the next attempt. Never throws.
  *
- * "Handing over" is in the database before the mail server is asked, and "sent" right after it has answered. A
- * process killed between the two leaves a mail that may have arrived; the next sender repeats it under the same
- * Message-ID.
+ * The database has "handing_over" before the mail server is called and "sent" right after its reply. If the process is
+ * killed in between, the mail may have arrived; the next sender sends it again with the same Message-ID.
  */
 export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Delivery> {
   const { database, log } = deps;
   if (database === null) return { sent: false, retryAfter: 60 };
-  // A job comes back although its mail has left when the database went away before that was written down.
+  // If the database went away before a sent mail was recorded, its job comes back.
   if (deps.sent.get(sentKey(job)) !== 'sent') {
     if (job.repeated) log('mail_repeated', { kind: job.kind, attempt: job.attempt });
     const mail = mailOf(job, deps);
@@ -51,7 +50,7 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
   return { sent: true };
 }
 
-/** Gives the mail to the mail server, with the intention written down first. */
+/** Records the intention, then gives the mail to the mail server. */
 async function handOver(
   mail: Mail,
   { jobId, attempt }: EmailJob,
@@ -61,7 +60,7 @@ async function handOver(
   const lease = { job_id: jobId, attempt };
   const begun = await database.rpc<boolean>('begin_email_hand_over', lease);
   if (!begun.ok) return { ok: false, code: 'hand_over_not_recorded', permanent: false };
-  // This process was so slow that somebody else took the job, and sends the mail.
+  // This process was so slow that another one took the job and sends the mail.
   if (!begun.value) return 'lease_lost';
   const stop = deps.every(HEARTBEAT_MS, () => void database.rpc<boolean>('renew_email_lease', lease));
   try {
@@ -73,7 +72,7 @@ async function handOver(
 
 const sentKey = (job: EmailJob) => `${job.kind}:${job.subjectId}`;
 
-/** Keeps the latest 10,000: enough to bridge any outage of the database within one process's life. */
+/** Remembers the latest 10,000, enough for any outage of the database during one process. */
 export function rememberSent(sent: Dependencies['sent'], key: string): void {
   sent.delete(key);
   sent.set(key, 'sent');
@@ -91,17 +90,17 @@ function mailOf(job: EmailJob, { settings, now }: Dependencies): Mail | null {
   return inquiry && inquiryMail(inquiry, settings);
 }
 
-/** How long one sweep may go on, in milliseconds: well within what an edge function may take. */
-const SWEEP_BUDGET = 40_000;
+/** How long one sweep may take: well below the limit of an edge function. */
+const SWEEP_BUDGET_MS = 40_000;
 
 /**
- * Sends what is due and nobody is sending: jobs left behind by phones that disappeared and by senders that died.
- * One claim at a time, so that a failing mail server keeps no other job's lease; it stops after three failures in a
- * row. Never throws.
+ * Sends mails that are due and that nobody is sending, because the device disappeared or the sender died. Claims one
+ * job at a time, so that a failing mail server blocks no other job, and stops after three failures in a row. Never
+ * throws.
  */
 export async function sweep(deps: Dependencies, atMost: number): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 };
-  const endsAt = deps.now().getTime() + SWEEP_BUDGET;
+  const endsAt = deps.now().getTime() + SWEEP_BUDGET_MS;
   let failuresInARow = 0;
   while (counts.sent + counts.failed < atMost && failuresInARow < 3 && deps.now().getTime() < endsAt) {
     const claimed = await deps.database?.rpc<EmailJob[]>('claim_due_email_jobs', { max_jobs: 1 });

@@ -20,7 +20,7 @@ const mail: Mail = {
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A mail server that takes everything, unless `refuse` says otherwise. */
+/** A mail server that accepts everything, unless `refuse` says otherwise. */
 async function mailServer(refuse?: (address: string) => Error | null) {
   const received: { to: string[]; raw: string }[] = [];
   const server = new SMTPServer({
@@ -62,7 +62,7 @@ describe('over SMTP', () => {
     expect(parsed.html?.trim()).toBe('<p>Hello</p>');
   });
 
-  it('an inquiry that tries to write headers and recipients gets neither', async () => {
+  it('an inquiry cannot inject headers or recipients', async () => {
     const { received, url } = await mailServer();
     const evil = 'Eve\r\nBcc: all@evil.example\r\n\r\n<h1>gone</h1>';
     const written = inquiryMail(
@@ -92,13 +92,13 @@ describe('over SMTP', () => {
     expect(parsed.html).not.toContain('<h1>');
   });
 
-  it('a mailbox that does not exist is a permanent failure', async () => {
+  it('an unknown mailbox is a permanent failure', async () => {
     const { url } = await mailServer(() => Object.assign(new Error('No such user'), { responseCode: 550 }));
     const result = await createMailTransport({ kind: 'smtp', url })(mail);
     expect(result).toEqual({ ok: false, code: 'smtp_eenvelope_550', permanent: true });
   });
 
-  it('a mailbox that is full for now is not', async () => {
+  it('a full mailbox is a temporary failure', async () => {
     const { url } = await mailServer(() => Object.assign(new Error('Try later'), { responseCode: 452 }));
     expect(await createMailTransport({ kind: 'smtp', url })(mail)).toMatchObject({
       ok: false,
@@ -106,7 +106,7 @@ describe('over SMTP', () => {
     });
   });
 
-  it('a server that is not there is not', async () => {
+  it('an unreachable server is a temporary failure', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -115,7 +115,7 @@ describe('over SMTP', () => {
     expect(result).toMatchObject({ ok: false, permanent: false });
   });
 
-  it('a refused login is not', () => {
+  it('a refused login is a temporary failure', () => {
     expect(smtpFailure({ code: 'EAUTH', responseCode: 535 })).toEqual({
       ok: false,
       code: 'smtp_eauth_535',
@@ -137,7 +137,7 @@ describe('over a provider’s HTTP API', () => {
     return { result: await transport(mail), request: requests[0] as Request };
   }
 
-  it('a mail is one request that may be repeated', async () => {
+  it('a mail is one request with an idempotency key', async () => {
     const { result, request } = await sent(async () => Response.json({ id: 'x' }));
     expect(result).toEqual({ ok: true });
     expect(request.headers.get('authorization')).toBe('Bearer re_key');
@@ -168,13 +168,13 @@ describe('over a provider’s HTTP API', () => {
     expect((await sent(async () => new Response(body, { status }))).result).toEqual(expected);
   });
 
-  it('a lost line is not permanent', async () => {
+  it('a lost connection is a temporary failure', async () => {
     const { result } = await sent(() => Promise.reject(new TypeError('fetch failed')));
     expect(result).toEqual({ ok: false, code: 'mail_http_typeerror', permanent: false });
   });
 });
 
-it('without a configuration every mail waits', async () => {
+it('without a configuration every mail fails temporarily', async () => {
   expect(await createMailTransport(null)(mail)).toEqual({
     ok: false,
     code: 'mail_not_configured',

@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer';
 import { formatAddress } from './addresses.ts';
 import type { MailSettings } from './environment.ts';
 
-/** A mail to exactly one mailbox. Every field is already safe for a header (see `addresses.ts`). */
+/** A mail to exactly one mailbox. Every field is safe for a header (see `addresses.ts`). */
 export interface Mail {
-  /** `<local@domain>`, the same for every attempt, so that a mail that left twice is seen as one. */
+  /** `<local@domain>`, the same for every attempt, so that mailboxes show a repeated mail as one. */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
@@ -15,7 +15,7 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `permanent`: this mail will be refused however often it is tried. `code` is for the log and holds no address. */
+/** `permanent`: retrying is useless. `code` is for the log and holds no address. */
 export type MailResult =
   { readonly ok: true } | { readonly ok: false; readonly code: string; readonly permanent: boolean };
 
@@ -23,12 +23,12 @@ export type MailResult =
 export type MailTransport = (mail: Mail) => Promise<MailResult>;
 
 /**
- * In milliseconds. Patient, because giving up on a server that has the mail but has not yet said so means sending it
- * twice; a visitor who asks again meanwhile is told that it is in progress.
+ * Long, because giving up on a server that has the mail but has not replied yet means sending it twice. A visitor who
+ * asks again meanwhile gets `in_progress`.
  */
-const PATIENCE = { connecting: 5_000, greeting: 10_000, silence: 30_000, altogether: 100_000 };
+const TIMEOUTS_MS = { connect: 5_000, greeting: 10_000, idle: 30_000, total: 100_000 };
 
-/** The transport that the configuration asks for; without any, every mail fails and its job waits. */
+/** The configured transport. Without one every mail fails, and its job waits. */
 export function createMailTransport(settings: MailSettings | null): MailTransport {
   if (settings === null) return async () => ({ ok: false, code: 'mail_not_configured', permanent: false });
   return settings.kind === 'smtp' ? smtpTransport(settings.url) : httpTransport(settings);
@@ -37,9 +37,9 @@ export function createMailTransport(settings: MailSettings | null): MailTranspor
 function smtpTransport(url: string): MailTransport {
   const transporter = createTransport({
     url,
-    connectionTimeout: PATIENCE.connecting,
-    greetingTimeout: PATIENCE.greeting,
-    socketTimeout: PATIENCE.silence,
+    connectionTimeout: TIMEOUTS_MS.connect,
+    greetingTimeout: TIMEOUTS_MS.greeting,
+    socketTimeout: TIMEOUTS_MS.idle,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -48,7 +48,7 @@ function smtpTransport(url: string): MailTransport {
     const deadline = new Promise<MailResult>((resolve) => {
       timer = setTimeout(
         () => resolve({ ok: false, code: 'smtp_deadline', permanent: false }),
-        PATIENCE.altogether,
+        TIMEOUTS_MS.total,
       );
     });
     const sending = transporter
@@ -69,7 +69,7 @@ function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** Exported for its test. A 5xx to RCPT or DATA is about this mail; a refused login or a lost line is not. */
+/** A 5xx to RCPT or DATA is about this mail; a refused login or a lost connection is not. Exported for its test. */
 export function smtpFailure(error: unknown): MailResult {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const answered = typeof responseCode === 'number' ? responseCode : null;
@@ -95,7 +95,7 @@ export function httpTransport(
         headers: {
           'Content-Type': 'application/json',
           Authorization: `Bearer ${key}`,
-          // The provider answers a repetition with the first result instead of sending again.
+          // The provider answers a repetition with the first result and does not send again.
           'Idempotency-Key': mail.messageId.replace(/[<>]/g, ''),
         },
         body: JSON.stringify({
@@ -108,11 +108,11 @@ export function httpTransport(
           headers: { ...mail.headers, 'Message-ID': mail.messageId },
         }),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE.silence),
+        signal: AbortSignal.timeout(TIMEOUTS_MS.idle),
       });
       const body = await response.text();
       if (response.ok) return { ok: true };
-      // The same key with another content: an earlier attempt with this key was accepted.
+      // The same key with other content: an earlier attempt with this key was accepted.
       if (response.status === 409 && body.includes('invalid_idempotent_request')) return { ok: true };
       const { status } = response;
       return { ok: false, code: `mail_http_${status}`, permanent: status === 400 || status === 422 };

@@ -1,15 +1,15 @@
-/** Counts one call from the address `who`; answers the seconds to wait when it was one too many, else null. */
+/** Counts one call from the address `who`. Returns the seconds to wait if it exceeds the limit, else null. */
 export type RateLimit = (who: string | null, now: Date) => number | null;
 
-/** Above this the oldest counters go: memory must not be a visitor's to fill. */
-const REMEMBERED = 10_000;
+/** Beyond this the oldest counters are dropped, so that visitors cannot fill the memory. */
+const MAX_WINDOWS = 10_000;
 
 /**
- * A fixed window per caller's network in this process's memory: the first ceiling, in front of the database's own
- * (which counts for all processes together). Callers without an address are not counted.
+ * A fixed window per network, in the memory of this process: the first limit, in front of the database's, which counts
+ * for all processes together. Callers without an address are not counted.
  */
 export function createRateLimit(options: { allowed: number; windowSeconds: number }): RateLimit {
-  const length = options.windowSeconds * 1000;
+  const windowMs = options.windowSeconds * 1000;
   const windows = new Map<string, { endsAt: number; calls: number }>();
   return (address, now) => {
     if (address === null) return null;
@@ -18,9 +18,9 @@ export function createRateLimit(options: { allowed: number; windowSeconds: numbe
     let window = windows.get(who);
     if (!window || window.endsAt <= time) {
       windows.delete(who);
-      window = { endsAt: time + length, calls: 0 };
+      window = { endsAt: time + windowMs, calls: 0 };
       windows.set(who, window);
-      const oldest = windows.size > REMEMBERED ? windows.keys().next().value : undefined;
+      const oldest = windows.size > MAX_WINDOWS ? windows.keys().next().value : undefined;
       if (oldest !== undefined) windows.delete(oldest);
     }
     window.calls += 1;
@@ -29,8 +29,8 @@ export function createRateLimit(options: { allowed: number; windowSeconds: numbe
 }
 
 /**
- * The network that an address belongs to, as the database counts it: an IPv4 address whole, the /64 of an IPv6
- * address, because one customer owns all of it. Anything else stands for itself.
+ * The network of an address, as the database counts it: the whole IPv4 address, or the /64 of an IPv6 address, because
+ * one customer owns all of it. Other text stays as it is.
  */
 export function networkOf(address: string): string {
   const bare = address
@@ -38,7 +38,7 @@ export function networkOf(address: string): string {
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '');
   if (!bare.includes(':') || !URL.canParse(`http://[${bare}]/`)) return bare;
-  // The URL parser writes an IPv6 address in its shortest form, in hexadecimal throughout.
+  // The URL parser writes an IPv6 address in its shortest, hexadecimal form.
   const [head = '', tail] = new URL(`http://[${bare}]/`).hostname.slice(1, -1).split('::');
   const groups = (part: string) => (part === '' ? [] : part.split(':'));
   const zeros = 8 - groups(head).length - groups(tail ?? '').length;
@@ -51,8 +51,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The visitor's address as the nearest trustworthy proxy tells it, or null. Cloudflare (in front of hosted
- * Supabase) overwrites the first header; the others are only as good as the server that passes them on.
+ * The visitor's address, or null. Cloudflare, in front of hosted Supabase, overwrites the first header. The others are
+ * as reliable as the proxy that sets them.
  */
 export function visitorAddress(headers: Headers): string | null {
   const address =

@@ -17,8 +17,8 @@ const time = (row: Row, column: string, otherwise: Date): Date => {
 };
 
 /**
- * The inquiry in a row of `inquiries`, or in the snapshot of a row that the table refused (no created_at). Null
- * when it has neither an address nor a message.
+ * The inquiry in a row of `inquiries`, or in the copy of a row that the table refused (without created_at). Null if it
+ * lacks the address or the message.
  */
 export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord | null {
   const email = text(row, 'email');
@@ -28,7 +28,7 @@ export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord 
   const arrivedAt = time(row, 'created_at', now);
   return {
     id,
-    // The column's default is not a name.
+    // The default of the column is not a name.
     name: name === 'Not provided' ? null : name,
     email: withLowerCaseDomain(email),
     phone: text(row, 'phone'),
@@ -42,7 +42,7 @@ export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord 
   };
 }
 
-/** The inquiry of a request that no database has seen. */
+/** The inquiry in a request, for a function without a database. */
 export function inquiryRecordFromRequest(inquiry: Inquiry, now: Date): InquiryRecord {
   return {
     id: inquiry.id,
@@ -59,7 +59,7 @@ export function inquiryRecordFromRequest(inquiry: Inquiry, now: Date): InquiryRe
   };
 }
 
-/** The recipient of a welcome mail; null when the stored address can't stand in a header. */
+/** The recipient of a welcome mail; null if the stored address is not safe for a header. */
 export function subscriberRecordOf(requestId: string, row: Row): SubscriberRecord | null {
   const email = text(row, 'email');
   const token = text(row, 'token');
@@ -70,7 +70,7 @@ export function subscriberRecordOf(requestId: string, row: Row): SubscriberRecor
 const number = (row: Row, column: string): number => Number(row[column] ?? 0);
 const list = (row: Row, column: string): Row[] => (Array.isArray(row[column]) ? (row[column] as Row[]) : []);
 
-/** What the database function `digest_of` answers. */
+/** The result of the database function `digest_of`. */
 export function digestOf(row: Row, now: Date): Digest {
   return {
     day: text(row, 'day') ?? now.toISOString().slice(0, 10),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inquiryRow, inquirySchema, qrVisitRow, qrVisitSchema } from './contract.ts';
+import { inquirySchema, qrVisitSchema } from './contract.ts';
+import { inquiryRow, qrVisitRow } from './rows.ts';
 import { ID, WRITTEN } from './fakes.ts';
 import { bareReferrer } from './referrer.ts';
 
@@ -17,11 +18,11 @@ describe('a referrer', () => {
     ['no address at all ? really', 'no address at all '],
     ['line\nbreak?a\nb', 'line\nbreak'],
     ['', ''],
-  ])('%j is kept as %j', (referrer, bare) => {
+  ])('%j is stored as %j', (referrer, bare) => {
     expect(bareReferrer(referrer)).toBe(bare);
   });
 
-  it('is bare in what the schemas let through and in the rows of older builds', () => {
+  it('is stripped by the schemas and in the rows of older builds', () => {
     const inquiry = { ...WRITTEN, id: ID, submittedAt: '2026-01-02T03:04:05Z', referrer: LEAK };
     expect(inquirySchema.parse(inquiry).referrer).toBe(BARE);
     expect(inquiryRow({ ...inquirySchema.parse(inquiry), referrer: LEAK }).referrer).toBe(BARE);

@@ -17,11 +17,11 @@ describe('a refusal', () => {
     ['constructor', {}],
     ['', {}],
     [undefined, {}],
-  ])('for the reason %s says %j', (reason, refusal) => {
+  ])('for the reason %s is %j', (reason, refusal) => {
     expect(refusalOf(reason)).toEqual(refusal);
   });
 
-  it('is about the first field of the form that has an issue', () => {
+  it('is about the first field that has an issue', () => {
     const issues = (...names: unknown[]) => names.map((name) => ({ path: [name] }));
     expect(refusedField(issues('id', 'message', 'phone'))).toBe('phone');
     expect(refusedField(issues('id', 0))).toBeUndefined();

@@ -2,19 +2,19 @@ import { MESSAGES } from './messages.ts';
 
 const FIELDS = ['fullName', 'email', 'phone', 'service', 'message'] as const;
 
-/** What of a submission a refusal may be about. */
+/** The fields that a refusal may be about. */
 export type RefusedField = (typeof FIELDS)[number];
 
-/** `field`: missing where the refusal is about the whole. `text`: missing where the form has a sentence of its own. */
+/** Without `field` the refusal is about the whole submission. Without `text` the form has its own sentence. */
 export interface Refusal {
   field?: RefusedField;
   text?: string;
 }
 
 /**
- * What a visitor reads when the server will never take a submission, and beside which field. `reason` is what the
- * outbox keeps: a reply's code, as in `too_large`, with its field where it names one, as in `invalid:email`, or an
- * SQLSTATE. The database function `subscribe` raises 22023 for an address that it does not accept.
+ * What a visitor reads if the server will never accept a submission, and beside which field. `reason` is what the outbox
+ * stores: the code of a reply (`too_large`), with its field if it has one (`invalid:email`), or an SQLSTATE. The
+ * database function `subscribe` raises 22023 for an address that it does not accept.
  */
 export function refusalOf(reason = ''): Refusal {
   const [code, about] = reason.split(':');
@@ -26,6 +26,6 @@ export function refusalOf(reason = ''): Refusal {
   return { field, text: field === 'email' ? MESSAGES.invalidEmail : MESSAGES.tooLong };
 }
 
-/** The first field of the visitor's that a schema found fault with. `issues`: zod's. */
+/** The first of the visitor's fields that zod's `issues` are about. */
 export const refusedField = (issues: readonly { path: readonly unknown[] }[]): RefusedField | undefined =>
   FIELDS.find((name) => issues.some(({ path }) => path[0] === name));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeDependencies, ID, read, SITE } from './fakes.ts';
 import { createRateLimit, networkOf } from './rate-limit.ts';
-import { BODY_LIMIT, readJson, replyWith, serveFunction } from './respond.ts';
+import { MAX_BODY_BYTES, readJson, replyWith, serveFunction } from './respond.ts';
 
 const URL_ = `${SITE}/functions/v1/x`;
 
@@ -25,7 +25,7 @@ describe('origins', () => {
       { Origin: 'http://localhost:4173', 'X-Forwarded-Host': 'localhost:4173' },
     ],
     ['a page at the function’s own host', { Origin: 'https://project.example.com' }],
-  ])('%s may call, and is named in the reply', async (_, headers) => {
+  ])('%s may call and gets CORS headers', async (_, headers) => {
     const response = await serving().handle(call({ headers }, 'https://project.example.com/x'));
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(headers.Origin);
@@ -38,19 +38,19 @@ describe('origins', () => {
     'null',
     'https://spa.example.com.evil.example',
     'http://spa.example.com:81',
-  ])('%s may not', async (Origin) => {
+  ])('%s may not call', async (Origin) => {
     const response = await serving().handle(call({ headers: { Origin } }));
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(await read(response)).toMatchObject({ status: 403, body: { code: 'origin_not_allowed' } });
   });
 
-  it('no origin at all (a mail program, a schedule) may call, and no page may read the reply', async () => {
+  it('a caller without an origin (a mail program, a schedule) may call and gets no CORS headers', async () => {
     const response = await serving().handle(call());
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('a preflight of the site is answered, of another is not', async () => {
+  it('a preflight is allowed for the site only', async () => {
     const { handle } = serving();
     const preflight = (Origin: string) =>
       handle(
@@ -67,7 +67,7 @@ describe('origins', () => {
   });
 });
 
-describe('what is refused before any work', () => {
+describe('refused before any work', () => {
   it.each(['GET', 'PUT', 'DELETE'])('the method %s', async (method) => {
     const response = await serving().handle(new Request(URL_, { method }));
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
@@ -75,10 +75,10 @@ describe('what is refused before any work', () => {
   });
 
   it('a body of more than 64 KB, announced or not', async () => {
-    const big = JSON.stringify({ message: 'x'.repeat(BODY_LIMIT) });
+    const big = JSON.stringify({ message: 'x'.repeat(MAX_BODY_BYTES) });
     const streamed = (headers: Record<string, string>) =>
       call({ headers, body: new Blob([big]).stream(), duplex: 'half' } as RequestInit);
-    const announced = call({ headers: { 'Content-Length': String(BODY_LIMIT + 1) } });
+    const announced = call({ headers: { 'Content-Length': String(MAX_BODY_BYTES + 1) } });
     for (const request of [announced, streamed({}), streamed({ 'Content-Length': '2' })]) {
       expect(await read(await serving().handle(request))).toMatchObject({
         status: 413,
@@ -89,8 +89,8 @@ describe('what is refused before any work', () => {
 
   it('a body of exactly 64 KB is read', async () => {
     const body = JSON.stringify({ message: '' });
-    const exact = JSON.stringify({ message: 'x'.repeat(BODY_LIMIT - body.length) });
-    expect(exact).toHaveLength(BODY_LIMIT);
+    const exact = JSON.stringify({ message: 'x'.repeat(MAX_BODY_BYTES - body.length) });
+    expect(exact).toHaveLength(MAX_BODY_BYTES);
     expect((await serving().handle(call({ body: exact }))).status).toBe(200);
   });
 
@@ -99,7 +99,7 @@ describe('what is refused before any work', () => {
     expect(reply).toMatchObject({ status: 400, body: { id: null, success: false, code: 'invalid' } });
   });
 
-  it('too many calls from one address, and only from it', async () => {
+  it('too many calls from one address, but not from another', async () => {
     const rateLimit = createRateLimit({ allowed: 2, windowSeconds: 60 });
     const { handle } = serving({ change: { rateLimit } });
     const from = (address: string) => handle(call({ headers: { 'X-Forwarded-For': address } }));
@@ -115,7 +115,7 @@ describe('what is refused before any work', () => {
   });
 });
 
-it('a bug answers "try again" and tells nothing', async () => {
+it('an exception gets 503 without details', async () => {
   const { deps, logged } = fakeDependencies();
   const handle = serveFunction(deps, { methods: ['POST'] }, async () => {
     throw new TypeError('dana@example.com is not a function');
@@ -137,7 +137,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['unknown', 'unknown'],
-])('the address %s counts for the network %s', (address, network) => {
+])('the address %s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -150,7 +150,7 @@ it('a rate limit counts all addresses of an IPv6 network together', () => {
   expect(limit('2001:db8:1:3::1', now)).toBeNull();
 });
 
-it('a rate limit starts anew with its window', () => {
+it('a rate limit starts again with a new window', () => {
   const limit = createRateLimit({ allowed: 1, windowSeconds: 10 });
   const at = (seconds: number) => new Date(seconds * 1000);
   expect(limit('a', at(0))).toBeNull();

@@ -2,10 +2,10 @@ import type { FunctionReply } from './contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { visitorAddress } from './rate-limit.ts';
 
-/** The largest request body, in bytes: six times the longest possible inquiry. */
-export const BODY_LIMIT = 64 * 1024;
+/** The largest request body: six times the longest possible inquiry. */
+export const MAX_BODY_BYTES = 64 * 1024;
 
-/** FunctionReply, with what only the sweep (counts) and film-link (an address) add. */
+/** FunctionReply, with the counts of a sweep and the address of film-link. */
 export type ReplyBody = FunctionReply & {
   readonly sent?: number;
   readonly failed?: number;
@@ -25,7 +25,7 @@ export function replyWith(status: number, body: ReplyBody, headers: Record<strin
   });
 }
 
-/** "Not now": 503, or 429 for a flood. `retryAfter` in seconds. */
+/** A reply that asks for a retry: 503, or 429 for a flood. `retryAfter` is in seconds. */
 export function replyLater(
   id: string | null,
   code: 'unavailable' | 'in_progress' | 'rate_limited',
@@ -39,8 +39,8 @@ export interface FunctionOptions {
 }
 
 /**
- * What all functions share around their work: which origins and methods may call, the ceiling per address, and
- * that a bug answers 503 (try again) without telling anything.
+ * Wraps the work of a function: checks origin and method, limits calls per address, and answers an exception with 503
+ * without details.
  */
 export function serveFunction(
   deps: Dependencies,
@@ -87,9 +87,9 @@ export function serveFunction(
 }
 
 /**
- * The site's own origin, or the origin that this request came in through (localhost instead of 127.0.0.1, say).
- * A browser lets no page choose Host, and X-Forwarded-Host is not among the headers that a preflight allows.
- * While the site itself lives on this computer, so do the proxies and dev servers in front of it.
+ * Allows the site's own origin and the origin that this request came through (localhost instead of 127.0.0.1, say). No
+ * page can choose Host, and a preflight does not allow X-Forwarded-Host. If the site is on this computer, every local
+ * origin is allowed, because proxies and dev servers are local too.
  */
 function originAllowed(origin: string, request: Request, siteUrl: string): boolean {
   if (origin === new URL(siteUrl).origin) return true;
@@ -106,22 +106,22 @@ export type BodyResult =
   | { readonly ok: true; readonly value: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly reply: Response };
 
-/** The request's body as text, or null when it is larger than BODY_LIMIT, whatever its header claims. */
+/** The request's body as text, or null if it is larger than MAX_BODY_BYTES, whatever its header claims. */
 export async function readText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return null;
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
   if (request.body === null) return '';
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of request.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > BODY_LIMIT) return null;
+    if (size > MAX_BODY_BYTES) return null;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/** The request's JSON object; else the reply that says why not. `error` is the sentence for the visitor. */
+/** The request's JSON object, or the reply that refuses it. `error` is the sentence for the visitor. */
 export async function readJson(request: Request, error: string): Promise<BodyResult> {
   const text = await readText(request);
   if (text === null) {
@@ -133,14 +133,14 @@ export async function readJson(request: Request, error: string): Promise<BodyRes
       return { ok: true, value: value as Record<string, unknown> };
     }
   } catch {
-    // Answered below like any other body that is no object.
+    // Refused below, like any body that is not an object.
   }
   return { ok: false, reply: replyWith(400, { id: null, success: false, code: 'invalid', error }) };
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The id to echo: the request's own where it is one, else null. */
+/** The id to echo: the request's if it is a UUID, else null. */
 export function echoId(value: unknown): string | null {
   return typeof value === 'string' && UUID.test(value) ? value : null;
 }

@@ -11,7 +11,7 @@ export const inquiryRow = (inquiry: Inquiry) => ({
   message: inquiry.message,
   form_source: inquiry.formSource,
   user_agent: inquiry.userAgent,
-  // A record that an older build has left behind may still hold the whole address.
+  // A record of an older build may still hold the whole address.
   referrer: inquiry.referrer && bareReferrer(inquiry.referrer),
   session_id: inquiry.sessionId,
   submitted_at: inquiry.submittedAt,

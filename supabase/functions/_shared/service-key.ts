@@ -1,10 +1,10 @@
 import type { Settings } from './environment.ts';
 
 /**
- * Whether the request carries one of the service's keys, as a bearer token or as apikey: a secret key or the legacy
- * service role key. Each is compared in constant time.
+ * Whether the request has one of the service's keys (a secret key or the legacy service role key), as a bearer token or
+ * as apikey. Compares in constant time.
  */
-export async function authorisedAsService(request: Request, settings: Settings): Promise<boolean> {
+export async function isAuthorizedAsService(request: Request, settings: Settings): Promise<boolean> {
   if (settings.database === null) return false;
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const given = [bearer, request.headers.get('apikey')].filter((key) => typeof key === 'string');
@@ -15,7 +15,7 @@ export async function authorisedAsService(request: Request, settings: Settings):
   return matches.includes(true);
 }
 
-/** Compares hashes of equal length, every byte of them: the time taken says nothing about where they differ. */
+/** Compares every byte of two hashes: the time does not tell where the texts differ. */
 export async function sameText(left: string, right: string): Promise<boolean> {
   const hash = async (value: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value)));

@@ -1,12 +1,9 @@
 import type { Dependencies } from './dependencies.ts';
 
-/** In milliseconds. Longer than the database takes on an ordinary day, short for a person. */
+/** Longer than the database usually takes, short for a person. */
 const STEP_MS = 400;
 
-/**
- * Waits for the next full step of 400 ms since `startedAt`, so that how long a reply took does not tell what the
- * database found.
- */
+/** Waits for the next multiple of 400 ms since `startedAt`, so that the time of a reply does not tell what was found. */
 export async function untilNextStep(
   startedAt: Date,
   { now, wait }: Pick<Dependencies, 'now' | 'wait'>,

@@ -7,7 +7,7 @@ import { createHandler } from './handler.ts';
 const FILM = 'head-spa-landscape.webm';
 const PATH = `/object/sign/films/${FILM}?token=t`;
 
-/** The handler in front of a storage service that answers as told. */
+/** The handler with a storage service that responds as given. */
 function withStorage(respond: () => Response | Promise<Response>, key = 'sb_secret_test') {
   const asked: Request[] = [];
   const { database } = readSettings({
@@ -25,7 +25,7 @@ function withStorage(respond: () => Response | Promise<Response>, key = 'sb_secr
 }
 
 describe('the address of a film', () => {
-  it('lives for an hour, whatever the visitor asks for', async () => {
+  it('lasts an hour, whatever the visitor asks for', async () => {
     const { ask, asked } = withStorage(() => Response.json({ signedURL: PATH }));
     expect(await ask()).toEqual({ status: 200, body: { id: null, success: true, signedUrl: PATH } });
     expect(asked[0]?.url).toBe(`https://x.supabase.co/storage/v1/object/sign/films/${FILM}`);
@@ -35,7 +35,7 @@ describe('the address of a film', () => {
   it.each([
     ['sb_secret_test', null],
     ['legacy.service.role', 'Bearer legacy.service.role'],
-  ])('is asked for with the key %s', async (key, authorization) => {
+  ])('is requested with the key %s', async (key, authorization) => {
     const { ask, asked } = withStorage(() => Response.json({ signedURL: PATH }), key);
     await ask();
     expect(asked[0]?.headers.get('apikey')).toBe(key);
@@ -43,7 +43,7 @@ describe('the address of a film', () => {
   });
 
   it.each([{}, { film: 5 }, { film: '../inquiries/x.mp4' }, { film: 'a/b.webm' }, { film: 'keys.json' }])(
-    'is of films only: %j',
+    'is given for films only: %j',
     async (body) => {
       const { ask, asked } = withStorage(() => Response.json({}));
       expect(await ask(body)).toMatchObject({ status: 400, body: { code: 'invalid' } });
@@ -51,7 +51,7 @@ describe('the address of a film', () => {
     },
   );
 
-  it('is not there for a film that is not there', async () => {
+  it('is refused for a missing film', async () => {
     const missing = () => Response.json({ error: 'not_found' }, { status: 400 });
     expect((await withStorage(missing).ask()).status).toBe(404);
   });
@@ -60,11 +60,11 @@ describe('the address of a film', () => {
     ['refuses', () => Response.json({}, { status: 500 })],
     ['is away', () => Promise.reject(new TypeError('fetch failed'))],
     ['answers with a page', () => new Response('<html>')],
-  ])('may be asked for later when the storage service %s', async (_, respond) => {
+  ])('may be retried if the storage service %s', async (_, respond) => {
     expect(await withStorage(respond).ask()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
 
-  it('is not to be had without a backend', async () => {
+  it('is refused without a backend', async () => {
     const handle = createHandler(fakeDependencies({ change: { signFilm: createSignFilm(null) } }).deps);
     expect((await handle(post('film-link', { film: FILM }))).status).toBe(503);
   });

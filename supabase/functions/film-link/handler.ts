@@ -1,13 +1,13 @@
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 
-/** The name of a film's file, and nothing that could be a path. */
+/** The file name of a film; never a path. */
 const FILM = /^[a-z0-9-]{1,60}\.(?:webm|mp4)$/;
 
 /**
- * Answers the address of a film that is good for an hour: `{"film": "head-spa-landscape.webm"}` gets
+ * Returns an address of a film that lasts an hour: `{"film": "head-spa-landscape.webm"}` gets
  * `{"success": true, "signedUrl": "/object/sign/films/...?token=..."}`, relative to `/storage/v1`. Visitors have no right
- * to the bucket, because the storage service lets whoever may read a file choose how long its address lives.
+ * to the bucket: the storage service lets everybody who may read a file choose how long an address lasts.
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['POST'] }, async (request) => {

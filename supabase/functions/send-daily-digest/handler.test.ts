@@ -15,7 +15,7 @@ function withDatabase(answer: unknown = counted, more: Parameters<typeof fakeDep
 }
 
 describe('the digest by hand', () => {
-  it('is about the day before, where the staff are, and goes to the staff', async () => {
+  it('is about yesterday in the time zone of the business, and goes to the staff', async () => {
     const { send, mails, named } = withDatabase();
     expect(await read(await send())).toMatchObject({ status: 200, body: { success: true, emailSent: true } });
     // 2026-11-21T19:40Z is still the 21st in California.
@@ -26,7 +26,7 @@ describe('the digest by hand', () => {
     expect(mails[0]?.html).toContain('Shopping bag for products');
   });
 
-  it('is about the day that is asked for, and is a new mail each time', async () => {
+  it('is about the given day, and is a new mail each time', async () => {
     const { send, mails, named } = withDatabase();
     await send({ day: '2026-01-31' });
     await send({ day: '2026-01-31' });
@@ -34,7 +34,7 @@ describe('the digest by hand', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  it('is as many mails as the day takes', async () => {
+  it('sends as many mails as the day takes', async () => {
     const pages = (args: Readonly<Record<string, unknown>>) => ({ ...counted, part: args['part'], parts: 3 });
     const { send, mails, named } = withDatabase(pages);
     expect((await send()).status).toBe(200);
@@ -61,7 +61,7 @@ describe('the digest by hand', () => {
     },
   );
 
-  it('says to try again when database or mail server are away', async () => {
+  it('may be retried if database or mail server are unreachable', async () => {
     expect((await withDatabase(unreachable).send()).status).toBe(503);
     const send = async () => ({ ok: false as const, code: 'smtp_down', permanent: false });
     expect((await withDatabase(counted, { send }).send()).status).toBe(503);

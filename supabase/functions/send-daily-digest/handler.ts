@@ -3,17 +3,17 @@ import { digestMail } from '../_shared/mails/digest-mail.ts';
 import { dayBefore } from '../_shared/mails/when.ts';
 import { digestOf } from '../_shared/records.ts';
 import { readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
-import { authorisedAsService } from '../_shared/service-key.ts';
+import { isAuthorizedAsService } from '../_shared/service-key.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Sends the staff the digest of a day again, whatever was sent before: `{"day": "2026-11-20"}`, yesterday if none is
- * given. For people with the service key; the daily mail itself is queued in the database (`*_daily_work.sql`).
+ * Sends the staff the digest of a day now, whatever was sent before: `{"day": "2026-11-20"}`, by default yesterday's. For
+ * callers with the service key. The daily mail itself is queued in the database (`*_daily_digest.sql`).
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['POST'] }, async (request) => {
-    if (!(await authorisedAsService(request, deps.settings))) {
+    if (!(await isAuthorizedAsService(request, deps.settings))) {
       return replyWith(401, { id: null, success: false, code: 'invalid' });
     }
     const body = await readJson(request, '');
@@ -24,18 +24,18 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     }
     const attempt = `-${crypto.randomUUID()}`;
     for (let part = 1, parts = 1; part <= parts; part += 1) {
-      const counted = await deps.database?.rpc<Readonly<Record<string, unknown>> | null>('digest_of', {
+      const result = await deps.database?.rpc<Readonly<Record<string, unknown>> | null>('digest_of', {
         day,
         part,
       });
-      if (!counted?.ok) return replyLater(null, 'unavailable', 10);
-      // Somebody answered so many meanwhile that this mail has nothing left to list.
-      if (counted.value === null) break;
-      const digest = digestOf(counted.value, deps.now());
+      if (!result?.ok) return replyLater(null, 'unavailable', 10);
+      // The staff have answered so many meanwhile that this mail has nothing left to list.
+      if (result.value === null) break;
+      const digest = digestOf(result.value, deps.now());
       parts = digest.parts;
-      const result = await deps.mail(digestMail(digest, deps.settings, attempt));
-      if (!result.ok) {
-        deps.log('mail_failed', { kind: 'digest', cause: result.code });
+      const sent = await deps.mail(digestMail(digest, deps.settings, attempt));
+      if (!sent.ok) {
+        deps.log('mail_failed', { kind: 'digest', cause: sent.code });
         return replyLater(null, 'unavailable', 30);
       }
     }

@@ -8,7 +8,7 @@ export const inquiry = {
   ...WRITTEN,
   submittedAt: '2026-11-21T17:12:00.000Z',
 };
-/** Its job, as the database hands it out. */
+/** Its job, as the database returns it. */
 export const job = {
   jobId: 7,
   kind: 'inquiry',
@@ -23,10 +23,10 @@ export const job = {
     created_at: '2026-11-21T17:12:01+00:00',
   },
 };
-/** What a mail server that is away answers. */
+/** The result of a mail server that is down. */
 export const down: MailResult = { ok: false, code: 'smtp_econnection', permanent: false };
 
-/** The handler with a database that accepts, hands out one job and takes its end, unless told otherwise. */
+/** The handler with a database that accepts an inquiry and returns one job, unless `answers` say otherwise. */
 export function withDatabase(answers: Answers = {}, more: Parameters<typeof fakeDependencies>[0] = {}) {
   const fake = fakeDatabase({
     accept_inquiry: { stored: true },

@@ -1,17 +1,19 @@
 import { wellFormed } from '../_shared/addresses.ts';
-import { inquiryRow, inquirySchema, MESSAGES, type Inquiry } from '../_shared/contract.ts';
+import { inquirySchema, type Inquiry } from '../_shared/contract.ts';
+import { MESSAGES } from '../_shared/messages.ts';
+import { inquiryRow } from '../_shared/rows.ts';
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverJob, sweep } from '../_shared/jobs.ts';
 import { refusalOf, refusedField } from '../_shared/refusals.ts';
 import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
-import { authorisedAsService } from '../_shared/service-key.ts';
+import { isAuthorizedAsService } from '../_shared/service-key.ts';
 import { sendDirectly } from './send-directly.ts';
 
 /**
- * Makes sure that an inquiry is stored and that the staff get one mail about it, whatever was done before: the
- * browser asks for it after its insert, instead of it, or again because a reply got lost. Once the row is stored the browser has forgotten the rest and names the id alone. Replies:
- * FunctionReply. `{"sweep": true}` with the service key sends all that is due.
+ * Makes sure that an inquiry is stored and that the staff get one mail about it. The browser calls this after its
+ * insert, instead of it, or again because a reply was lost. Once the row is stored, the browser sends its id alone.
+ * `{"sweep": true}` with the service key sends everything that is due.
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
@@ -69,18 +71,18 @@ async function handleInquiry(
   if (!accepted.ok) {
     deps.log('accept_failed', { cause: accepted.reason === 'flood' ? 'flood' : accepted.code });
     if (accepted.reason === 'flood') return replyLater(id, 'rate_limited', accepted.retryAfter);
-    // Not even a job could be made of it, and never will: the mail must not depend on the database.
+    // The database will never accept even a job. The mail must not depend on that.
     if (accepted.reason === 'refused') return sendDirectly(inquiry, deps);
     return replyLater(id, 'unavailable', 10);
   }
   return claimAndSend(id, accepted.value.stored, deps);
 }
 
-/** A form that lacks its fields is another matter: that is refused. */
+/** A request with other fields is a form, which must have all of them. */
 const namesOnlyTheId = (body: object) =>
   Object.keys(body).every((key) => key === 'id' || key === 'suspected');
 
-/** The browser's own insert was acknowledged: the row, or its mail's job, is there unless somebody removed it since. */
+/** The browser's insert was acknowledged: the row or its mail job exists, unless it was deleted since. */
 async function notifyStored(id: string, suspected: boolean, deps: Dependencies): Promise<Response> {
   if (deps.database === null) return replyLater(id, 'unavailable', 300);
   if (suspected) {
@@ -108,9 +110,9 @@ async function claimAndSend(id: string, stored: boolean, deps: Dependencies): Pr
       return replyWith(200, { id, success: true, stored, emailSent: true });
     }
     case 'missing':
-      // No row and no job: the id was never stored here, and without its content nothing can be sent.
+      // No row and no job: the id was never stored here, and without content nothing can be sent.
       return replyWith(422, { id, success: false, stored: false, emailSent: false, code: 'unknown_inquiry' });
-    // digest: the staff read of it tomorrow. void: somebody removed the row since.
+    // digest: listed in tomorrow's digest. void: the row was deleted since.
     default:
       return replyWith(200, { id, success: true, stored, emailSent: false });
   }
@@ -119,10 +121,7 @@ async function claimAndSend(id: string, stored: boolean, deps: Dependencies): Pr
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/**
- * PostgreSQL stores neither NUL nor half a surrogate pair, and refuses the whole row. A visitor can't see them, so
- * they go before anything is checked.
- */
+/** Removes NUL and lone surrogates, which visitors cannot see and for which PostgreSQL refuses the whole row. */
 function storable(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -133,14 +132,14 @@ function storable(fields: Readonly<Record<string, unknown>>): Record<string, unk
 }
 
 async function runSweep(request: Request, deps: Dependencies): Promise<Response> {
-  if (!(await authorisedAsService(request, deps.settings))) {
+  if (!(await isAuthorizedAsService(request, deps.settings))) {
     return replyWith(401, { id: null, success: false, code: 'invalid' });
   }
   const counts = await sweep(deps, 500);
   return replyWith(200, { id: null, success: true, ...counts });
 }
 
-/** Every call also takes along a few mails that others left behind. */
+/** Every call also sends a few mails that others left behind. */
 function sweepAfterwards(deps: Dependencies): void {
   if (deps.database === null) return;
   deps.background(

@@ -6,9 +6,9 @@ import { inquiryRecordFromRequest } from '../_shared/records.ts';
 import { replyLater, replyWith } from '../_shared/respond.ts';
 
 /**
- * Mails an inquiry that no database can store, because none is configured or the insert failed. What was sent is
- * remembered in this process only, so "once" lasts as long as the process. Suspected inquiries are mailed too,
- * because there is no digest to list them in.
+ * Mails an inquiry that no database can store, because none is configured or the insert failed. Only this process
+ * remembers what it sent, so a restart may send a mail again. Suspected inquiries are mailed too, because no digest
+ * lists them.
  */
 export async function sendDirectly(inquiry: Inquiry, deps: Dependencies): Promise<Response> {
   const { id } = inquiry;

@@ -3,7 +3,7 @@ import { post, read } from '../_shared/fakes.ts';
 import { down, job, withDatabase } from './fakes.ts';
 
 describe('the sweep', () => {
-  const authorised = { Authorization: 'Bearer sb_secret_test' };
+  const authorized = { Authorization: 'Bearer sb_secret_test' };
   const due = (subjectId: string, kind = 'inquiry') => ({
     ...job,
     kind,
@@ -14,11 +14,11 @@ describe('the sweep', () => {
   });
   const queueOf = (jobs: unknown[]) => () => jobs.splice(0, 1);
 
-  it('sends all that is due, inquiries and welcome mails, and counts', async () => {
+  it('sends everything that is due and counts it', async () => {
     const { handle, mails } = withDatabase({
       claim_due_email_jobs: queueOf([due('a'), due('b', 'welcome'), due('c')]),
     });
-    const reply = await read(await handle(post('send-inquiry-email', { sweep: true }, authorised)));
+    const reply = await read(await handle(post('send-inquiry-email', { sweep: true }, authorized)));
     expect(reply).toEqual({ status: 200, body: { id: null, success: true, sent: 3, failed: 0 } });
     expect(mails.map((mail) => mail.to)).toEqual([
       'staff@spa.example.com',
@@ -28,7 +28,7 @@ describe('the sweep', () => {
   });
 
   it.each([{}, { Authorization: 'Bearer wrong' }, { apikey: 'sb_publishable_x' }])(
-    'is nobody’s but the service’s: %j',
+    'is refused without the service key: %j',
     async (headers) => {
       const { handle, calls } = withDatabase();
       const reply = await read(await handle(post('send-inquiry-email', { sweep: true }, headers)));
@@ -37,22 +37,22 @@ describe('the sweep', () => {
     },
   );
 
-  it('stops after three failures in a row, and skips over one that is poisoned', async () => {
+  it('stops after three failures in a row, and skips a job that cannot be read', async () => {
     const jobs = ['1', '2', '3', '4', '5', '6'].map((id) => due(id));
     const poisoned = withDatabase(
       { claim_due_email_jobs: queueOf([...jobs]) },
       { send: (mail) => (mail.messageId.startsWith('<inquiry-2@') ? down : { ok: true }) },
     );
     const skipped = await read(
-      await poisoned.handle(post('send-inquiry-email', { sweep: true }, authorised)),
+      await poisoned.handle(post('send-inquiry-email', { sweep: true }, authorized)),
     );
     expect(skipped.body).toMatchObject({ sent: 5, failed: 1 });
     const dead = withDatabase({ claim_due_email_jobs: queueOf([...jobs]) }, { send: () => down });
-    const stopped = await read(await dead.handle(post('send-inquiry-email', { sweep: true }, authorised)));
+    const stopped = await read(await dead.handle(post('send-inquiry-email', { sweep: true }, authorized)));
     expect(stopped.body).toMatchObject({ sent: 0, failed: 3 });
   });
 
-  it('follows every inquiry, for at most three mails that others left behind', async () => {
+  it('follows every inquiry, for at most three mails', async () => {
     const jobs = ['1', '2', '3', '4', '5'].map((id) => due(id));
     const { send, mails, settled } = withDatabase({ claim_due_email_jobs: queueOf(jobs) });
     await send();

@@ -37,7 +37,7 @@ function withDatabase(answers: Answers = {}, more: Parameters<typeof fakeDepende
 }
 
 describe('the welcome mail', () => {
-  it('goes once to the subscriber in the database, with the offer and a way out', async () => {
+  it('goes once to the subscriber in the database, with the offer and an unsubscribe link', async () => {
     const { send, mails, calls } = withDatabase();
     expect(await read(await send())).toEqual({ status: 200, body: { id: ID, success: true } });
     expect(calls.map((call) => call.name)).toEqual([
@@ -69,7 +69,7 @@ describe('the welcome mail', () => {
     expect(mails.map((mail) => mail.to)).toEqual(['dana+list@example.com']);
   });
 
-  it('greets who comes back', async () => {
+  it('greets a returning subscriber', async () => {
     const returning = { ...job, payload: { ...job.payload, returning: true } };
     const { send, mails } = withDatabase({ claim_email_job: { outcome: 'claimed', job: returning } });
     await send();
@@ -83,7 +83,7 @@ describe('the welcome mail', () => {
     ['returning', 'resubscribed', { outcome: 'claimed', job }],
     ['refusing our mail', 'subscribed', { outcome: 'failed' }],
     ['gone again', 'subscribed', { outcome: 'void' }],
-    ['above the ceiling', 'subscribed', { outcome: 'postponed' }],
+    ['postponed by the limit', 'subscribed', { outcome: 'postponed' }],
   ])('the reply is the same for a %s address', async (_, subscribe, claim_email_job) => {
     const { send } = withDatabase({ subscribe, claim_email_job });
     expect(await read(await send())).toEqual({ status: 200, body: { id: ID, success: true } });
@@ -101,7 +101,7 @@ describe('the welcome mail', () => {
     expect(named('fail_email_job')).toHaveLength(1);
   });
 
-  it('never goes to an address that could be read as two', async () => {
+  it('is not sent to an address that could be read as two', async () => {
     const evil = { ...job, payload: { ...job.payload, email: 'a,<b@example.com' } };
     const { send, mails, named } = withDatabase({ claim_email_job: { outcome: 'claimed', job: evil } });
     await send();
@@ -121,7 +121,7 @@ describe('a request', () => {
     [{ email: '' }, 'missing_fields'],
     [{ email: null }, 'missing_fields'],
     [{ email: ['a@b.co'] }, 'invalid'],
-  ])('with a bad address is refused in the specification’s words: %j', async (fields, code) => {
+  ])('with an invalid address is refused with the sentence for that: %j', async (fields, code) => {
     const { send, calls } = withDatabase();
     expect(await read(await send({ ...request, ...fields }))).toEqual({
       status: 400,
@@ -135,7 +135,7 @@ describe('a request', () => {
     expect(await read(await send())).toMatchObject({ status: 400, body: { id: ID, code: 'invalid' } });
   });
 
-  it('in a flood waits', async () => {
+  it('in a flood gets 429', async () => {
     const { send, mails } = withDatabase({
       subscribe: fails({ ok: false, reason: 'flood', retryAfter: 77 }),
     });
@@ -146,20 +146,23 @@ describe('a request', () => {
     expect(mails).toEqual([]);
   });
 
-  it.each(['subscribe', 'claim_email_job'])('waits while the database is away at %s', async (name) => {
-    const { send, mails } = withDatabase({ [name]: unreachable });
-    expect(await read(await send())).toMatchObject({ status: 503, body: { id: ID, code: 'unavailable' } });
-    expect(mails).toEqual([]);
-  });
+  it.each(['subscribe', 'claim_email_job'])(
+    'may be retried if the database is unreachable at %s',
+    async (name) => {
+      const { send, mails } = withDatabase({ [name]: unreachable });
+      expect(await read(await send())).toMatchObject({ status: 503, body: { id: ID, code: 'unavailable' } });
+      expect(mails).toEqual([]);
+    },
+  );
 
-  it('without a database mails nobody: it would be an open relay', async () => {
+  it('without a database sends no mail, because it would be an open relay', async () => {
     const { deps, mails } = fakeDependencies();
     const reply = await read(await createHandler(deps)(post('send-welcome-email', request)));
     expect(reply).toMatchObject({ status: 503, body: { id: ID, success: false, code: 'unavailable' } });
     expect(mails).toEqual([]);
   });
 
-  it('as the specification writes it, with email and source only, is answered', async () => {
+  it('with email and source only is accepted', async () => {
     const { send, named } = withDatabase();
     const reply = await read(await send({ email: 'dana@example.com', source: 'popup' }));
     expect(reply.status).toBe(200);
@@ -167,15 +170,15 @@ describe('a request', () => {
   });
 });
 
-describe('a sign-up that the browser has stored, named by its id alone', () => {
-  it('gets its welcome at the address in the database', async () => {
+describe('a sign-up that the browser has stored, sent as its id alone', () => {
+  it('gets its mail at the address in the database', async () => {
     const { send, mails, named } = withDatabase();
     expect(await read(await send({ id: ID }))).toEqual({ status: 200, body: { id: ID, success: true } });
     expect(mails).toMatchObject([{ to: 'dana+list@example.com' }]);
     expect(named('subscribe')).toEqual([]);
   });
 
-  it('is answered the same when there is nothing to send', async () => {
+  it('gets the same reply if there is nothing to send', async () => {
     const { send, mails } = withDatabase({ claim_email_job: { outcome: 'missing' } });
     expect(await read(await send({ id: ID }))).toEqual({ status: 200, body: { id: ID, success: true } });
     expect(mails).toEqual([]);

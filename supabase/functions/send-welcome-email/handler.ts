@@ -1,14 +1,14 @@
-import { subscriptionSchema, MESSAGES } from '../_shared/contract.ts';
+import { subscriptionSchema } from '../_shared/contract.ts';
+import { MESSAGES } from '../_shared/messages.ts';
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverJob } from '../_shared/jobs.ts';
 import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 
 /**
- * Sends the welcome mail that a subscribe request has earned, once, to the subscriber in the database. The sign-up
- * itself is repeated first: it is idempotent by id, and so this call may also come before the browser's own, or
- * instead of it; once the sign-up is stored, the browser names its id alone. The reply is the same for a new, a returning and a known address, so it tells nothing about who is
- * on the list.
+ * Sends the welcome mail of a subscribe request, once, to the subscriber in the database. It repeats the sign-up first,
+ * which is idempotent by id, so this call may come before the browser's own or instead of it. Once the sign-up is
+ * stored, the browser sends its id alone. The reply is the same for a new, a returning and a known address.
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
@@ -33,7 +33,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       });
     }
     const { id, email, source, suspected } = parsed.data;
-    // Without a database there is no list, and a mail to whomever a request names would be an open relay.
+    // Without a database there is no list, and mailing the address in the request would be an open relay.
     if (deps.database === null) return replyLater(id, 'unavailable', 300);
 
     const subscribed = await deps.database.rpc<string>(
@@ -58,7 +58,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
   });
 }
 
-/** Sends the mail of a stored request to the subscriber in the database, if there is one left to send. */
+/** Sends the mail of a stored request to the subscriber in the database, if it has not been sent. */
 async function sendWelcome(id: string, deps: Dependencies): Promise<Response> {
   if (deps.database === null) return replyLater(id, 'unavailable', 300);
   const claim = await deps.database.rpc<Claim>('claim_email_job', { kind: 'welcome', id });

@@ -39,7 +39,7 @@ describe('the page’s request', () => {
     ]);
   });
 
-  it.each([{ token: null }, {}])('by hand is answered the same, known or not: %j', async (fields) => {
+  it.each([{ token: null }, {}])('by hand gets the same reply, known or not: %j', async (fields) => {
     const { handle, calls, mails } = withDatabase();
     const reply = await read(
       await handle(post('unsubscribe', { id: ID, email: 'dana@example.com', ...fields })),
@@ -49,7 +49,7 @@ describe('the page’s request', () => {
     expect(mails).toEqual([]);
   });
 
-  it('by hand is answered at the same time, however long the database took', async () => {
+  it('by hand takes the same time, however long the database took', async () => {
     const answeredAfter: number[] = [];
     for (const took of [2, 30, 350]) {
       let time = Date.parse('2026-11-21T19:40:00Z');
@@ -66,7 +66,7 @@ describe('the page’s request', () => {
     expect(answeredAfter).toEqual([400, 400, 400]);
   });
 
-  it('with the token alone leaves the list: the token says whose it is', async () => {
+  it('with the token alone leaves the list', async () => {
     const { handle, calls } = withDatabase();
     for (const fields of [{ email: null }, {}])
       expect((await handle(post('unsubscribe', { id: ID, token: 'secret', ...fields }))).status).toBe(200);
@@ -85,7 +85,7 @@ describe('the page’s request', () => {
     },
   );
 
-  it('with a wrong token fails in the specification’s words', async () => {
+  it('with a wrong token fails with the sentence for that', async () => {
     const { handle } = withDatabase({ unsubscribe: 'wrong_token' });
     const body = { id: ID, email: 'dana@example.com', token: 'guess' };
     expect(await read(await handle(post('unsubscribe', body)))).toEqual({
@@ -99,7 +99,7 @@ describe('the page’s request', () => {
     });
   });
 
-  it('without an id, as the specification writes it, is answered without one', async () => {
+  it('without an id gets a reply without one', async () => {
     const { handle } = withDatabase();
     const reply = await read(await handle(post('unsubscribe', { email: 'dana@example.com', token: null })));
     expect(reply).toEqual({ status: 200, body: { id: null, success: true } });
@@ -118,7 +118,7 @@ describe('the page’s request', () => {
     },
   );
 
-  it('waits while the database is away, or where there is none', async () => {
+  it('may be retried if the database is unreachable or missing', async () => {
     const body = { id: ID, email: 'dana@example.com', token: null };
     const away = await withDatabase({ unsubscribe: unreachable }).handle(post('unsubscribe', body));
     expect(await read(away)).toMatchObject({ status: 503, body: { id: ID, code: 'unavailable' } });
@@ -127,7 +127,7 @@ describe('the page’s request', () => {
   });
 });
 
-describe('a mail program’s one click (RFC 8058)', () => {
+describe('one-click unsubscribe of a mail program (RFC 8058)', () => {
   it.each([
     ['urlencoded', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
     [
@@ -144,7 +144,7 @@ describe('a mail program’s one click (RFC 8058)', () => {
     expect(calls[0]?.args).toMatchObject({ email: 'dana+list@example.com', token: 'secret' });
   });
 
-  it('needs the token alone', async () => {
+  it('needs the token only', async () => {
     const { handle, calls } = withDatabase();
     expect((await handle(form('?token=secret', 'List-Unsubscribe=One-Click'))).status).toBe(200);
     expect(calls[0]?.args).toMatchObject({ email: null, token: 'secret' });
@@ -155,7 +155,7 @@ describe('a mail program’s one click (RFC 8058)', () => {
     expect((await handle(form(QUERY, 'List-Unsubscribe=One-Click'))).status).toBe(400);
   });
 
-  it.each(['', 'other=1'])('changes nothing without the words that make it one: "%s"', async (body) => {
+  it.each(['', 'other=1'])('changes nothing without List-Unsubscribe=One-Click: "%s"', async (body) => {
     const { handle, calls } = withDatabase();
     expect((await handle(form(QUERY, body))).status).toBe(400);
     expect(calls).toEqual([]);
@@ -163,7 +163,7 @@ describe('a mail program’s one click (RFC 8058)', () => {
 });
 
 describe('opening the link', () => {
-  it('leads to the page and changes nothing: scanners follow links', async () => {
+  it('redirects to the page and changes nothing, because scanners follow links', async () => {
     const { handle, calls } = withDatabase();
     const response = await handle(
       new Request(`${SITE}/functions/v1/unsubscribe${QUERY}&next=https://evil.example`),

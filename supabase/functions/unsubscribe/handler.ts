@@ -1,13 +1,14 @@
-import { MESSAGES, unsubscribeSchema } from '../_shared/contract.ts';
+import { unsubscribeSchema } from '../_shared/contract.ts';
+import { MESSAGES } from '../_shared/messages.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { refusalOf, refusedField, type RefusedField } from '../_shared/refusals.ts';
 import { untilNextStep } from '../_shared/steady-reply.ts';
 import { echoId, readJson, readText, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 
 /**
- * Takes an address off the mailing list. Three ways in: the page's JSON, a mail
- * program's one-click POST with the token in the query (RFC 8058; older mails add the address), and GET, which
- * changes nothing (scanners follow links) and leads to the page.
+ * Takes an address off the mailing list. Accepts the page's JSON and a mail program's one-click POST with the token in
+ * the query (RFC 8058; older mails add the address). GET changes nothing, because scanners follow links; it redirects
+ * to the page.
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['GET', 'POST'] }, async (request) => {
@@ -50,7 +51,7 @@ async function leave(fields: Readonly<Record<string, unknown>>, deps: Dependenci
 
   const startedAt = deps.now();
   const answer = await deps.database.rpc<string>('unsubscribe', { email, token, request_id: id });
-  // Only an address that is on the list changes a row, which takes longer.
+  // An address on the list changes a row, which takes longer.
   if (token === null) await untilNextStep(startedAt, deps);
   if (!answer.ok) {
     if (answer.reason === 'flood') return replyLater(echoed, 'rate_limited', answer.retryAfter);

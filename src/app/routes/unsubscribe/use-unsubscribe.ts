@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { EMAIL_PATTERN, MESSAGES } from '../../../../supabase/functions/_shared/messages.ts';
+import { EMAIL_PATTERN } from '../../../../supabase/functions/_shared/limits.ts';
+import { MESSAGES } from '../../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../../content/lead-form.ts';
 import { outbox } from '../../../stores/outbox-store.ts';

@@ -1,6 +1,5 @@
-import { business } from '../../../../src/content/business.ts';
-import { qrCodes } from '../../../../src/content/qr-codes.ts';
 import { isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
+import { business, qrCodes } from '../content.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
 import { COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
@@ -15,17 +14,17 @@ export interface DigestInquiry {
   readonly phone: string | null;
   readonly service: string | null;
   readonly message: string;
-  /** The message goes on in the database. */
+  /** The message was cut; the database has all of it. */
   readonly shortened: boolean;
   readonly suspected: boolean;
   readonly arrivedAt: Date;
 }
 
-/** What one day brought, as the database counted it. The counts are of the day, the lists of this mail. */
+/** One mail about a day. The counts are of the whole day, the lists are of this mail. */
 export interface Digest {
-  /** ISO date, of the staff's own calendar. */
+  /** ISO date in the time zone of the business. */
   readonly day: string;
-  /** A day with very many entries is told in several mails: which one this is, from 1, and of how many. */
+  /** A day with many entries takes several mails: the number of this one, from 1, and of all. */
   readonly part: number;
   readonly parts: number;
   readonly inquiryCount: number;
@@ -44,7 +43,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 const moreCodes = ({ part, codeCount, scans }: Digest) =>
   part === 1 && codeCount > scans.length ? `and ${codeCount - scans.length} more codes` : null;
 
-/** Null for a day that one mail holds. */
+/** Null if the day fits in one mail. */
 const placeAmongParts = ({ part, parts }: Digest) =>
   parts === 1
     ? null
@@ -52,13 +51,13 @@ const placeAmongParts = ({ part, parts }: Digest) =>
         part < parts ? 'The lists go on in the next one.' : 'The lists end here.'
       }`;
 
-/** Where a code is printed, as the content says; unknown codes stand for themselves. */
-const placeOf = (code: string) =>
-  qrCodes.entries.find((entry) => entry.code === code)?.description ?? 'Unknown code';
+/** Where a code is printed. */
+const placeOf = (code: string): string =>
+  (Object.hasOwn(qrCodes, code) ? qrCodes[code] : undefined) ?? 'Unknown code';
 
 /**
- * The staff's mail about yesterday: inquiries that nobody has taken up, sign-ups, scans by code. The only mail about
- * suspected inquiries, so these stand in it whole. `attempt` tells mails made by hand apart.
+ * The staff's mail about a day: open inquiries, sign-ups and scans by code. It is the only mail about suspected
+ * inquiries, so it holds them in full. `attempt` makes the Message-ID of a digest sent by hand unique.
  */
 export function digestMail(digest: Digest, settings: Settings, attempt = ''): Mail {
   const day = formatDay(digest.day);
@@ -152,7 +151,7 @@ const noneOpen = ({ inquiryCount, suspectedCount }: Digest) =>
     ? 'No inquiry of this day is still open.'
     : 'The open inquiries are listed in the other emails about this day.';
 
-/** The three figures of the day, side by side. */
+/** The three counts of the day, side by side. */
 function figures({ inquiryCount, signUpCount, scanCount }: Digest): Markup {
   const figure = (value: number, label: string) =>
     html`<td

@@ -1,4 +1,4 @@
-import { business } from '../../../../src/content/business.ts';
+import { business } from '../content.ts';
 import { displayName, headerText, isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
@@ -6,10 +6,10 @@ import { button, COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts'
 import { html, type Markup, paragraphs } from './markup.ts';
 import { delayBetween, formatTime } from './when.ts';
 
-/** An inquiry as the database (or, where there is none, the request) has it. */
+/** An inquiry from the database or, without one, from the request. */
 export interface InquiryRecord {
   readonly id: string;
-  /** Null: the visitor gave none. */
+  /** Null if the visitor gave none. */
   readonly name: string | null;
   readonly email: string;
   readonly phone: string | null;
@@ -18,7 +18,7 @@ export interface InquiryRecord {
   readonly source: string;
   readonly referrer: string | null;
   readonly submittedAt: Date;
-  /** When the server first had it. */
+  /** When it reached the server. */
   readonly arrivedAt: Date;
   readonly suspected: boolean;
 }
@@ -30,8 +30,8 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The mail that tells the staff of one inquiry. Pressing
- * Reply answers the visitor. An address that can't stand in a header is shown in the mail, but not put there.
+ * The mail to the staff about one inquiry. Replying to it answers the visitor, unless the visitor's address is not safe
+ * for a header; then the mail only shows it.
  */
 export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
   const facts = describe(inquiry);
@@ -43,7 +43,7 @@ export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
     subject: facts.subject,
     html: htmlOf(inquiry, facts),
     text: textOf(inquiry, facts),
-    // Keeps holiday notices of the staff's mailbox from going to the visitor.
+    // Prevents automatic replies of the staff's mailbox from going to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }

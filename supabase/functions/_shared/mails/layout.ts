@@ -1,7 +1,7 @@
-import { business } from '../../../../src/content/business.ts';
+import { business } from '../content.ts';
 import { html, Markup } from './markup.ts';
 
-/** The site's tokens. Mail programs know no custom properties. */
+/** The site's design tokens. Mail programs do not support custom properties. */
 export const COLORS = {
   paper: '#fbf8f4',
   card: '#ffffff',
@@ -17,7 +17,7 @@ export const COLORS = {
 export const SERIF = "'Cormorant Garamond', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
 export const SANS = "Jost, 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Programs that honour it get a dark mail of our own; those that invert by themselves find nothing to break. */
+/** Dark colors for mail programs that support them. */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a { text-decoration-thickness: 1px; }
@@ -37,10 +37,10 @@ a { text-decoration-thickness: 1px; }
   .secondary { border-color: #c9a36a !important; color: #f3ebe2 !important; }
 }`;
 
-/** The space after the preview text: without it mail programs fill the line with the mail's first words. */
+/** Space after the preview text: without it mail programs add the first words of the mail. */
 const PREHEADER_PADDING = '\u00a0\u200c'.repeat(80);
 
-/** A whole mail: preview line, masthead, card, footer. `footer` stands under the card, in small type. */
+/** A whole mail: preview text, masthead, card, and `footer` in small type below the card. */
 export function layout(parts: {
   title: string;
   preheader: string;
@@ -135,16 +135,16 @@ export const postalAddress = [
   `${business.address.city}, ${business.address.region} ${business.address.postalCode}`,
 ].join(', ');
 
-/** A wide, tappable link of at least 48 px. `primary` is filled. */
+/** A wide link, at least 48 px high. `primary` is filled. */
 export function button(href: string, label: string, kind: 'primary' | 'secondary'): Markup {
-  const colours =
+  const colors =
     kind === 'primary'
       ? `background:${COLORS.tide};border:1px solid ${COLORS.tide};color:#ffffff`
       : `border:1px solid ${COLORS.tide};color:${COLORS.tide}`;
   return html`<a
     href="${href}"
     class="${kind}"
-    style="display:block;${colours};border-radius:2px;padding:15px 20px;font-family:${SANS};font-size:15px;line-height:20px;font-weight:500;letter-spacing:.08em;text-align:center;text-decoration:none"
+    style="display:block;${colors};border-radius:2px;padding:15px 20px;font-family:${SANS};font-size:15px;line-height:20px;font-weight:500;letter-spacing:.08em;text-align:center;text-decoration:none"
     >${label}</a
   >`;
 }

@@ -24,13 +24,13 @@ const inquiry: InquiryRecord = {
 const mailOf = (fields: Partial<InquiryRecord> = {}) => inquiryMail({ ...inquiry, ...fields }, settings);
 
 describe('the inquiry mail', () => {
-  it('says name and service in its subject', () => {
+  it('has name and service in its subject', () => {
     expect(mailOf().subject).toBe('Inquiry from Dana Whitfield: Head Spa');
     expect(mailOf({ service: null }).subject).toBe('Inquiry from Dana Whitfield');
     expect(mailOf({ name: null }).subject).toBe('Inquiry from dana@example.com: Head Spa');
   });
 
-  it('holds every field, in HTML and in plain text', () => {
+  it('has every field, in HTML and in plain text', () => {
     const { html: markup, text } = mailOf();
     for (const value of ['dana@example.com', '+1 (949) 555-0187', 'Head Spa', 'Contact page', inquiry.id]) {
       expect(text).toContain(value);
@@ -43,24 +43,24 @@ describe('the inquiry mail', () => {
     expect(text).toContain('Sat, Nov 21, 9:12 AM PST');
   });
 
-  it('offers Reply, and Call only where there is a number', () => {
+  it('has a Reply button, and a Call button if there is a number', () => {
     expect(mailOf().html).toContain('href="mailto:dana%40example.com?subject=');
     expect(mailOf().html).toContain('href="tel:+19495550187"');
     for (const phone of [null, 'none', '12']) expect(mailOf({ phone }).html).not.toContain('href="tel:');
   });
 
-  it('says so when it waited on the device, or when the device’s clock is wrong', () => {
+  it('mentions a wait on the device and a wrong clock', () => {
     expect(mailOf().text).not.toMatch(/waited|clock/);
     expect(mailOf({ arrivedAt: new Date('2026-11-22T18:12:00Z') }).text).toContain('waited 1 day 1 hour');
     expect(mailOf({ submittedAt: new Date('2031-01-01T00:00:00Z') }).text).toContain('clock');
   });
 
-  it('says so when it may come from a bot', () => {
+  it('mentions that it may come from a bot', () => {
     expect(mailOf({ suspected: true }).html).toContain('may come from a bot');
   });
 
   it.each(['a,<b@example.com', '"a"@example.com', 'a@b.co;c', 'a<b@c.de>', 'a\u202e@b.co'])(
-    'puts no address in a header that could be read otherwise: %s',
+    'puts no ambiguous address in a header: %s',
     (email) => {
       const mail = mailOf({ email });
       expect(mail.replyTo).toBeNull();
@@ -106,7 +106,7 @@ describe('the address that Reply answers', () => {
     'dana＠bank.example@example.com',
     'zoë@xn--exmple-cua.com',
     '=?x?=@example.com',
-  ])('is none when mail programs read it as another: %s', (email) => {
+  ])('is empty if mail programs could read it as another: %s', (email) => {
     expect(mailOf({ email }).replyTo).toBeNull();
   });
 });
@@ -123,13 +123,13 @@ describe('text in headers', () => {
     expect(oneLine(text, text.startsWith('🌊') ? 3 : 80)).toBe(expected);
   });
 
-  it('ordinary addresses may stand in a header', () => {
+  it('ordinary addresses are safe for a header', () => {
     for (const address of ['dana@example.com', "o'hara+spa@mail.example.co.uk", 'zoë@example.com']) {
       expect(isHeaderSafeAddress(address)).toBe(true);
     }
   });
 
-  it('a name can not close its quotes', () => {
+  it('a name cannot close its quotes', () => {
     expect(formatAddress({ name: 'A" <x@evil.example>, "B', address: 'a@b.co' })).toBe(
       '"A x evil.example B" <a@b.co>',
     );
@@ -138,7 +138,7 @@ describe('text in headers', () => {
 });
 
 describe('markup', () => {
-  it('escapes everything that was not made by itself', () => {
+  it('escapes everything that `html` did not make', () => {
     const inner = html`<b>${'<i>'}</b>`;
     expect(html`<p title="${`"'&`}">${inner}${[1, null, false, '<']}</p>`.source).toBe(
       '<p title="&#34;&#39;&#38;"><b>&#60;i&#62;</b>1&#60;</p>',
@@ -163,7 +163,7 @@ describe('times', () => {
     expect(delayBetween(written, new Date(written.getTime() + minutes * 60_000))).toEqual(expected);
   });
 
-  it('are the staff’s, summer and winter', () => {
+  it('are in the time zone of the business, summer and winter', () => {
     expect(formatTime(new Date('2026-07-01T19:00:00Z'))).toBe('Wed, Jul 1, 12:00 PM PDT');
   });
 });
@@ -195,7 +195,7 @@ describe('the digest mail', () => {
   };
   const mail = digestMail(digest, settings);
 
-  it('says the day and its figures in the subject, goes to the staff alone, once per day', () => {
+  it('has the day and its counts in the subject, and goes to the staff once', () => {
     expect(mail).toMatchObject({
       subject: 'Friday, November 20: 103 open inquiries, 2 sign-ups, 5 scans',
       to: settings.staffEmail,
@@ -204,7 +204,7 @@ describe('the digest mail', () => {
     expect(mail.messageId).toMatch(/^<digest-2026-11-20@/);
   });
 
-  it('holds all of it, in HTML and in plain text', () => {
+  it('has everything, in HTML and in plain text', () => {
     for (const part of [mail.html, mail.text])
       for (const value of [
         'Dana Whitfield',
@@ -219,7 +219,7 @@ describe('the digest mail', () => {
     expect(mail.text).toContain('Left the list: 1');
   });
 
-  it('says which of several mails about a day it is, each under its own Message-ID', () => {
+  it('has its number among the mails of a day, and a Message-ID of its own', () => {
     const second = digestMail({ ...digest, part: 2, parts: 3, scans: [] }, settings);
     expect(second.subject).toMatch(/ \(2 of 3\)$/);
     expect(second.messageId).toMatch(/^<digest-2026-11-20-part-2@/);
@@ -230,13 +230,13 @@ describe('the digest mail', () => {
     expect(last.html).toContain('The open inquiries are listed in the other emails about this day.');
   });
 
-  it('shows what a visitor wrote as text, never as markup', () => {
+  it('shows visitors’ text as text, never as markup', () => {
     expect(mail.html).not.toContain('<script>');
     expect(mail.html).toContain('&#60;script&#62;');
     expect(mail.subject + JSON.stringify(mail.headers)).not.toMatch(/[\r\n]|victim/);
   });
 
-  it('is about the day before by the calendar of the staff', () => {
+  it('is about yesterday in the time zone of the business', () => {
     expect(dayBefore(new Date('2026-11-21T07:59:00Z'))).toBe('2026-11-19');
     expect(dayBefore(new Date('2026-11-21T08:01:00Z'))).toBe('2026-11-20');
     expect(dayBefore(new Date('2026-03-09T07:01:00Z'))).toBe('2026-03-08');

@@ -1,11 +1,8 @@
-/**
- * HTML for mails that can't be injected into: everything interpolated is escaped, except what was itself made by
- * `html`.
- */
+/** HTML for mails without injection: every interpolated value is escaped, unless `html` made it. */
 
 import { wellFormed } from '../addresses.ts';
 
-/** HTML that is safe to put into HTML. Only `html` makes it. */
+/** Safe HTML. Only `html` creates it. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {
@@ -27,15 +24,17 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** For element content and quoted attributes. Lone surrogates and control characters are dropped: some mail
- * programs cut the mail there. */
+/**
+ * For element content and quoted attributes. Removes lone surrogates and control characters, at which some mail
+ * programs cut the mail.
+ */
 export function escapeHtml(text: string): string {
   return wellFormed(text)
     .replace(/(?![\t\n\r])\p{Cc}/gu, '')
     .replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** A visitor's text with its line breaks kept. */
+/** A visitor's text with its line breaks. */
 export function paragraphs(text: string): Markup {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   return html`${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}`;

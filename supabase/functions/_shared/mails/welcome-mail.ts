@@ -1,10 +1,10 @@
-import { business } from '../../../../src/content/business.ts';
+import { business } from '../content.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
 import { button, COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
 import { html } from './markup.ts';
 
-/** A subscriber as the database has it: the only source of a welcome mail's recipient. */
+/** A subscriber from the database, which is the only source of a welcome mail's recipient. */
 export interface SubscriberRecord {
   /** The subscribe request that this mail answers. */
   readonly requestId: string;
@@ -14,11 +14,11 @@ export interface SubscriberRecord {
 }
 
 /**
- * The mail to a new or returning subscriber: the offer for first-time clients, a
- * one-click unsubscribe (RFC 8058) and the postal address.
+ * The mail to a new or returning subscriber: the offer for first-time clients, one-click unsubscribe (RFC 8058) and the
+ * postal address.
  */
 export function welcomeMail(subscriber: SubscriberRecord, settings: Settings): Mail {
-  // The token alone: an address in a link ends up in logs, histories and referrers.
+  // Only the token: an address in a link ends up in logs, histories and referrers.
   const query = `token=${encodeURIComponent(subscriber.token)}`;
   const unsubscribeHref = `${settings.siteUrl}/unsubscribe?${query}`;
   const offer = `${business.firstVisitDiscountPercent}% off your first visit`;

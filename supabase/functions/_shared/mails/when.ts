@@ -1,8 +1,7 @@
-/** Where the staff work. The business record has no time zone; its address lies in this one. */
-const ZONE = 'America/Los_Angeles';
+import { business } from '../content.ts';
 
 const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
+  timeZone: business.timeZone,
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -11,7 +10,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** `Sat, Nov 21, 9:12 AM PST`. Newer runtimes put a narrow no-break space before AM; mails get a plain one. */
+/** `Sat, Nov 21, 9:12 AM PST`. Newer runtimes put a narrow no-break space before AM; this replaces it. */
 export function formatTime(time: Date): string {
   return format.format(time).replace(/[\u202f\u00a0]/g, ' ');
 }
@@ -23,24 +22,24 @@ const calendar = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** `Friday, November 20`. `day` is an ISO date of the staff's own calendar. */
+/** `Friday, November 20`. `day` is an ISO date in the time zone of the business. */
 export function formatDay(day: string): string {
   return calendar.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The staff's date before `now`, as an ISO date. */
+/** Yesterday in the time zone of the business, as an ISO date. */
 export function dayBefore(now: Date): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone }).format(now);
   return new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
 export type Delay =
   | { readonly kind: 'prompt' }
   | { readonly kind: 'waited'; readonly duration: string }
-  /** The visitor's clock says the future, or longer ago than a device keeps trying (30 days). */
+  /** The visitor's clock is wrong: in the future, or longer ago than a device retries (30 days). */
   | { readonly kind: 'clock' };
 
-/** What lies between writing (the visitor's clock) and arrival (ours). Under three minutes is prompt. */
+/** The time between writing (the visitor's clock) and arrival (ours). Under three minutes is prompt. */
 export function delayBetween(written: Date, arrived: Date): Delay {
   const minutes = Math.round((arrived.getTime() - written.getTime()) / 60_000);
   if (!Number.isFinite(minutes) || minutes < -3 || minutes > 45 * 24 * 60) return { kind: 'clock' };

@@ -1,0 +1,53 @@
+/**
+ * Writes what the edge functions need from `src/content` to `supabase/functions/_shared/content.json`. `npm start` and
+ * `npm run dev` do it at each start; before a deployment run `npx tsx supabase/local/function-content.ts`.
+ */
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { business } from '../../src/content/business.ts';
+import { qrCodes } from '../../src/content/qr-codes.ts';
+import { writeDurably } from './durable-write.ts';
+
+/** Path inside the project. */
+export const FUNCTION_CONTENT = path.join('supabase', 'functions', '_shared', 'content.json');
+
+/** The text of the file, as Prettier formats it. */
+export function functionContent(): string {
+  const { name, tagline, url, phone, email, staffEmail, mailFrom, address, timeZone, bookingUrl } = business;
+  const { street, city, region, postalCode } = address;
+  const { firstVisitDiscountPercent, replyWithinHours } = business;
+  const content = {
+    business: {
+      name,
+      tagline,
+      url,
+      phone,
+      email,
+      staffEmail,
+      mailFrom,
+      address: { street, city, region, postalCode },
+      timeZone,
+      bookingUrl,
+      firstVisitDiscountPercent,
+      replyWithinHours,
+    },
+    qrCodes: Object.fromEntries(qrCodes.entries.map(({ code, description }) => [code, description])),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Writes the file if it is missing or differs. @returns whether it did */
+export async function writeFunctionContent(projectRoot: string): Promise<boolean> {
+  const file = path.join(projectRoot, FUNCTION_CONTENT);
+  const content = functionContent();
+  if ((await readFile(file, 'utf8').catch(() => null)) === content) return false;
+  await writeDurably(file, content);
+  return true;
+}
+
+const command = process.argv[1];
+if (command !== undefined && (await realpath(command)) === fileURLToPath(import.meta.url)) {
+  const written = await writeFunctionContent(path.resolve(import.meta.dirname, '..', '..'));
+  console.log(`${FUNCTION_CONTENT} ${written ? 'written' : 'is up to date'}.`);
+}

@@ -1,0 +1,44 @@
+-- Why: the staff must get every inquiry exactly once, whatever the visitor's phone does after the insert. So the
+-- intention to send is a row of its own, written in the inquiry's transaction (a transactional outbox), and a sender
+-- must claim it first. How jobs are claimed and finished: *_email_delivery.sql.
+
+create table private.email_jobs (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('inquiry', 'welcome', 'digest')),
+  -- inquiry: the inquiry's id. welcome: the id of the subscribe request, so that a returning subscriber gets a new
+  -- job. digest: derived from the day and the number of the mail.
+  subject_id uuid not null,
+  -- inquiry: its content, if the table refused the row for good; removed once sent. digest: the day and its rows.
+  payload jsonb,
+  -- waiting: to be sent. claimed: a sender works on it. handing_over: a sender is talking to the mail server.
+  -- digest: suspected, listed in the daily digest instead. void: nothing left to send. failed: given up (welcome
+  -- mails only).
+  state text not null default 'waiting'
+    check (state in ('waiting', 'claimed', 'handing_over', 'sent', 'digest', 'void', 'failed')),
+  attempts integer not null default 0,
+  -- When the sender's lease ends.
+  claimed_until timestamptz,
+  -- The sweep leaves a fresh job to the visitor's own call, which knows whether the inquiry is suspected.
+  next_attempt_at timestamptz not null default now() + interval '20 seconds',
+  sent_at timestamptz,
+  last_error text check (char_length(last_error) <= 80),
+  created_at timestamptz not null default now(),
+  unique (kind, subject_id)
+);
+create index email_jobs_due on private.email_jobs (next_attempt_at)
+  where state in ('waiting', 'claimed', 'handing_over');
+create index email_jobs_welcomed on private.email_jobs (sent_at) where kind = 'welcome';
+revoke all on private.email_jobs from public, anon, authenticated, service_role;
+
+create function private.queue_inquiry_email() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.email_jobs (kind, subject_id) values ('inquiry', new.id)
+  on conflict (kind, subject_id) do nothing;
+  return null;
+end
+$$;
+revoke all on function private.queue_inquiry_email() from public;
+create trigger queue_email after insert on public.inquiries
+  for each row execute function private.queue_inquiry_email();

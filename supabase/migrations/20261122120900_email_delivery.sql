@@ -1,0 +1,265 @@
+-- Why: two senders must never send the same mail, and a sender that dies must not keep it. A sender claims a job,
+-- which is a lease of 20 seconds, and renews the lease while it works. The job is "handing_over" before the sender
+-- talks to the mail server and "sent" right after the answer. If a sender dies in between, the next one knows that
+-- the mail may have arrived and sends it again with the same Message-ID: providers with an idempotency key drop the
+-- repetition, and over SMTP a mail that arrives twice is better than one that never does.
+--
+-- Welcome mails go to people outside the business. All of them together have a limit, so that no botnet can use the
+-- sign-up form to send mail in bulk.
+
+-- How many welcome mails may leave in any hour and in any day. To raise a limit:
+-- update private.mail_limits set allowed = 1000 where name = 'welcome_mails_per_hour';
+create table private.mail_limits (
+  name text primary key,
+  allowed integer not null check (allowed >= 0)
+);
+revoke all on private.mail_limits from public, anon, authenticated, service_role;
+insert into private.mail_limits (name, allowed)
+values ('welcome_mails_per_hour', 200), ('welcome_mails_per_day', 1000);
+
+-- How many welcome mails may leave now. Those being sent count as sent.
+create function private.welcome_mails_left() returns integer
+language sql stable set search_path = ''
+as $$
+  select least(
+    (select allowed from private.mail_limits where name = 'welcome_mails_per_hour')
+      - count(*) filter (where sent_at is null or sent_at > clock_timestamp() - interval '1 hour'),
+    (select allowed from private.mail_limits where name = 'welcome_mails_per_day') - count(*))::integer
+  from private.email_jobs
+  where kind = 'welcome' and (sent_at > clock_timestamp() - interval '1 day'
+    or state in ('claimed', 'handing_over') and claimed_until > clock_timestamp())
+$$;
+revoke all on function private.welcome_mails_left() from public;
+
+-- How long a sender may be silent before another one takes its job. Senders renew the lease every five seconds.
+create function private.email_lease() returns interval
+language sql immutable set search_path = ''
+as $$ select interval '20 seconds' $$;
+revoke all on function private.email_lease() from public;
+
+-- The content of a mail, or null if its subject is gone.
+create function private.email_payload(job private.email_jobs) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case job.kind
+    when 'welcome' then (
+      select jsonb_build_object('email', s.email, 'token', s.unsubscribe_token, 'returning', r.answer = 'resubscribed')
+      from private.subscribe_requests r join public.email_subscribers s on s.id = r.subscriber_id
+      where r.id = job.subject_id and s.status = 'active')
+    when 'digest' then private.digest_content(
+      (job.payload ->> 'day')::date, (job.payload ->> 'part')::integer, (job.payload ->> 'parts')::integer,
+      array(select jsonb_array_elements_text(job.payload -> 'inquiries')::uuid),
+      array(select jsonb_array_elements_text(job.payload -> 'signUps')::uuid))
+    else coalesce((select to_jsonb(i) from public.inquiries i where i.id = job.subject_id), job.payload)
+  end
+$$;
+revoke all on function private.email_payload(private.email_jobs) from public;
+
+-- Takes the lease on a job whose row the caller has locked. Returns the job as JSON, or null if nothing is left to
+-- send. `repeated`: an earlier sender died while handing the mail over, so it may have arrived already. Uses the wall
+-- clock instead of now(), because the caller may have waited for the lock.
+create function private.take_email_job(job private.email_jobs) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  content jsonb := private.email_payload(job);
+  repeated boolean := job.state = 'handing_over';
+begin
+  if content is null then
+    update private.email_jobs set state = 'void', claimed_until = null where id = job.id;
+    return null;
+  end if;
+  update private.email_jobs
+  set state = 'claimed', attempts = attempts + 1, claimed_until = clock_timestamp() + private.email_lease()
+  where id = job.id
+  returning * into job;
+  return jsonb_build_object('jobId', job.id, 'kind', job.kind, 'subjectId', job.subject_id,
+    'attempt', job.attempts, 'repeated', repeated, 'payload', content);
+end
+$$;
+revoke all on function private.take_email_job(private.email_jobs) from public;
+
+-- Claims one mail for the visitor who is asking, at once, even before its next attempt is due. Returns
+-- {"outcome": "claimed", "job": {...}}, {"outcome": "busy", "retryAfter": seconds} while another sender holds the
+-- lease, or {"outcome": "sent" | "digest" | "void" | "failed" | "missing" | "postponed"}. Postponed: the limit on
+-- welcome mails is reached, and a sweep will send it later.
+create function public.claim_email_job(kind text, id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  job private.email_jobs;
+  taken jsonb;
+begin
+  if claim_email_job.kind = 'welcome' then
+    perform pg_advisory_xact_lock(hashtextextended('welcome mails', 0));
+  end if;
+  select * into job from private.email_jobs e
+  where e.kind = claim_email_job.kind and e.subject_id = claim_email_job.id
+  for update;
+  if not found then
+    return jsonb_build_object('outcome', 'missing');
+  end if;
+  if job.state in ('claimed', 'handing_over') and job.claimed_until > clock_timestamp() then
+    return jsonb_build_object('outcome', 'busy', 'retryAfter', 5);
+  end if;
+  if job.state not in ('waiting', 'claimed', 'handing_over') then
+    return jsonb_build_object('outcome', job.state);
+  end if;
+  if job.kind = 'welcome' and private.welcome_mails_left() <= 0 then
+    return jsonb_build_object('outcome', 'postponed');
+  end if;
+  taken := private.take_email_job(job);
+  if taken is null then
+    return jsonb_build_object('outcome', 'void');
+  end if;
+  return jsonb_build_object('outcome', 'claimed', 'job', taken);
+end
+$$;
+revoke all on function public.claim_email_job(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.claim_email_job(text, uuid) to service_role;
+
+-- Claims up to `max_jobs` mails that are due or whose sender died. Returns an array of jobs, oldest first. Jobs that
+-- another sweep has locked are skipped. While welcome mails are at their limit they wait, and the others pass them.
+create function public.claim_due_email_jobs(max_jobs integer default 20) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  job private.email_jobs;
+  taken jsonb;
+  jobs jsonb := '[]';
+  welcomes integer;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('welcome mails', 0));
+  welcomes := private.welcome_mails_left();
+  for job in
+    select * from private.email_jobs e
+    where (e.state = 'waiting' and e.next_attempt_at <= now()
+        or e.state in ('claimed', 'handing_over') and e.claimed_until <= now())
+      and (e.kind <> 'welcome' or welcomes > 0)
+    order by e.next_attempt_at
+    limit least(greatest(max_jobs, 0), 100)
+    for update skip locked
+  loop
+    if job.kind = 'welcome' then
+      continue when welcomes <= 0;
+      welcomes := welcomes - 1;
+    end if;
+    taken := private.take_email_job(job);
+    if taken is not null then
+      jobs := jobs || jsonb_build_array(taken);
+    end if;
+  end loop;
+  perform private.delete_short_lived();
+  return jobs;
+end
+$$;
+revoke all on function public.claim_due_email_jobs(integer) from public, anon, authenticated, service_role;
+grant execute on function public.claim_due_email_jobs(integer) to service_role;
+
+-- Whether a sweep would find something to send. The schedule asks before it calls the function.
+create function private.has_due_email_jobs() returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from private.email_jobs e
+    where (e.state = 'waiting' and e.next_attempt_at <= now()
+        or e.state in ('claimed', 'handing_over') and e.claimed_until <= now())
+      and (e.kind <> 'welcome' or private.welcome_mails_left() > 0))
+$$;
+revoke all on function private.has_due_email_jobs() from public;
+
+-- A sender calls this right before it talks to the mail server. False: the lease was lost, and another sender sends
+-- the mail. Repeating it (the reply got lost) changes nothing.
+create function public.begin_email_hand_over(job_id bigint, attempt integer) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.email_jobs
+  set state = 'handing_over', claimed_until = clock_timestamp() + private.email_lease()
+  where id = job_id and attempts = attempt and state in ('claimed', 'handing_over');
+  return found;
+end
+$$;
+revoke all on function public.begin_email_hand_over(bigint, integer) from public, anon, authenticated, service_role;
+grant execute on function public.begin_email_hand_over(bigint, integer) to service_role;
+
+-- A sender calls this while it waits for the mail server. False: the lease was lost.
+create function public.renew_email_lease(job_id bigint, attempt integer) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.email_jobs set claimed_until = clock_timestamp() + private.email_lease()
+  where id = job_id and attempts = attempt and state = 'handing_over';
+  return found;
+end
+$$;
+revoke all on function public.renew_email_lease(bigint, integer) from public, anon, authenticated, service_role;
+grant execute on function public.renew_email_lease(bigint, integer) to service_role;
+
+-- Ends all leases: for a server that starts and knows that no other one runs on this database.
+create function private.release_email_leases() returns void
+language sql set search_path = ''
+as $$ update private.email_jobs set claimed_until = now() where state in ('claimed', 'handing_over') $$;
+revoke all on function private.release_email_leases() from public;
+
+-- Records in the tables of the subjects that a mail was sent.
+create function private.note_email_sent(job private.email_jobs) returns void
+language sql set search_path = ''
+as $$
+  update public.inquiries set notified_at = job.sent_at where id = job.subject_id and job.kind = 'inquiry';
+  update public.email_subscribers set welcomed_at = job.sent_at
+  where job.kind = 'welcome'
+    and id = (select r.subscriber_id from private.subscribe_requests r where r.id = job.subject_id);
+  -- The digest listed these inquiries, and the staff's mailbox now holds their only copy.
+  update private.email_jobs e set state = 'sent', sent_at = job.sent_at, payload = null
+  where job.kind = 'digest' and e.kind = 'inquiry' and e.state = 'digest' and e.payload is not null
+    and job.payload -> 'inquiries' ? e.subject_id::text;
+$$;
+revoke all on function private.note_email_sent(private.email_jobs) from public;
+
+-- The mail server accepted the mail. Counts whoever holds the lease by now: a sent mail is sent. Repeating it changes
+-- nothing.
+create function public.finish_email_job(job_id bigint) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  job private.email_jobs;
+begin
+  select * into job from private.email_jobs where id = job_id for update;
+  if not found or job.state = 'sent' then
+    return;
+  end if;
+  job.sent_at := clock_timestamp();
+  update private.email_jobs
+  set state = 'sent', sent_at = job.sent_at, claimed_until = null, last_error = null, payload = null
+  where id = job_id;
+  -- `job` still has the payload that the row has just lost.
+  perform private.note_email_sent(job);
+end
+$$;
+revoke all on function public.finish_email_job(bigint) from public, anon, authenticated, service_role;
+grant execute on function public.finish_email_job(bigint) to service_role;
+
+-- The mail did not leave. Only the sender that holds the lease (`attempt`) gives it back. Returns the seconds until
+-- the next attempt: 15, doubling, at most 30 minutes. An inquiry is never given up. A welcome mail is given up if the
+-- refusal is permanent or after 12 attempts (about three hours).
+create function public.fail_email_job(job_id bigint, attempt integer, error_code text,
+  permanent boolean default false)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  wait integer := least(1800, 15 * power(2, least(greatest(attempt, 1), 10) - 1))::integer;
+begin
+  update private.email_jobs
+  set state = case when kind = 'welcome' and (permanent or attempts >= 12) then 'failed' else 'waiting' end,
+    claimed_until = null,
+    next_attempt_at = clock_timestamp() + make_interval(secs => wait),
+    last_error = left(error_code, 80)
+  where id = job_id and state in ('claimed', 'handing_over') and attempts = attempt;
+  return wait;
+end
+$$;
+revoke all on function public.fail_email_job(bigint, integer, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.fail_email_job(bigint, integer, text, boolean) to service_role;

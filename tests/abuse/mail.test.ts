@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { call, inquiry, mails, mailsAbout, recipients, rest, row, stack, stored, sweep } from './harness.ts';
+
+/** Attacks through mail against the running local stack: relaying, header injection, mail bombing. */
+
+describe('a server that is killed while it mails', () => {
+  it('sends the mail again with the same Message-ID: the mailbox has one mail', async () => {
+    const sent = inquiry({ message: 'Killed in between' });
+    await call('send-inquiry-email', sent);
+    // The state after a process was killed between the mail server's reply and its own record of it.
+    await stack.query(
+      `update private.email_jobs set state = 'handing_over', sent_at = null, claimed_until = now()
+       where subject_id = $1`,
+      [sent.id],
+    );
+    await stack.query('update public.inquiries set notified_at = null where id = $1', [sent.id]);
+    expect((await sweep()).body).toMatchObject({ success: true });
+    // The sweep that follows every call may have sent it first.
+    await vi.waitFor(async () =>
+      expect((await stored(sent.id))[0]).toMatchObject({ notified_at: expect.anything() }),
+    );
+    const [job] = await stack.query('select state, attempts from private.email_jobs where subject_id = $1', [
+      sent.id,
+    ]);
+    expect(job).toEqual({ state: 'sent', attempts: 2 });
+    expect(await mailsAbout('Killed in between')).toHaveLength(1);
+  });
+});
+
+describe('an attempt to mail others', () => {
+  it('with recipients in the request: the mail goes to the staff only', async () => {
+    const sent = inquiry({
+      message: 'Relay this',
+      to: 'victim@example.org',
+      cc: 'victim@example.org',
+      bcc: ['victim@example.org'],
+      staffEmail: 'victim@example.org',
+      headers: { bcc: 'victim@example.org' },
+    });
+    expect((await call('send-inquiry-email', sent)).status).toBe(200);
+    const found = await mailsAbout('Relay this');
+    expect(found.map(recipients)).toEqual([['staff@spa.example.com']]);
+    expect(found[0]?.raw).not.toContain('victim@');
+  });
+
+  it.each([
+    ['a line break in the name', { fullName: 'Eve\r\nBcc: victim@example.org', message: 'Break 1' }],
+    ['a line break in the service', { service: 'Spa\nBcc: victim@example.org', message: 'Break 2' }],
+    [
+      'an encoded line break in the name',
+      { fullName: '=?utf-8?q?Eve=0D=0ABcc:_victim@example.org?=', message: 'Break 3' },
+    ],
+    ['list separators in the address', { email: 'victim,eve;x@example.org', message: 'Break 4' }],
+    ['a display name in the address', { email: 'victim<eve>@example.org', message: 'Break 5' }],
+  ])('with %s: one recipient and no injected header', async (_, fields) => {
+    await call('send-inquiry-email', inquiry(fields));
+    const found = await mailsAbout(fields.message);
+    expect(found.map(recipients)).toEqual([['staff@spa.example.com']]);
+    const [mail] = found;
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail?.replyTo?.map(({ address }) => address).join() ?? '').not.toContain('victim');
+  });
+
+  it('with two addresses in one field is refused', async () => {
+    for (const email of ['eve@example.com,victim@example.org', '"x"<victim@example.org>@example.com'])
+      expect((await call('send-inquiry-email', inquiry({ email }))).status).toBe(400);
+  });
+
+  it('with HTML: the staff see it as text', async () => {
+    const message = '<img src=x onerror=alert(1)><a href="https://evil.example">Your account</a>';
+    await call('send-inquiry-email', inquiry({ message, fullName: '<b>Eve</b>' }));
+    const mail = (await mails()).find(({ html }) => html?.includes('onerror'));
+    expect(mail?.html).toContain('&#60;img src=x onerror');
+    expect(mail?.html).not.toMatch(/<img|<b>Eve|href="https:\/\/evil/);
+  });
+
+  it.each(['dana@ｅxample.com', 'dana@ⓔxample.com', 'dana@exämple.com', 'dana@example.com.'])(
+    'with a domain that mail programs fold, %s, is refused everywhere',
+    async (email) => {
+      expect((await call('send-inquiry-email', inquiry({ email }))).status).toBe(400);
+      expect((await call('send-welcome-email', { id: randomUUID(), email })).status).toBe(400);
+      expect((await rest('rpc/subscribe', { id: randomUUID(), email })).status).toBe(400);
+      expect((await rest('inquiries', row({ email }))).status).toBe(400);
+    },
+  );
+
+  it('with many spellings of one mailbox: at most three welcome mails a day', async () => {
+    for (const local of ['manifold', 'Manifold', 'ⓜanifold', 'manifold+1', 'manifold+2', 'manifold+3'])
+      await call('send-welcome-email', { id: randomUUID(), email: `${local}@example.com` });
+    expect(await mailsAbout('manifold')).toHaveLength(3);
+  });
+
+  it.each([
+    ['the name', { fullName: '=?utf-8?q?Your_account_is_locked?=', message: 'Word 1' }],
+    ['the service', { service: '=?utf-8?b?TG9ja2Vk?=', message: 'Word 2' }],
+    ['the address', { email: '=?utf-8?q?eve?=@example.com', message: 'Word 3' }],
+  ])('with an encoded word in %s: no mail program decodes it', async (_, fields) => {
+    await call('send-inquiry-email', inquiry(fields));
+    const [mail] = await mailsAbout(fields.message);
+    const header = mail!.raw.slice(0, mail!.raw.indexOf('\r\n\r\n'));
+    expect(header).not.toMatch(/=\?utf-8\?[qb]\?(?:Your_account|TG9ja2Vk|eve)/i);
+    expect(mail!.subject).not.toMatch(/account is locked|Locked/);
+  });
+
+  it('with another address in the name: Reply-To is the address that is shown', async () => {
+    await call(
+      'send-inquiry-email',
+      inquiry({ fullName: 'help@bank.example', email: 'Eve@Example.COM', message: 'Shown' }),
+    );
+    const [mail] = await mailsAbout('Shown');
+    expect(mail?.replyTo).toEqual([{ name: 'help bank.example', address: 'Eve@example.com' }]);
+    expect(mail?.text).toContain('Eve@example.com');
+  });
+
+  it('by subscribing and unsubscribing in turn: at most three welcome mails a day', async () => {
+    const email = 'pestered@example.com';
+    for (let time = 0; time < 5; time++) {
+      await call('send-welcome-email', { id: randomUUID(), email });
+      await call('unsubscribe', { id: randomUUID(), email, token: null });
+    }
+    expect(await mailsAbout(email)).toHaveLength(3);
+  });
+});
