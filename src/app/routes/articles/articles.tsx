@@ -8,10 +8,10 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
-import { ArticleTeaser } from './article-teaser.tsx';
+import { ArticleTeaser } from '../../../features/article-list/article-teaser.tsx';
 import { filterArticles } from './filter-articles.ts';
 import { ListControls } from './list-controls.tsx';
-import { NO_QUERY } from './list-query.ts';
+import { NO_QUERY } from '../../../features/article-list/list-query.ts';
 import { useListQuery } from './use-list-query.ts';
 import styles from './articles.module.css';
 

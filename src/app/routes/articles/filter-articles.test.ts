@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleCard } from '../../../content/articles/schema.ts';
 import { filterArticles, readMinutes } from './filter-articles.ts';
-import { listAddress, NO_QUERY, readListQuery } from './list-query.ts';
+import { listAddress, NO_QUERY, readListQuery } from '../../../features/article-list/list-query.ts';
 
 function card(slug: string, changes: Partial<ArticleCard> = {}): ArticleCard {
   return {

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../content/articles/schema.ts';
-import type { ListQuery, Sort } from './list-query.ts';
+import type { ListQuery, Sort } from '../../../features/article-list/list-query.ts';
 
 type Compare = (a: ArticleCard, b: ArticleCard) => number;
 

@@ -1,7 +1,7 @@
 import { articlesPage } from '../../../content/articles-page.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Close } from '../../../ui/icons.tsx';
-import type { ListQuery, Sort } from './list-query.ts';
+import type { ListQuery, Sort } from '../../../features/article-list/list-query.ts';
 import styles from './list-controls.module.css';
 
 const { search, filter, sort } = articlesPage;

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listAddress, NO_QUERY, readListQuery, type ListQuery } from './list-query.ts';
+import {
+  listAddress,
+  NO_QUERY,
+  readListQuery,
+  type ListQuery,
+} from '../../../features/article-list/list-query.ts';
 
 /** Shown at first, and added by every LOAD MORE. */
 const FIRST = 9;

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { servicePage } from '../../../content/service-page.ts';
 import { isReachable } from '../../../pwa/reachable.ts';
 import { Pause, Play } from '../../../ui/icons.tsx';
-import { filmAddress } from './film-address.ts';
+import { filmAddress, mayPlay } from './film.ts';
 import styles from './hero-film.module.css';
-import { mayPlay } from './may-play.ts';
 
 /**
  * A silent film over the hero's picture, which stays as its poster: its first frame. Loaded when the page itself has

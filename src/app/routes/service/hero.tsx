@@ -10,8 +10,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { anchors } from '../../../site/paths.ts';
-import { breadcrumbItems } from './breadcrumb-items.ts';
 import { HeroFilm } from './hero-film.tsx';
+import { breadcrumbItems } from './structured-data.ts';
 import styles from './hero.module.css';
 
 const texts = servicePage.hero;
