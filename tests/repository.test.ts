@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { business } from '../src/content/business.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
@@ -35,4 +36,20 @@ it('every link of a document leads to a file that is there', () => {
 it('quotes are straight', () => {
   const quotes = /[\u00ab\u00bb]/;
   expect(sources.filter((file) => quotes.test(read(file)))).toEqual([]);
+});
+
+it('only the business record writes the name, the phone number and the street of the business', () => {
+  const facts = [business.name, business.phone.display, business.address.street];
+  const code = sources.filter(
+    (file) => /\.(ts|tsx|css|sql|html|toml)$/.test(file) && !/\.(test|spec)\.ts$/.test(file),
+  );
+  const findings = code.filter((file) => facts.some((fact) => read(file).includes(fact)));
+  expect(findings).toEqual(['src/content/business.ts']);
+});
+
+it('the database counts days in the time zone of the business record', () => {
+  const zones = sources
+    .filter((file) => file.startsWith('supabase/migrations/'))
+    .flatMap((file) => [...read(file).matchAll(/at time zone '([^']+)'/g)].map(([, zone]) => zone));
+  expect(new Set(zones.filter((zone) => zone !== 'UTC'))).toEqual(new Set([business.timeZone]));
 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const httpsUrl = z.url({ protocol: /^https$/ });
 
-/** The business record: the one place for facts that the owner changes. */
+/** The business record: the only place for facts that the owner changes. */
 export const businessSchema = z.strictObject({
   name: z.string().min(1).max(60),
   tagline: z.string().min(1),
   founded: z.int().min(1900),
-  /** Public origin, without a slash at the end. Canonical URLs and links in mails start with it unless SITE_URL is set. */
+  /** Public origin without a trailing slash. Canonical URLs and links in mails start with it unless SITE_URL is set. */
   url: httpsUrl.refine((url) => !url.endsWith('/'), 'leave the last slash out'),
   phone: z.strictObject({ display: z.string(), href: z.string().regex(/^tel:\+\d+$/) }),
   /** Shown to visitors. */
@@ -27,6 +27,13 @@ export const businessSchema = z.strictObject({
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   hours: z.array(z.strictObject({ days: z.string(), time: z.string() })).min(1),
   hoursNote: z.string(),
+  /** IANA name of the zone that the staff work in. Times in mails and the daily digest follow it. */
+  timeZone: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'must be a zone such as America/Los_Angeles',
+    ),
   structuredHours: z.strictObject({
     days: z
       .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
@@ -39,9 +46,9 @@ export const businessSchema = z.strictObject({
   priceRange: z.string(),
   payment: z.array(z.string()).min(1),
   servedCities: z.array(z.string()).min(1),
-  /** First-time clients' discount, per cent. */
+  /** Discount for first-time clients. */
   firstVisitDiscountPercent: z.int().min(0).max(100),
-  /** Promise of a reply, hours. */
+  /** Hours within which visitors are promised a reply. */
   replyWithinHours: z.int().min(1),
 });
 export type Business = z.infer<typeof businessSchema>;

@@ -65,7 +65,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'service-search.ts': { serviceSearch: words() },
   'services-page.ts': { servicesPage: words(['suffix']) },
   'services/*': { service: serviceSchema },
-  'services/categories.ts': { categories: words(), redirects: words() },
+  'services/categories.ts': { categories: words() },
   'sitemap.ts': { sitemap: words() },
   'team.ts': { team: teamSchema },
   'technology.ts': { technology: technologySchema },

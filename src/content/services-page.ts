@@ -1,12 +1,12 @@
 import { anchors, paths } from '../site/paths.ts';
 import type { CallToAction } from './about.schema.ts';
+import { business } from './business.ts';
 
-/** Words of the catalogue; names and texts of categories and services are in `services/`. */
+/** Texts of the services page. Names and texts of categories and services are in `services/`. */
 export const servicesPage = {
   meta: {
     title: 'Services: skin, face, hair and body',
-    description:
-      'Every treatment at Lumen Tide: facials, peels, needling, laser, injectables, permanent makeup, head spa and scalp care, with what each one feels like.',
+    description: `Every treatment at ${business.name}: facials, peels, needling, laser, injectables, permanent makeup, head spa and scalp care, with what each one feels like.`,
   },
   hero: {
     eyebrow: 'Services',

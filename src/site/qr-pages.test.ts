@@ -51,8 +51,8 @@ describe('with destinations of every kind', () => {
   });
 
   it("another site has a page of its own that says 'Redirecting...' and is never indexed", async () => {
-    const { pages } = await import('./pages.ts');
-    expect(pages.map(({ path }) => path)).toContain('/qrcode/outside');
+    const { pagesOf } = await import('./pages.ts');
+    expect(pagesOf([]).map(({ path }) => path)).toContain('/qrcode/outside');
     const { Component, head, loader } = await import('../app/routes/qr-code/qr-code.tsx');
     const data = loader({ params: { code: 'outside' } });
     expect(head(data)).toMatchObject({ noindex: true, redirect: 'https://partner.example.com/offer' });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { redirectsFile } from '../plugins/html/hosting.ts';
-import { pages } from './pages.ts';
+import { pagesOf } from './pages.ts';
 import { notFoundDocumentOf, notFoundDocuments, redirectOf, redirects } from './redirects.ts';
 
+const pages = pagesOf([]);
 const at = (pathname: string, search = '', hash = '') => redirectOf({ pathname, search, hash });
 
 it('every redirect leads from no page to a page that has not moved', () => {

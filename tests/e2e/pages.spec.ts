@@ -1,7 +1,7 @@
-import { pages } from '../../src/site/pages.ts';
 import { anchors, paths } from '../../src/site/paths.ts';
 import { business } from '../../src/content/business.ts';
 import { axe } from './axe.ts';
+import { pages } from './site-pages.ts';
 import { expect, live, test, type Page } from './test.ts';
 
 const published = pages.filter(({ file }) => file === undefined).map(({ path }) => path);

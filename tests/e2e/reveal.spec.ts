@@ -1,6 +1,6 @@
 /** Sections arrive once when they are scrolled into view. Nothing else is ever hidden. */
-import { pages } from '../../src/site/pages.ts';
 import { paths } from '../../src/site/paths.ts';
+import { pages } from './site-pages.ts';
 import { expect, live, test, type Page } from './test.ts';
 
 /** Long reading and lists of links: text that moves while it is read or scanned is in the way. */

@@ -1,11 +1,11 @@
 /** Walks the route table of the specification over HTTP, without a browser: what is asserted here needs no script. */
-import { pages } from '../../src/site/pages.ts';
 import { anchors, paths } from '../../src/site/paths.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { business } from '../../src/content/business.ts';
 import { serviceSlugs } from '../../src/content/services/schema.ts';
 import { withTrademarks } from '../../src/content/trademark-text.ts';
+import { pages } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
 /** What the specification quotes on a route; part 1 and part 2 by section. */

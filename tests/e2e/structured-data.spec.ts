@@ -1,7 +1,7 @@
 /** What search engines are told, held against what Google requires of each type. */
 import sharp from 'sharp';
-import { pages } from '../../src/site/pages.ts';
 import { business } from '../../src/content/business.ts';
+import { pages } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
 /** Required fields by type, from Google's documentation of rich results; `*` stands for every element of a list. */

@@ -1,40 +1,12 @@
 import { z } from 'zod';
+import { categories, type ServiceSlug } from './categories.ts';
 
-/** Every service that has a page, in the order of the catalog. Routes, sitemap and tests count on exactly these. */
-export const serviceSlugs = [
-  'chemical-peels',
-  'hair-restoration',
-  'microneedling',
-  'microblading',
-  'iv-therapy',
-  'botox-neurotoxins',
-  'injectables',
-  'laser-tattoo-removal',
-  'dermaplaning',
-  'buccal-facial-massage',
-  'phibrows-tattoo-removal',
-  'laser-hair-removal',
-  'body-microneedling',
-  'lip-blush',
-  'semi-permanent-makeup',
-  'eyebrow-laser-removal',
-  'scarlet-srf-microneedling',
-  'agnes-precision-rf-microneedling',
-  'plasmage-skin-tightening',
-  'laser-facial-rejuvenation',
-  'elevated-hydrafacials',
-  'laser-ipl-facial-rejuvenation',
-  'head-spa',
-  'jet-peel-scalp',
-  'led-scalp-therapy',
-  'exosome-scalp-treatment',
-  'hair-scalp-micropigmentation',
-  'phibrows-hairline-camouflage',
-  'laser-scalp-therapy-led',
-] as const;
+export type { ServiceSlug } from './categories.ts';
+
+/** The slugs of all services. */
+export const serviceSlugs: readonly ServiceSlug[] = categories.flatMap(({ slugs }) => slugs);
 
 export const serviceSlugSchema = z.enum(serviceSlugs);
-export type ServiceSlug = z.infer<typeof serviceSlugSchema>;
 
 export const serviceCategorySchema = z.enum(['skin', 'face', 'hair', 'body']);
 export type ServiceCategory = z.infer<typeof serviceCategorySchema>;

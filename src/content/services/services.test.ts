@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { paths } from '../../site/paths.ts';
 import { business } from '../business.ts';
 import { categories } from './categories.ts';
 import { type Service, type ServiceSlug, serviceSchema, serviceSlugs } from './schema.ts';
@@ -28,22 +29,15 @@ function textOf(slug: ServiceSlug): string {
   return texts(record).join('\n').toLowerCase();
 }
 
-/** Routes that inline links may use beside the services themselves. */
-const pages = new Set([
-  '/services',
-  '/contact',
-  '/about',
-  '/shop-by-concerns',
-  '/technology',
-  '/before-after',
-  '/memberships',
-  '/rewards',
-  '/virtual-consultations',
-  '/articles',
-  '/articles/everyday-skincare-layering-guide',
-  '/articles/complete-hair-scalp-care-guide',
-  '/articles/spmu-aftercare-guide',
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
+const articles = Object.keys(import.meta.glob(['../articles/*.ts', '!../articles/schema.ts'])).map(
+  (file) => /([\w-]+)\.ts$/.exec(file)![1]!,
+);
+
+/** Paths that inline links may use. */
+const pages: ReadonlySet<string> = new Set([
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...articles.map(paths.article),
+  ...serviceSlugs.map(paths.service),
 ]);
 
 describe('service records', () => {
@@ -167,7 +161,7 @@ describe('categories', () => {
   });
 
   it('hold every service exactly once', () => {
-    expect(categories.flatMap(({ slugs }) => slugs).sort()).toEqual([...serviceSlugs].sort());
+    expect(categories.flatMap(({ slugs }) => slugs).sort()).toEqual([...records.keys()].sort());
   });
 
   it('agree with the records', () => {

@@ -1,5 +1,4 @@
-import { articleCards } from 'virtual:article-cards';
-import { cards } from 'virtual:service-cards';
+import type { ServiceCategory } from '../../../content/services/schema.ts';
 import { sitemap } from '../../../content/sitemap.ts';
 import { anchors, paths } from '../../../site/paths.ts';
 
@@ -12,7 +11,10 @@ export interface LinkGroup {
 const { main, legal, groups } = sitemap;
 
 /** Every page that can be visited, in groups. */
-export function linkGroups(): LinkGroup[] {
+export function linkGroups(
+  cards: readonly { slug: string; title: string; category: ServiceCategory }[],
+  articleCards: readonly { slug: string; title: string }[],
+): LinkGroup[] {
   const services = (area: 'skin' | 'face' | 'hair' | 'body'): LinkGroup => ({
     title: groups[area],
     links: cards

@@ -1,5 +1,6 @@
-/** Where the staff work. The business record has no time zone; its address lies in this one. */
-const ZONE = 'America/Los_Angeles';
+import { business } from '../../../../src/content/business.ts';
+
+const ZONE = business.timeZone;
 
 const format = new Intl.DateTimeFormat('en-US', {
   timeZone: ZONE,
