@@ -4,7 +4,7 @@ import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import { mayRecordVisits } from '../../outbox/consent.ts';
 import { outbox } from '../../stores/outbox-store.ts';
 import { destinationOf } from '../../site/qr-destination.ts';
-import { qrSessionId } from './session.ts';
+import { storedId } from '../../stores/session.ts';
 import { readUserAgent } from './user-agent.ts';
 
 /** What is known of a scan at its moment. */
@@ -48,7 +48,7 @@ export function visitOf(scan: Scan, id: string): QrVisit {
     userAgent: storable(navigator.userAgent, LIMITS.userAgent) || null,
     referrer: storable(bareReferrer(scan.referrer), LIMITS.referrer) || null,
     ...readUserAgent(navigator.userAgent, navigator.maxTouchPoints),
-    sessionId: qrSessionId(),
+    sessionId: storedId('qr-session-id'),
     utmSource: label('utm_source'),
     utmMedium: label('utm_medium'),
     utmCampaign: label('utm_campaign'),

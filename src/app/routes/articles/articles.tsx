@@ -19,9 +19,9 @@ const { hero, count, empty, loadMore, meta } = articlesPage;
 
 const categories = [...new Set(articles.map(({ category }) => category))].sort();
 
-/** The articles list. */
+/** The list of articles. */
 export function Component() {
-  const { query, ask, shown, showMore } = useListQuery(categories);
+  const { query, change, shown, showMore } = useListQuery(categories);
   const found = filterArticles(articles, query);
   const visible = found.slice(0, shown);
   return (
@@ -34,7 +34,7 @@ export function Component() {
           </div>
           <p className={`lead muted ${styles.lead}`}>{hero.text}</p>
           <div className={styles.controls}>
-            <ListControls query={query} categories={categories} ask={ask} />
+            <ListControls query={query} categories={categories} onChange={change} />
             <p role="status" className={styles.count}>
               {found.length === 1 ? count.one : count.many.replace('{count}', String(found.length))}
             </p>
@@ -58,7 +58,7 @@ export function Component() {
             <div className={styles.empty}>
               <h2 className="display-m">{empty.title}</h2>
               <p className="muted">{empty.text}</p>
-              <Button look="outline" onClick={() => ask({ search: '', category: '' })}>
+              <Button look="outline" onClick={() => change({ search: '', category: '' })}>
                 {empty.clear}
               </Button>
             </div>

@@ -32,6 +32,7 @@ export function Component() {
   // The prerendered page shows the form. A link's token is read when the page is live.
   const isManual = state.view === 'manual' || state.view === 'unknown';
   const isBusy = state.view === 'manual' && state.busy;
+  const error = state.view === 'manual' ? state.message : null;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state.view);
 
@@ -81,11 +82,13 @@ export function Component() {
               label={texts.manual.email}
               required
               enterKeyHint="send"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? 'unsubscribe-error' : undefined}
             />
             <Button type="submit" aria-disabled={isBusy || undefined} className={styles.submit}>
               {isBusy ? texts.manual.submitting : texts.manual.submit}
             </Button>
-            <FormStatus status="failed" message={state.view === 'manual' ? state.message : null} />
+            <FormStatus id="unsubscribe-error" status="failed" message={error} />
             <p className={styles.note}>
               <RichText text={texts.manual.note} />
             </p>
