@@ -126,7 +126,7 @@ export const servicePage = {
     more: 'See the gallery',
   },
   faq: { eyebrow: 'Questions', title: 'Asked before booking' },
-  promises: [
+  guarantees: [
     {
       title: 'Quick response',
       text: `Write to us and you hear from a person within ${business.replyWithinHours} hours.`,

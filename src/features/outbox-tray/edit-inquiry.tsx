@@ -43,7 +43,7 @@ export function EditInquiry({ inquiry, refusal, onDone }: EditInquiryProps) {
       referrer: inquiry.referrer ?? '',
       now: new Date(),
       // The visitor only corrects a text, which may be fast.
-      fillTime: Infinity,
+      fillTimeMs: Infinity,
     });
     if (!read.ok) {
       focusFirst(form, read.errors);

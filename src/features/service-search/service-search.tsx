@@ -5,7 +5,7 @@ import { Result } from './result.tsx';
 import { useServiceSearch } from './use-service-search.ts';
 import styles from './service-search.module.css';
 
-/** What a result says to the page that it leads to, in the navigation's state. */
+/** Navigation state from a search result to the page it opens. */
 export interface SearchTarget {
   /** Id of the section to scroll to. */
   scrollTo: string;
@@ -14,8 +14,8 @@ export interface SearchTarget {
 }
 
 /**
- * The search through services and their treatments: a combobox with a list of results
- * (ARIA Authoring Practices, "Combobox"). The index is loaded when the field gets focus.
+ * The search for services and treatments: a combobox with a list of results, after the ARIA Authoring Practices. The
+ * index is loaded when the field gets focus.
  */
 export function ServiceSearch() {
   const id = useId();

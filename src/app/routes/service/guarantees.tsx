@@ -18,7 +18,7 @@ export function Guarantees({ related }: { related: readonly ServiceSlug[] }) {
   const others = cards.filter(({ slug }) => related.includes(slug));
   return (
     <div className={styles.guarantees}>
-      <Blurbs items={servicePage.promises} />
+      <Blurbs items={servicePage.guarantees} />
       <Reveal as="nav" aria-labelledby="related-title" className={`wrap ${styles.related}`}>
         <h2 id="related-title" className={styles.relatedTitle}>
           {servicePage.related}
