@@ -12,9 +12,9 @@ export const businessSchema = z.strictObject({
   phone: z.strictObject({ display: z.string(), href: z.string().regex(/^tel:\+\d+$/) }),
   /** Shown to visitors. */
   email: z.email(),
-  /** Receives inquiries and the daily digest; STAFF_EMAIL overrides it. */
+  /** Receives inquiries and the daily digest. STAFF_EMAIL overrides it. */
   staffEmail: z.email(),
-  /** Sender of every mail; its domain must be one that the mail provider may send for. */
+  /** Sender of every mail. The mail provider must be allowed to send for its domain. */
   mailFrom: z.email(),
   address: z.strictObject({
     street: z.string(),
@@ -27,7 +27,7 @@ export const businessSchema = z.strictObject({
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   hours: z.array(z.strictObject({ days: z.string(), time: z.string() })).min(1),
   hoursNote: z.string(),
-  /** IANA name of the zone that the staff work in. Times in mails and the daily digest follow it. */
+  /** IANA name of the studio's time zone. Mails and the daily digest use it. */
   timeZone: z
     .string()
     .refine(

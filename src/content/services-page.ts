@@ -18,7 +18,7 @@ export const servicesPage = {
   areas: 'Treatment areas',
   stats: {
     label: 'The studio in numbers',
-    /** Counted up from 0 when seen. */
+    /** Each value counts up from 0 when it scrolls into view. */
     items: [
       { value: 38, suffix: '', label: 'Treatments' },
       { value: 25, suffix: '', label: 'Years of combined experience' },

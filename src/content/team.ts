@@ -1,6 +1,6 @@
 import type { TeamMember } from './team.schema.ts';
 
-/** Invented people; the portraits are illustrations and say so. */
+/** Invented people. Their portraits are illustrations, and the alternative texts say so. */
 export const team = [
   {
     key: 'founder',

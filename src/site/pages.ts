@@ -8,7 +8,7 @@ export interface Route {
   pattern: string;
   /** The module that renders it, below `src/app/routes`. */
   module: string;
-  /** Where a pattern with a parameter has pages. */
+  /** The paths of the pages, for a pattern with a parameter. */
   paths?: (articleSlugs: readonly string[]) => readonly string[];
 }
 

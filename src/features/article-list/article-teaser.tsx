@@ -7,8 +7,7 @@ import type { ArticleCard } from '../../content/articles/schema.ts';
 import { longDate } from '../prose/long-date.ts';
 import styles from './article-teaser.module.css';
 
-/** Tags on a card. */
-const TAGS = 3;
+const MAX_TAGS = 3;
 
 interface ArticleTeaserProps {
   article: ArticleCard;
@@ -17,7 +16,7 @@ interface ArticleTeaserProps {
   className?: string | undefined;
 }
 
-/** The card of an article: picture, category, title, three lines of its excerpt, three tags. */
+/** The card of an article: picture, category, title, the start of its excerpt, date, tags. */
 export function ArticleTeaser({ article, sizes, level = 3, className }: ArticleTeaserProps) {
   const { slug, title, excerpt, category, featured, tags, thumbnail, publishDate, readTime } = article;
   return (
@@ -35,7 +34,7 @@ export function ArticleTeaser({ article, sizes, level = 3, className }: ArticleT
         <span>{readTime}</span>
       </p>
       <ul className={styles.tags}>
-        {tags.slice(0, TAGS).map((tag) => (
+        {tags.slice(0, MAX_TAGS).map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
       </ul>

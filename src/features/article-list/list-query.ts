@@ -3,17 +3,17 @@ import { paths } from '../../site/paths.ts';
 const SORTS = ['newest', 'oldest', 'alphabetical', 'read-time'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a list of articles is asked for; it stands in the address, so that a list can be shared. */
+/** Search, category and order of a list of articles. They are part of the address, so that a list can be shared. */
 export interface ListQuery {
   search: string;
-  /** Empty: all of them. */
+  /** Empty: all categories. */
   category: string;
   sort: Sort;
 }
 
 export const NO_QUERY: ListQuery = { search: '', category: '', sort: 'newest' };
 
-/** Reads an address's query string. What it doesn't know is as if it weren't there. */
+/** Reads a query string. Unknown parameters and values are ignored. */
 export function readListQuery(queryString: string, categories: readonly string[]): ListQuery {
   const params = new URLSearchParams(queryString);
   const category = params.get('category') ?? '';
@@ -24,7 +24,7 @@ export function readListQuery(queryString: string, categories: readonly string[]
   };
 }
 
-/** The address of a list; what is as usual is left out of it. */
+/** The address of a list. Default values are left out. */
 export function listAddress(query: Partial<ListQuery>): string {
   const { search, category, sort } = { ...NO_QUERY, ...query };
   const params = new URLSearchParams();

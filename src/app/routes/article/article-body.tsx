@@ -30,7 +30,7 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   );
 }
 
-/** The words of a block: no two of an article are alike. */
+/** A React key from the text of a block. No two blocks of an article have the same text. */
 function keyOf(block: ArticleBlock): string {
   if (block.type === 'list') return block.items.join();
   return `${block.type} ${'text' in block ? block.text : 'title' in block ? block.title : block.src}`;
@@ -75,7 +75,7 @@ function Block({ block }: { block: ArticleBlock }) {
 
 type CalloutProps = Extract<ArticleBlock, { type: 'callout' }>;
 
-/** A box that stands out: worth knowing, reasons to call us, or to call 911. */
+/** A highlighted box: information, reasons to call the studio, or reasons to call 911. */
 function Callout({ tone, title, text, items }: CalloutProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ interface ArticleEndProps {
   services: readonly RelatedService[];
 }
 
-/** What follows an article: topics, treatments, the first-visit offer, more to read, the mailing list. */
+/** Below an article: topics, related services, the first-visit offer, related articles, the mailing list. */
 export function ArticleEnd({ article, related, services }: ArticleEndProps) {
   return (
     <>

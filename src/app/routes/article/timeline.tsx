@@ -15,8 +15,8 @@ const anchorOf = (text: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * Days in order, each with what is normal and what to do. On phones the day stays in sight below the top bar while
- * its lines scroll, and a strip in the thumb's reach jumps to the others.
+ * Days in order, each with what is normal and what to do. On phones the day stays visible below the header while its
+ * entries scroll, and a strip at the bottom links to the other days.
  */
 export function Timeline({ title, entries }: TimelineProps) {
   const base = anchorOf(title);

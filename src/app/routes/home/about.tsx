@@ -11,7 +11,7 @@ import styles from './about.module.css';
 
 const { eyebrow, title, text, strip, team: teamTexts } = home.about;
 
-/** Who the house is: a sentence, five pictures in a loop, three people. */
+/** About the studio: a text, five pictures in a moving strip, the team. */
 export function About() {
   return (
     <Section id={anchors.about} labelledBy="about-title" className={styles.about}>

@@ -7,8 +7,8 @@ import { outbox } from '../../../stores/outbox-store.ts';
 import type { HeadOf } from '../../../site/head.ts';
 import styles from './qr-code.module.css';
 
-/** Wait before leaving for another site. Milliseconds. */
-const EXTERNAL_DELAY = 100;
+/** Delay before another site opens. */
+const EXTERNAL_DELAY_MS = 100;
 
 interface Data {
   code: string;
@@ -16,9 +16,9 @@ interface Data {
 }
 
 /**
- * A scanned code whose page is rendered here: one that leads to another site, or one that
- * was reached without the host's rewriting. Usually the host answers with the destination's page at once, and the
- * boot script does what stands here (`src/plugins/html/boot.ts`).
+ * The page of a scanned code. It is needed only for codes that lead to another site, and on hosts without rewrites.
+ * Usually the host serves the page of the destination, and the boot script records the visit
+ * (`src/plugins/html/boot.ts`).
  */
 export function Component({ data: { code, destination } }: { data: Data }) {
   const { search } = useLocation();
@@ -26,15 +26,15 @@ export function Component({ data: { code, destination } }: { data: Data }) {
 
   useEffect(() => {
     const root = document.documentElement;
-    // The boot script was here already.
-    const isNoted = root.dataset['scan'] !== undefined;
+    // The boot script has already recorded the visit.
+    const isRecorded = root.dataset['scan'] !== undefined;
     delete root.dataset['scan'];
-    if (!isNoted)
+    if (!isRecorded)
       void recordVisit({ code, search, referrer: document.referrer, at: new Date().toISOString() }).then(() =>
         outbox().flush(),
       );
     if (!isExternal(destination)) return void navigate(destination + search, { replace: true });
-    const timer = setTimeout(() => location.replace(destination), EXTERNAL_DELAY);
+    const timer = setTimeout(() => location.replace(destination), EXTERNAL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [code, destination, search, navigate]);
 
@@ -43,7 +43,7 @@ export function Component({ data: { code, destination } }: { data: Data }) {
     <div className={styles.page}>
       <span className={styles.spinner} aria-hidden="true" />
       <h1 className="display-m">{qrCodes.redirecting}</h1>
-      {/* Without script, and should the browser refuse to go by itself. */}
+      {/* For browsers without script, or that block the redirect. */}
       <a href={destination} rel="noopener" className={styles.link}>
         {new URL(destination).host}
       </a>

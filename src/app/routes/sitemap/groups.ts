@@ -2,7 +2,7 @@ import type { ServiceCategory } from '../../../content/services/schema.ts';
 import { sitemap } from '../../../content/sitemap.ts';
 import { anchors, paths } from '../../../site/paths.ts';
 
-/** A heading of the sitemap with its links. */
+/** A heading of the sitemap page with its links. */
 export interface LinkGroup {
   title: string;
   links: { label: string; to: string }[];
@@ -10,7 +10,7 @@ export interface LinkGroup {
 
 const { main, legal, groups } = sitemap;
 
-/** Every page that can be visited, in groups. */
+/** The links to all pages, in groups. */
 export function linkGroups(
   cards: readonly { slug: string; title: string; category: ServiceCategory }[],
   articleCards: readonly { slug: string; title: string }[],

@@ -12,7 +12,7 @@ import styles from './sitemap.module.css';
 
 const groups = linkGroups(cards, articleCards);
 
-/** The HTML sitemap. */
+/** The sitemap page. */
 export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
