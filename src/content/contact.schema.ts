@@ -15,8 +15,8 @@ export const contactSchema = z.strictObject({
   }),
   actions: z.strictObject({
     title: text,
-    book: z.strictObject({ label: text, line: text }),
-    virtual: z.strictObject({ label: text, line: text }),
+    book: z.strictObject({ label: text, text }),
+    virtual: z.strictObject({ label: text, text }),
   }),
   form: z.strictObject({ title: text, text }),
   expect: z.strictObject({

@@ -19,10 +19,10 @@ export const contact = {
   },
   actions: {
     title: 'Quicker still',
-    book: { label: 'BOOK NOW', line: 'You know what you would like. Choose a time in our online calendar.' },
+    book: { label: 'BOOK NOW', text: 'You know what you would like. Choose a time in our online calendar.' },
     virtual: {
       label: 'Virtual consultation',
-      line: 'You would rather talk first. Meet us by video, from home.',
+      text: 'You would rather talk first. Meet us by video, from home.',
     },
   },
   form: {

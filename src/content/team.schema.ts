@@ -11,8 +11,8 @@ export const teamSchema = z
       photo: z.string().startsWith('team-'),
       /** Must say that the portrait is an illustration, if it is one. */
       alt: z.string().min(1),
-      /** One line for the card. */
-      line: z.string().min(1),
+      /** One sentence for the card. */
+      summary: z.string().min(1),
     }),
   )
   .length(3);

@@ -73,11 +73,11 @@ function QuickActions() {
       <h3 className="display-s">{title}</h3>
       <ul>
         <li className={styles.action}>
-          <p className="muted">{book.line}</p>
+          <p className="muted">{book.text}</p>
           <ButtonLink href={business.bookingUrl}>{book.label}</ButtonLink>
         </li>
         <li className={styles.action}>
-          <p className="muted">{virtual.line}</p>
+          <p className="muted">{virtual.text}</p>
           <TextLink arrow to={paths.virtualConsultations}>
             {virtual.label}
           </TextLink>

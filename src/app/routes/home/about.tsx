@@ -40,7 +40,7 @@ export function About() {
           {teamTexts.title}
         </Reveal>
         <ul className={styles.team}>
-          {team.map(({ key, name, title: role, photo, alt, line }, index) => (
+          {team.map(({ key, name, title: role, photo, alt, summary }, index) => (
             <Reveal as="li" key={key} order={index as 0 | 1 | 2}>
               <Card
                 level={4}
@@ -56,7 +56,7 @@ export function About() {
                 }
                 link={{ to: paths.about, label: teamTexts.link }}
               >
-                <p>{line}</p>
+                <p>{summary}</p>
               </Card>
             </Reveal>
           ))}

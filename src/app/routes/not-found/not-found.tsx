@@ -18,16 +18,16 @@ export function Component() {
         <div className={styles.words}>
           <Eyebrow rule>{notFound.eyebrow}</Eyebrow>
           <h1 className={`display-l ${styles.title}`}>{notFound.title}</h1>
-          <p className={`lead muted ${styles.text}`}>{notFound.text}</p>
+          <p className={`lead muted ${styles.intro}`}>{notFound.text}</p>
           <ButtonLink href={business.bookingUrl}>{notFound.book}</ButtonLink>
         </div>
-        <nav aria-label={notFound.linksTitle} className={styles.ways}>
+        <nav aria-label={notFound.linksTitle} className={styles.links}>
           <ul>
-            {notFound.links.map(({ label, line, to }) => (
-              <li key={to} className={styles.way}>
+            {notFound.links.map(({ label, text, to }) => (
+              <li key={to} className={styles.entry}>
                 <SmartLink to={to} className={styles.link}>
                   <span className="display-s">{label}</span>
-                  <span className={styles.line}>{line}</span>
+                  <span className={styles.text}>{text}</span>
                   <Arrow className={styles.arrow} />
                 </SmartLink>
               </li>
