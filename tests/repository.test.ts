@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { business } from '../src/content/business.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
@@ -35,4 +36,13 @@ it('links in documents lead to existing files', () => {
 it('uses straight quotes', () => {
   const quotes = /[\u00ab\u00bb]/;
   expect(sources.filter((file) => quotes.test(read(file)))).toEqual([]);
+});
+
+it('only the business record writes the name, the phone number and the street of the business', () => {
+  const facts = [business.name, business.phone.display, business.address.street];
+  const code = sources.filter(
+    (file) => /\.(ts|tsx|css|sql|html|toml)$/.test(file) && !/\.(test|spec)\.ts$/.test(file),
+  );
+  const findings = code.filter((file) => facts.some((fact) => read(file).includes(fact)));
+  expect(findings).toEqual(['src/content/business.ts']);
 });

@@ -1,6 +1,14 @@
 import { fullTitle, type Head } from '../site/head.ts';
 
-/** Brings the document's head in line with the page shown, as the prerendered page of that path would have it. */
+/** What describes one page to crawlers and social networks, which read served pages only. */
+const FOR_CRAWLERS =
+  'script[type="application/ld+json"], meta:is([property^="og:image"], [property^="article:"], [name="author"], [name="twitter:card"])';
+
+/**
+ * Updates the document's head to the page that is shown after a navigation. Title, description, canonical address and
+ * Open Graph texts become those of the page. What only crawlers read is removed, because it describes the page that
+ * the document was opened with.
+ */
 export function applyHead(head: Head): void {
   const title = fullTitle(head);
   document.title = title;
@@ -15,7 +23,7 @@ export function applyHead(head: Head): void {
   const canonical = head.path === undefined ? null : origin + head.path;
   setMeta('property', 'og:url', canonical);
   setCanonical(canonical);
-  for (const old of document.querySelectorAll('script[type="application/ld+json"]')) old.remove();
+  for (const old of document.querySelectorAll(FOR_CRAWLERS)) old.remove();
 }
 
 function setMeta(key: 'name' | 'property', name: string, content: string | null): void {

@@ -1,12 +1,15 @@
 /** The entry of the build-time renderer: a map from path to HTML, loaded by `src/plugins/html`. */
+import { articleCards } from 'virtual:article-cards';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { Head } from '../site/head.ts';
+import { pagesOf } from '../site/pages.ts';
 import { ErrorBoundary, Root } from './root.tsx';
 import { loadPage } from './routes.ts';
 
-export { pages } from '../site/pages.ts';
+/** Every page of the site. */
+export const pages = pagesOf(articleCards.map(({ slug }) => slug));
 
 /**
  * Renders one path.

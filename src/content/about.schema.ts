@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { picture, plainText, richText } from './articles/schema.ts';
 
-// The first of the page records: what all of them have in common is defined here.
+// The parts that all page records have in common are defined in this file.
 
-/** Head of a page; unique across the site. */
+/** Title and description of a page. Both are unique across the site. */
 export const pageMeta = z.strictObject({
   title: plainText.max(60),
   description: plainText.min(120).max(158),
@@ -16,9 +16,9 @@ export const callToAction = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('link'),
     label: plainText,
-    /** Where it leads, for a label that does not say so. Read after the label; not shown. */
+    /** Text for screen readers after the label, for a label that does not name the target. */
     about: plainText.optional(),
-    /** A page of this site, with an anchor where one is meant. */
+    /** A path of this site, with or without an anchor. */
     to: z.string().regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/),
   }),
   z.strictObject({
@@ -32,9 +32,9 @@ export type CallToAction = z.infer<typeof callToAction>;
 
 /** Top of a page. */
 export const pageHero = z.strictObject({
-  /** Small line above the title. */
+  /** Small label above the title. */
   eyebrow: plainText,
-  /** The page's only heading of level 1. */
+  /** The `h1` of the page. */
   title: plainText,
   text: richText,
   image: picture.optional(),
@@ -46,7 +46,7 @@ export const titledText = z.strictObject({ title: plainText, text: richText });
 
 export const faqEntry = z.strictObject({ question: plainText.regex(/\?$/), answer: richText });
 
-/** Last band of a page. */
+/** The last section of a page. */
 export const closingBand = z.strictObject({
   title: plainText,
   text: richText,
@@ -68,13 +68,13 @@ export const aboutSchema = z.strictObject({
   experts: z.strictObject({
     title: plainText,
     text: richText,
-    /** Name, title and portrait come from the team record, by key and in its order. */
+    /** Name, title and portrait come from the team record, by key. */
     people: z
       .array(
         z.strictObject({
           key: z.enum(['founder', 'nurse', 'surgeon']),
           biography: z.array(richText).min(1),
-          /** What to see this person for. */
+          /** What this person is responsible for. */
           focus: z.array(plainText).min(2),
         }),
       )

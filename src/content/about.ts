@@ -1,15 +1,15 @@
 import type { About } from './about.schema.ts';
+import { business } from './business.ts';
 
 export const about = {
   meta: {
     title: 'About our studio and team',
-    description:
-      'Meet the people behind Lumen Tide: a founder and medical aesthetician, an RN and a plastic surgeon who care for skin, scalp and hair with medical precision.',
+    description: `Meet the people behind ${business.name}: a founder and medical aesthetician, an RN and a plastic surgeon who care for skin, scalp and hair with medical precision.`,
   },
   hero: {
     eyebrow: 'About us',
     title: 'ELEVATING BEAUTY AND WELLNESS',
-    text: 'A studio founded in 2024 on a simple idea: medical care for skin and scalp can be exact and still feel like an afternoon by the water.',
+    text: `A studio founded in ${business.founded} on a simple idea: medical care for skin and scalp can be exact and still feel like an afternoon by the water.`,
     image: {
       name: 'about',
       alt: 'Stone blocks with a vase of olive branches, a serum and a jar of cream, a lit candle, a bowl of water and towels in window light',
@@ -20,7 +20,7 @@ export const about = {
     title: 'Our founder’s philosophy',
     paragraphs: [
       'Maren Solis spent years in two kinds of rooms. In clinics she learned how skin works, what a device can do and when to leave it switched off. In spas she learned what happens when someone is finally allowed to lie still. She missed each in the other.',
-      'Lumen Tide brings them together. Every treatment starts with a conversation, a close look and a plan you can follow at home. We say what a treatment feels like, how long it shows on your skin and what it can’t do. If a sunscreen and three months of patience would serve you better than a laser, you will hear that from us first.',
+      `${business.name} brings them together. Every treatment starts with a conversation, a close look and a plan you can follow at home. We say what a treatment feels like, how long it shows on your skin and what it can’t do. If a sunscreen and three months of patience would serve you better than a laser, you will hear that from us first.`,
       'The second half of our name is a reminder: care works in rhythms. Skin renews itself over weeks, hair over months. We plan with that tide and not against it, and we would rather see you four times a year for a long time than once in a hurry.',
     ],
     quote: 'I want you to leave looking like yourself after a very good night.',

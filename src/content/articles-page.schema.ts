@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageHero, pageMeta } from './about.schema.ts';
 import { plainText, richText } from './articles/schema.ts';
 
-/** A box that signs up for the mailing list. Its messages are those of the sign-up popup. */
+/** A sign-up box for the mailing list. It uses the messages of the sign-up popup. */
 const subscribeBox = z.strictObject({
   title: plainText,
   text: richText,
@@ -12,7 +12,7 @@ const subscribeBox = z.strictObject({
   note: richText,
 });
 
-/** The articles list, and what every article page says around its article. */
+/** Texts of the articles list, and of every article page around its article. */
 export const articlesPageSchema = z.strictObject({
   meta: pageMeta,
   hero: pageHero,
@@ -31,7 +31,7 @@ export const articlesPageSchema = z.strictObject({
   featured: plainText,
   read: plainText,
   loadMore: z.literal('LOAD MORE'),
-  /** Spoken when the list changes. `{count}` is the number of articles shown. */
+  /** Announced to screen readers when the list changes. `{count}` is the number of articles. */
   count: z.strictObject({ one: plainText, many: z.string().includes('{count}') }),
   empty: z.strictObject({
     title: z.literal('No articles found'),
@@ -45,7 +45,7 @@ export const articlesPageSchema = z.strictObject({
     published: plainText,
     updated: plainText,
     share: plainText,
-    /** After the address was copied, where the device has no share feature. */
+    /** Shown after the address was copied, where the device has no share panel. */
     shared: plainText,
     print: plainText,
     progress: plainText,
@@ -53,9 +53,9 @@ export const articlesPageSchema = z.strictObject({
     tags: plainText,
     services: plainText,
     related: plainText,
-    /** Heads of the two columns of a timeline. */
+    /** Titles of the two columns of a timeline. */
     timeline: z.strictObject({ normal: plainText, todo: plainText }),
-    /** Label of the button in a callout that asks to call. */
+    /** Label of the call button in a callout. */
     call: plainText,
     /** Below every article: sign-up and booking. */
     offer: z.strictObject({

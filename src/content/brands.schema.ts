@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { brandKeySchema } from './services/schema.ts';
 
-/** The suppliers of the logo strip, set in type. */
+/** The suppliers in the brand strip. */
 export const brandsSchema = z
   .array(
     z.strictObject({
       key: brandKeySchema,
       /** Full name, for screen readers and for pages that mention the brand. */
       name: z.string().min(1),
-      /** The name as set in the strip, one or two lines. */
+      /** The name in the strip, in one or two lines. */
       lines: z.array(z.string().min(1)).min(1).max(2),
-      /** How the wordmark is set. */
+      /** The typeface of the wordmark. */
       setting: z.enum(['serif', 'serif-caps', 'sans', 'sans-caps', 'sans-wide']),
     }),
   )

@@ -1,6 +1,6 @@
 import type { Brand } from './brands.schema.ts';
 
-/** Suppliers in the order of the strip. Neutral wordmarks of our own, not the brands' logos. */
+/** Suppliers in the order of the strip, as neutral wordmarks and not as the brands' logos. */
 export const brands = [
   { key: 'nutrafol', name: 'Nutrafol', lines: ['Nutrafol'], setting: 'serif' },
   { key: 'allergan', name: 'Allergan', lines: ['Allergan'], setting: 'sans' },

@@ -1,2 +1,2 @@
-/** Fixed words of the way to a page. */
+/** Fixed texts of breadcrumbs. */
 export const breadcrumbTexts = { label: 'Breadcrumb', home: 'Home' } as const;

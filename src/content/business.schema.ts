@@ -3,19 +3,19 @@ import { z } from 'zod';
 const httpsUrl = z.url({ protocol: /^https$/ });
 const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
 
-/** The business record: the one place for facts that the owner changes. */
+/** The business record: the only place for facts that the owner changes. */
 export const businessSchema = z.strictObject({
   name: z.string().min(1).max(60),
   tagline: z.string().min(1),
   founded: z.int().min(1900),
-  /** Public origin, without a slash at the end. Canonical URLs and links in mails start with it unless SITE_URL is set. */
+  /** Public origin without a trailing slash. Canonical URLs and links in mails start with it unless SITE_URL is set. */
   url: httpsUrl.refine((url) => !url.endsWith('/'), 'leave the last slash out'),
   phone: z.strictObject({ display: z.string(), href: z.string().regex(/^tel:\+\d+$/) }),
   /** Shown to visitors. */
   email: z.email(),
-  /** Receives inquiries and the daily digest; STAFF_EMAIL overrides it. */
+  /** Receives inquiries and the daily digest. STAFF_EMAIL overrides it. */
   staffEmail: z.email(),
-  /** Sender of every mail; its domain must be one that the mail provider may send for. */
+  /** Sender of every mail. The mail provider must be allowed to send for its domain. */
   mailFrom: z.email(),
   address: z.strictObject({
     street: z.string(),
@@ -42,9 +42,9 @@ export const businessSchema = z.strictObject({
   priceRange: z.string(),
   payment: z.array(z.string()).min(1),
   servedCities: z.array(z.string()).min(1),
-  /** First-time clients' discount, per cent. */
+  /** Discount for first-time clients. */
   firstVisitDiscountPercent: z.int().min(0).max(100),
-  /** Promise of a reply, hours. */
+  /** Hours within which visitors are promised a reply. */
   replyWithinHours: z.int().min(1),
 });
 export type Business = z.infer<typeof businessSchema>;

@@ -1,8 +1,8 @@
 import type { Business } from './business.schema.ts';
 
 /**
- * Everything about the business that the site, its structured data and its mails state.
- * Make the site yours by changing this file. The values shipped are an invented sample.
+ * Facts about the business for the site, its structured data and its mails.
+ * Change this file to make the site yours. The values are an invented sample.
  */
 export const business = {
   name: 'Lumen Tide',
@@ -23,13 +23,13 @@ export const business = {
   timeZone: 'America/Los_Angeles',
   mapUrl: 'https://maps.example.com/lumen-tide',
   geo: { latitude: 33.5225, longitude: -117.7076 },
-  /** What visitors read. It differs from `structuredHours` on purpose: the owner gave both readings. */
+  /** What visitors read. It differs from `structuredHours` on purpose: the owner asked for both. */
   hours: [
     { days: 'Mon–Thu', time: '10AM–6PM' },
     { days: 'Fri–Sun', time: '10AM–2PM' },
   ],
   hoursNote: 'By appointment only',
-  /** What search engines read: Monday to Saturday 09:00–18:00. It differs from `hours` on purpose, see there. */
+  /** What search engines read. It differs from `hours` on purpose. */
   structuredHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     opens: '09:00',

@@ -41,7 +41,7 @@ export const concernsSchema = z.strictObject({
     )
     .length(2),
   labels: z.strictObject({ characteristics: plainText, treatments: plainText }),
-  /** For someone who finds nothing that fits. */
+  /** For visitors who find no concern that fits. */
   unsure: z.strictObject({ title: plainText, text: richText, action: callToAction }),
   closing: closingBand,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** Texts of the contact page and of the inquiry form that it shares with the home page. */
+/** Texts of the contact page. */
 export const contactSchema = z.strictObject({
   hero: z.strictObject({ eyebrow: text, title: text, text, picture: text, alt: text }),
   details: z.strictObject({
@@ -15,8 +15,8 @@ export const contactSchema = z.strictObject({
   }),
   actions: z.strictObject({
     title: text,
-    book: z.strictObject({ label: text, line: text }),
-    virtual: z.strictObject({ label: text, line: text }),
+    book: z.strictObject({ label: text, text }),
+    virtual: z.strictObject({ label: text, text }),
   }),
   form: z.strictObject({ title: text, text }),
   expect: z.strictObject({
@@ -27,7 +27,7 @@ export const contactSchema = z.strictObject({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** Words of the inquiry form. */
+/** Texts of the inquiry form of the home and contact pages. */
 export const inquiryFormSchema = z.strictObject({
   fullName: text,
   email: text,

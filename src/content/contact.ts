@@ -1,3 +1,4 @@
+import { business } from './business.ts';
 import type { Contact } from './contact.schema.ts';
 
 export const contact = {
@@ -18,10 +19,10 @@ export const contact = {
   },
   actions: {
     title: 'Quicker still',
-    book: { label: 'BOOK NOW', line: 'You know what you would like. Choose a time in our online calendar.' },
+    book: { label: 'BOOK NOW', text: 'You know what you would like. Choose a time in our online calendar.' },
     virtual: {
       label: 'Virtual consultation',
-      line: 'You would rather talk first. Meet us by video, from home.',
+      text: 'You would rather talk first. Meet us by video, from home.',
     },
   },
   form: {
@@ -47,7 +48,6 @@ export const contact = {
   },
   head: {
     title: 'Contact',
-    description:
-      'Write, call or visit our med spa and head spa in Laguna Niguel. Address, hours and a message form; a person answers within 24 hours.',
+    description: `Write, call or visit our med spa and head spa in ${business.address.city}. Address, hours and a message form; a person answers within 24 hours.`,
   },
 } satisfies Contact;

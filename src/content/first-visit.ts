@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 
-/** The offer for a first visit, where a page other than the home page makes it. */
+/** The first-visit offer on pages other than the home page. */
 export const firstVisit = {
   figure: `${business.firstVisitDiscountPercent}%`,
   figureLabel: 'off',

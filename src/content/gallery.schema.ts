@@ -4,20 +4,20 @@ import { plainText, richText, slug } from './articles/schema.ts';
 import { serviceSlugSchema } from './services/schema.ts';
 
 export const galleryCaseSchema = z.strictObject({
-  /** Names the case in the address of the overlay. */
+  /** Id of the case. */
   id: slug,
   category: plainText,
   treatment: plainText,
   /** Service that the case links to. */
   treatmentSlug: serviceSlugSchema,
-  /** Names of the two pictures. */
+  /** File names of the two pictures. */
   beforeImage: slug,
   afterImage: slug,
   beforeAlt: plainText,
   afterAlt: plainText,
-  /** Shown in the overlay: what to look at, how many visits, and that it is an illustration where it is one. */
+  /** Shown in the overlay: what to look at, the number of visits, and whether it is an illustration. */
   caption: richText,
-  /** True until the owner replaces the pair with photographs shown with consent. */
+  /** True until the owner replaces the pair with photos of clients who consented. */
   illustration: z.boolean(),
 });
 export type GalleryCase = z.infer<typeof galleryCaseSchema>;
@@ -30,13 +30,13 @@ export const gallerySchema = z.strictObject({
   labels: z.strictObject({
     before: z.literal('Before'),
     after: z.literal('After'),
-    /** Marks a case whose pictures are drawn. */
+    /** Note at a case whose pictures are illustrations. */
     illustration: plainText,
     learnMore: plainText,
     close: plainText,
     previous: plainText,
     next: plainText,
-    /** Names the handle that moves between the two pictures. */
+    /** Label of the slider between the two pictures. */
     compare: plainText,
     open: plainText,
   }),

@@ -43,7 +43,7 @@ export const homeSchema = z.strictObject({
         }),
       )
       .length(4),
-    /** Alternative texts by category; a category without one reads "{category} treatments". */
+    /** Alternative texts by category. The default is "{category} treatments". */
     alt: z.record(z.string(), text),
   }),
   virtual: promo,

@@ -4,12 +4,11 @@ import type { Home } from './home.schema.ts';
 
 export const home = {
   head: {
-    title: 'Med Spa and Head Spa in Laguna Niguel',
-    description:
-      'Medical skin care, injectables, hair and scalp treatments and a Japanese-style head spa in Laguna Niguel. First visit 20% off. By appointment.',
+    title: `Med Spa and Head Spa in ${business.address.city}`,
+    description: `Medical skin care, injectables, hair and scalp treatments and a Japanese-style head spa in ${business.address.city}. First visit 20% off. By appointment.`,
   },
   hero: {
-    heading: 'Med spa and head spa in Laguna Niguel',
+    heading: `Med spa and head spa in ${business.address.city}`,
     label: 'Treatments by area',
     book: 'BOOK NOW',
     learnMore: 'Learn more',
@@ -109,7 +108,7 @@ export const home = {
   about: {
     eyebrow: 'About us',
     title: 'WHERE BEAUTY MEETS WELLNESS',
-    text: 'An expert team, medical precision and the luxury of a spa under one roof. We began in 2024 with a simple idea: people should leave looked after, and knowing exactly what was done and why.',
+    text: `An expert team, medical precision and the luxury of a spa under one roof. We began in ${business.founded} with a simple idea: people should leave looked after, and knowing exactly what was done and why.`,
     strip: {
       label: 'Pictures of the spa',
       pause: 'Pause the strip of pictures',

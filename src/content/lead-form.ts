@@ -1,13 +1,13 @@
 /**
- * What forms say beside the error catalogue (`supabase/functions/_shared/contract.ts`): the texts for a message
- * that is saved but not yet sent, and for single fields.
+ * Texts of all forms: for a message that is saved but not sent yet, and for single fields. The texts for replies of
+ * the server are in `supabase/functions/_shared/messages.ts`.
  */
 export const leadForm = {
   saved:
     'No connection right now. Your message is saved on this device and will be sent automatically as soon as there is one.',
   unsaved:
     'Your message could not be sent yet, and this browser would not let us save it. Keep this page open: we keep trying while it is.',
-  /** Follows the answer to a submission whose form has been changed since. */
+  /** Added to the result of a submission if the form has changed since. */
   unsent: 'Your latest changes haven’t been sent yet.',
   fields: {
     fullName: 'Please tell us your name',
@@ -17,7 +17,7 @@ export const leadForm = {
   },
 };
 
-/** Labels of an inquiry's fields where it is edited again. */
+/** Labels of the fields when a waiting inquiry is edited. */
 export const leadFormLabels = {
   fullName: 'Name',
   email: 'Email',

@@ -4,13 +4,13 @@ import { plainText, richText } from './articles/schema.ts';
 
 export const membershipTierSchema = z.strictObject({
   name: plainText,
-  /** US dollars per year; there is no other billing period. */
+  /** US dollars per year. */
   price: z.int().positive(),
-  /** Per cent off eligible services. */
+  /** Discount on eligible services, in percent. */
   discount: z.int().min(1).max(100),
-  /** Marks the tier as 'most popular'; one tier only. */
+  /** Marks the tier as 'most popular'. Only one tier has it. */
   popular: z.boolean(),
-  /** Who it suits, in a line. */
+  /** Who it suits, in one line. */
   summary: plainText,
   features: z.array(plainText).min(3),
 });
@@ -25,14 +25,14 @@ export const membershipsSchema = z
     tiers: z.strictObject({
       title: plainText,
       text: richText,
-      /** After the price. */
+      /** The text after the price. */
       period: plainText,
       popularLabel: plainText,
-      /** What CHOOSE on each tier does. */
+      /** The CHOOSE button of each tier. */
       choose: callToAction,
       items: z.array(membershipTierSchema).length(3),
     }),
-    /** What holds for every tier, shown below them. */
+    /** Rules for all tiers, shown below them. */
     rules: z.strictObject({ title: plainText, items: z.array(richText).min(5) }),
     /** Also the destination of /bundles. */
     buyMoreSaveMore: z.strictObject({

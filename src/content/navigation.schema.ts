@@ -4,12 +4,12 @@ const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'A path of this site, from pat
 const link = z.strictObject({
   label: z.string().min(1),
   to: path,
-  /** First line that the message on the contact page starts with. */
+  /** The first line of the message on the contact page. */
   subject: z.string().optional(),
 });
 export type NavigationLink = z.infer<typeof link>;
 
-/** Menus and fixed words of the shell. */
+/** Menus and fixed texts of the shell. */
 export const navigationSchema = z.strictObject({
   main: z.array(link).length(6),
   servicesMenu: z.strictObject({
@@ -32,10 +32,10 @@ export const navigationSchema = z.strictObject({
   }),
   bookBar: z.string(),
   callUs: z.string(),
-  /** Names the button of the contact widget. */
+  /** Labels of the contact widget's button. */
   message: z.strictObject({ open: z.string(), close: z.string() }),
   privacyChoices: z.literal('Your Privacy Choices'),
-  /** A part of the page could not be loaded. */
+  /** Shown when an overlay could not be loaded. */
   outOfReach: z.string(),
 });
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -3,7 +3,7 @@ import type { Navigation } from './navigation.schema.ts';
 
 const area = (anchor: string) => `${paths.services}#${anchor}`;
 
-/** Menus and fixed words of the shell. */
+/** Menus and fixed texts of the shell. */
 export const navigation = {
   main: [
     { label: 'HOME', to: paths.home },

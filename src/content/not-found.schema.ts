@@ -9,7 +9,7 @@ export const notFoundSchema = z.strictObject({
   ),
   linksTitle: z.string(),
   links: z
-    .array(z.strictObject({ label: z.string(), line: z.string(), to: z.string().startsWith('/') }))
+    .array(z.strictObject({ label: z.string(), text: z.string(), to: z.string().startsWith('/') }))
     .length(5),
   book: z.string(),
   description: z.string().min(120).max(158),

@@ -7,11 +7,11 @@ export const notFound = {
   text: "We couldn't find the page you're looking for. It may have been moved, deleted, or perhaps you typed the wrong address.",
   linksTitle: 'Ways back',
   links: [
-    { label: 'Home', line: 'Start again from the front door', to: paths.home },
-    { label: 'Services', line: 'Skin, face, hair and body treatments', to: paths.services },
-    { label: 'About', line: 'The people and how they work', to: paths.about },
-    { label: 'Bundles', line: 'Buy more, save more', to: paths.bundles },
-    { label: 'Memberships', line: 'A year of steady care', to: paths.memberships },
+    { label: 'Home', text: 'Start again from the front door', to: paths.home },
+    { label: 'Services', text: 'Skin, face, hair and body treatments', to: paths.services },
+    { label: 'About', text: 'The people and how they work', to: paths.about },
+    { label: 'Bundles', text: 'Buy more, save more', to: paths.bundles },
+    { label: 'Memberships', text: 'A year of steady care', to: paths.memberships },
   ],
   book: 'BOOK NOW',
   description:

@@ -1,6 +1,6 @@
 import type { Kind } from '../outbox/item.ts';
 
-/** The system notice after something that had waited went out. A visit is nobody's message. */
+/** The system notification after a waiting submission was sent. QR visits have none. */
 export const notifications = {
   inquiry: {
     title: 'Your message has been sent',

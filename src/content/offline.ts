@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 
-/** Texts about what lies on the device, the line, new versions and installing. */
+/** Texts about precaching, connectivity, updates and installation. */
 export const offline = {
   panel: {
     title: 'On this device',

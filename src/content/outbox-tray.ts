@@ -1,6 +1,6 @@
 import type { Kind } from '../outbox/item.ts';
 
-/** Texts of the tray that shows what waits on this device, and of the notices about it. */
+/** Texts of the outbox tray and of its notices. */
 export const outboxTray = {
   title: 'Saved on this device',
   intro:

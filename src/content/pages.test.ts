@@ -50,12 +50,12 @@ describe('the records of shell, home, contact and not-found pages', () => {
     expect(brands.map(({ key }) => key).toSorted()).toEqual([...brandKeys].toSorted());
   });
 
-  it('shows the slides in the order of the specification', () => {
+  it('shows the slides in the order skin, face, hair, body', () => {
     expect(home.hero.slides.map(({ title }) => title)).toEqual(['SKIN', 'FACE', 'HAIR', 'BODY']);
   });
 
   it.each(categories.map(({ slugs }, area) => [area, slugs] as const))(
-    'offers the services of area %i under the names they have in the catalogue',
+    'offers the services of category %i by their titles',
     async (area, slugs) => {
       const titles = slugs.map(async (slug) => {
         const record = Object.values(await import(`./services/${slug}.ts`))[0] as { title: string };

@@ -1,4 +1,4 @@
-/** Fixed words of the three policy pages. */
+/** Fixed texts of the policy pages. */
 export const policiesPage = {
   eyebrow: 'Legal',
   lastUpdated: 'Last Updated',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { plainText, richText } from './articles/schema.ts';
 
 /**
- * The sign-up popup. What the server says, and the sentences for failures, are in
- * `TEXTS` of the wire contract.
+ * Texts of the sign-up popup. The messages for replies of the server and for failures are in
+ * `supabase/functions/_shared/messages.ts`.
  */
 export const popupSchema = z.strictObject({
-  /** Name of a picture in `src/media/masters`; without words, so it needs none in its place. */
+  /** Name of a picture in `src/media/masters`. It is decorative and has no alternative text. */
   picture: plainText,
   eyebrow: plainText,
   title: plainText,
@@ -14,13 +14,13 @@ export const popupSchema = z.strictObject({
   email: plainText,
   submit: z.literal('SIGN UP'),
   submitting: z.literal('SENDING...'),
-  /** Below the field: what the address is used for. */
+  /** Shown below the field: what the address is used for. */
   note: richText,
   close: plainText,
   honeypot: plainText,
-  /** After the server said so; the popup closes by itself. */
+  /** Shown after the server has confirmed. The popup closes by itself. */
   success: z.strictObject({ title: z.literal('Thank You!'), text: plainText }),
-  /** Without a connection: saved here, sent later. */
+  /** Shown when the sign-up is saved on the device and sent later. */
   saved: z.strictObject({ title: plainText, text: plainText }),
 });
 export type Popup = z.infer<typeof popupSchema>;

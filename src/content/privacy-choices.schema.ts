@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { plainText, richText } from './articles/schema.ts';
 
-/** The dialog behind the footer's 'Your Privacy Choices'. */
+/** Texts of the dialog that the footer's 'Your Privacy Choices' opens. */
 export const privacyChoicesSchema = z.strictObject({
   title: z.literal('Your Privacy Choices'),
   intro: richText,
   close: plainText,
   visits: z.strictObject({
     title: plainText,
-    /** The switch: on means that nothing is recorded. */
+    /** Label of the switch. On: nothing is recorded. */
     optOut: plainText,
-    /** What holds at the moment. */
+    /** The current state. */
     allowed: plainText,
     optedOut: plainText,
     gpc: plainText,
     dnt: plainText,
-    /** The browser stores nothing, so the choice can't be remembered. */
+    /** Shown when the browser blocks storage, so that the choice is lost. */
     unsaved: plainText,
   }),
   device: z.strictObject({
@@ -26,7 +26,7 @@ export const privacyChoicesSchema = z.strictObject({
     pages: plainText,
     session: plainText,
     choice: plainText,
-    /** What stands behind each of them. */
+    /** Values of the rows. */
     none: plainText,
     yes: plainText,
   }),

@@ -39,7 +39,7 @@ export const privacyChoices = {
   },
 } satisfies PrivacyChoices;
 
-/** What is lost when a device is forgotten while something waits on it. */
+/** The warning when submissions are waiting that would be deleted. */
 export const waitingIsLost = (count: number): string =>
   count === 1
     ? 'One message has not reached us yet. It would be deleted, too.'

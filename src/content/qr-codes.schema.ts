@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { plainText, slug } from './articles/schema.ts';
 
 /**
- * A page of this site, without query and anchor: the host serves its file at the code's address. Never `//host`,
- * which a browser reads as another site.
+ * A path of this site without query and anchor, because the host serves its file at the code's address. Not `//host`,
+ * which would be another site.
  */
 const page = z.string().regex(/^\/(?![/\\])[^\s\\?#]*$/);
 /** A page of this site, or another site over https. */
@@ -12,21 +12,21 @@ const destination = z.union([page, z.url({ protocol: /^https$/ })]);
 /** Printed QR codes. */
 export const qrCodesSchema = z
   .strictObject({
-    /** Where an unknown or disabled code leads. */
+    /** The destination of unknown and disabled codes. */
     defaultDestination: page,
-    /** Shown with a spinner while another site is loading. */
+    /** Shown with a spinner before another site opens. */
     redirecting: z.literal('Redirecting...'),
-    /** Words around the code on the printed card and poster (`npm run qr`). */
+    /** Texts around the code on the printed card and poster (`npm run qr`). */
     print: z.strictObject({ title: plainText, text: plainText, hint: plainText }),
-    /** A list and not an object, so that no code can be the name of something every object has. */
+    /** A list and not an object, so that a code can't be the name of an inherited property. */
     entries: z.array(
       z.strictObject({
-        /** Last part of the printed address. Never changed once printed. */
+        /** Last part of the printed address. It can't be changed after printing. */
         code: slug.max(64),
         destination,
         /** Where the code is printed, for the staff's digest. */
         description: plainText,
-        /** A disabled code still leads to the default destination. */
+        /** Whether the destination is used. A disabled code has the default destination. */
         enabled: z.boolean(),
         lastUpdated: z.iso.date(),
       }),

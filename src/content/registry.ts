@@ -26,12 +26,12 @@ import { virtualConsultationsSchema } from './virtual-consultations.schema.ts';
 import { widgetSchema } from './widget.schema.ts';
 import { words } from './words.schema.ts';
 
-/** Stands for every export of a file, or every file of a folder. */
+/** Matches every export of a file, or every file of a folder. */
 const ANY = '*';
 
 /**
- * What every record in this folder must look like: file, then exported name. The build reads all files of the folder
- * and refuses an export that is missing here.
+ * The schema of every record in this folder, by file and exported name. The build reads all files of the folder and
+ * stops at an export that is missing here.
  */
 export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   'about.ts': { about: aboutSchema },
@@ -65,7 +65,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'service-search.ts': { serviceSearch: words() },
   'services-page.ts': { servicesPage: words(['suffix']) },
   'services/*': { service: serviceSchema },
-  'services/categories.ts': { categories: words(), redirects: words() },
+  'services/categories.ts': { categories: words() },
   'sitemap.ts': { sitemap: words() },
   'team.ts': { team: teamSchema },
   'technology.ts': { technology: technologySchema },
@@ -76,12 +76,12 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'widget.ts': { widget: widgetSchema },
 };
 
-/** @returns the schema of one export of a file of this folder; undefined when nobody has registered it */
+/** @returns the schema of an export of a file of this folder; undefined if it is not registered */
 export function schemaOf(file: string, member: string): z.ZodType | undefined {
   const members = registry[file] ?? registry[file.replace(/[^/]+$/, ANY)];
   return members?.[member] ?? members?.[ANY];
 }
 
-/** Whether a file of this folder holds records: schemas, types, tests and the registry itself don't. */
+/** Whether a file of this folder contains records: not a schema, types, a test or this registry. */
 export const holdsRecords = (file: string): boolean =>
   file.endsWith('.ts') && !/(?:^|[./])(?:schema|test|d|registry)\.ts$/.test(file);

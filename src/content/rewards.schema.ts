@@ -24,18 +24,18 @@ export const rewardsSchema = z
         .array(
           z.strictObject({
             name: plainText,
-            /** How the rate reads on the page. */
+            /** The rate as text. */
             pointsRate: plainText,
             description: plainText,
-            /** Service page to read more on. */
+            /** The service page that it links to. */
             slug: serviceSlugSchema,
           }),
         )
         .min(1),
-      /** Products whose treatment earns points. */
+      /** Products whose treatments earn points. */
       products: z.array(plainText).min(1),
     }),
-    /** The arithmetic of the program; the calculator uses nothing else. */
+    /** The rates that the calculator uses. */
     rates: z.strictObject({
       pointsPerDollar: z.number().positive(),
       /** US dollars of credit per point. */
@@ -54,7 +54,7 @@ export const rewardsSchema = z
       spent: plainText,
       points: plainText,
       credit: plainText,
-      /** Where points don't reach the first step yet. `{points}` is the number missing. */
+      /** Shown below the first redemption step. `{points}` is the number of missing points. */
       missing: z.string().includes('{points}'),
     }),
     details: z.strictObject({ title: plainText, items: z.array(richText).min(5) }),

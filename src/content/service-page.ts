@@ -1,7 +1,7 @@
 import { business } from './business.ts';
 import type { ServiceCategory, ServiceSlug } from './services/schema.ts';
 
-/** Fixed words of the service pages; what differs from service to service is in `services/`. */
+/** Texts that all service pages share. The texts of each service are in `services/`. */
 export const servicePage = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
   hero: {
@@ -11,7 +11,7 @@ export const servicePage = {
     pause: 'Pause the film',
     play: 'Play the film',
   },
-  /** Said on every page; the third has another text where a treatment is not for every skin (see `notForEverySkin`). */
+  /** Shown on every page. Some services have another third text (`notForEverySkin`). */
   assurances: [
     {
       title: 'Consultation required',
@@ -26,7 +26,7 @@ export const servicePage = {
       text: 'From the fairest to the deepest tone, with products and settings chosen for yours on the day.',
     },
   ],
-  /** Services that some skin should not have, or only with care: title and text of the third assurance. */
+  /** The third assurance of services that are not suitable for every skin. */
   notForEverySkin: {
     'laser-ipl-facial-rejuvenation': {
       title: 'Safe for all skin types? Not this one',
@@ -74,7 +74,7 @@ export const servicePage = {
     benefits: 'What it does for you',
     steps: 'What to expect',
     partners: 'Brands we work with',
-    /** Beside the overview, one per category. */
+    /** The picture beside the overview, by category. */
     pictures: {
       skin: {
         name: 'hero-skin-portrait',
@@ -126,7 +126,7 @@ export const servicePage = {
     more: 'See the gallery',
   },
   faq: { eyebrow: 'Questions', title: 'Asked before booking' },
-  promises: [
+  guarantees: [
     {
       title: 'Quick response',
       text: `Write to us and you hear from a person within ${business.replyWithinHours} hours.`,
@@ -154,13 +154,13 @@ interface HeroFilmRecord {
   name: string;
   poster: string;
   alt: string;
-  /** The words stand on the film: light on a dark one, dark on a light one. */
+  /** Color scheme of the text over the film: light text on a dark film, or dark text on a light one. */
   tone: 'tide' | 'linen';
 }
 
 /**
- * Background films of the heroes, in the storage bucket `films` (README, "Films"). `poster` is a picture in
- * `src/media/masters`, the film's first frame; `<poster>-portrait` that of the upright film.
+ * Background films of the heroes, in the storage bucket `films` (README, "Films"). `poster` is the picture of the
+ * film's first frame in `src/media/masters`, `<poster>-portrait` that of the portrait film.
  */
 export const heroFilms: Partial<Record<ServiceSlug, HeroFilmRecord>> = {
   'head-spa': {

@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 
-/** Words of the service search. */
+/** Texts of the service search. */
 export const serviceSearch = {
   label: 'Search our services',
   placeholder: 'Search our services...',

@@ -1,12 +1,12 @@
 import { anchors, paths } from '../site/paths.ts';
 import type { CallToAction } from './about.schema.ts';
+import { business } from './business.ts';
 
-/** Words of the catalogue; names and texts of categories and services are in `services/`. */
+/** Texts of the services page. Names and texts of categories and services are in `services/`. */
 export const servicesPage = {
   meta: {
     title: 'Services: skin, face, hair and body',
-    description:
-      'Every treatment at Lumen Tide: facials, peels, needling, laser, injectables, permanent makeup, head spa and scalp care, with what each one feels like.',
+    description: `Every treatment at ${business.name}: facials, peels, needling, laser, injectables, permanent makeup, head spa and scalp care, with what each one feels like.`,
   },
   hero: {
     eyebrow: 'Services',
@@ -18,7 +18,7 @@ export const servicesPage = {
   areas: 'Treatment areas',
   stats: {
     label: 'The studio in numbers',
-    /** Counted up from 0 when seen. */
+    /** Each value counts up from 0 when it scrolls into view. */
     items: [
       { value: 38, suffix: '', label: 'Treatments' },
       { value: 25, suffix: '', label: 'Years of combined experience' },

@@ -1,4 +1,4 @@
-/** The HTML sitemap: the names of its groups. Treatments and articles come from their records. */
+/** Texts of the sitemap page. The links to services and articles come from their records. */
 export const sitemap = {
   meta: {
     title: 'Sitemap: every page at a glance',

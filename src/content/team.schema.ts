@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The people of the team cards, in order. */
+/** The team, in the order of the cards. */
 export const teamSchema = z
   .array(
     z.strictObject({
@@ -9,10 +9,10 @@ export const teamSchema = z
       title: z.string().min(1),
       /** Name of a picture in `src/media/masters`. */
       photo: z.string().startsWith('team-'),
-      /** Says that the portrait is an illustration, as long as it is one. */
+      /** Must say that the portrait is an illustration, if it is one. */
       alt: z.string().min(1),
-      /** One line for the card. */
-      line: z.string().min(1),
+      /** One sentence for the card. */
+      summary: z.string().min(1),
     }),
   )
   .length(3);

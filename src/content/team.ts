@@ -1,6 +1,6 @@
 import type { TeamMember } from './team.schema.ts';
 
-/** Invented people; the portraits are illustrations and say so. */
+/** Invented people. Their portraits are illustrations, and the alternative texts say so. */
 export const team = [
   {
     key: 'founder',
@@ -8,7 +8,7 @@ export const team = [
     title: 'Founder and Medical Aesthetician',
     photo: 'team-founder',
     alt: 'Illustrated portrait of Maren Solis, founder and medical aesthetician',
-    line: 'Reads skin the way others read a room, and writes the plan you take home.',
+    summary: 'Reads skin the way others read a room, and writes the plan you take home.',
   },
   {
     key: 'nurse',
@@ -16,7 +16,7 @@ export const team = [
     title: 'RN and Aesthetic Specialist',
     photo: 'team-nurse',
     alt: 'Illustrated portrait of Noelle Ashford, registered nurse and aesthetic specialist',
-    line: 'Places each injection and every laser pass with a light, practised hand.',
+    summary: 'Places each injection and every laser pass with a light, practised hand.',
   },
   {
     key: 'surgeon',
@@ -24,6 +24,6 @@ export const team = [
     title: 'Plastic Surgeon and Medical Director',
     photo: 'team-surgeon',
     alt: 'Illustrated portrait of Dr. Elias Marchetti, plastic surgeon and medical director',
-    line: 'Reviews our protocols and is there for the questions that need a physician.',
+    summary: 'Reviews our protocols and is there for the questions that need a physician.',
   },
 ] satisfies TeamMember[];

@@ -9,15 +9,15 @@ export const deviceSchema = z.strictObject({
   slug,
   /** One line under the name. */
   tagline: plainText,
-  /** What it is, how it works, what it feels like. */
+  /** What it is, how it works, how it feels. */
   description: z.array(richText).min(2),
   /** Shown as tags. */
   bestFor: z.array(plainText).min(3),
-  /** How long the skin needs afterward. */
+  /** How long the skin needs to recover. */
   downtime: plainText,
   /** Comfort during the treatment. */
   painLevel: plainText,
-  /** Who should ask first or not have it. */
+  /** Who should ask first, or not have it. */
   caution: plainText,
   image: picture,
   relatedServices: z.array(z.strictObject({ name: plainText, slug: serviceSlugSchema })).min(1),

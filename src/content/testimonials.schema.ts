@@ -5,7 +5,7 @@ export const testimonialsSchema = z
   .array(
     z.strictObject({
       id: z.int().positive(),
-      /** First name and last initial, no more. */
+      /** First name and last initial. */
       name: z.string().regex(/^\p{Lu}[\p{L}'-]+ \p{Lu}\.$/u, 'First name and last initial'),
       location: z.literal('Verified Client'),
       rating: z.int().min(1).max(5),

@@ -1,8 +1,8 @@
 import type { Testimonial } from './testimonials.schema.ts';
 
 /**
- * Samples, invented to show the layout. Replace them with words of clients who agreed to be quoted; publish none
- * that nobody said.
+ * Invented samples that show the layout. Replace them with quotes of clients who agreed to it before you publish the
+ * site.
  */
 export const testimonials = [
   {

@@ -5,13 +5,13 @@ import { trademarks } from './trademarks.ts';
 import { trademarksSchema } from './trademarks.schema.ts';
 
 describe('trademark table', () => {
-  it('holds about 55 names with one of two symbols each', () => {
+  it('has about 55 names, each with one of two symbols', () => {
     expect(trademarksSchema.parse(trademarks)).toEqual(trademarks);
     expect(Object.keys(trademarks).length).toBeGreaterThanOrEqual(50);
     expect(Object.keys(trademarks).length).toBeLessThanOrEqual(60);
   });
 
-  it('claims no mark for generic terms', () => {
+  it('has no generic terms', () => {
     for (const term of ['PRP', 'IPL', 'LED', 'Microneedling', 'Exosome'])
       expect(trademarks).not.toHaveProperty(term);
   });
@@ -48,7 +48,7 @@ describe('withTrademarks', () => {
     ['a root path', 'see /services/Botox'],
     ['generic terms', 'PRP, IPL and LED'],
     ['empty text', ''],
-  ])('leaves alone %s', (_, text) => {
+  ])('leaves %s unchanged', (_, text) => {
     expect(withTrademarks(text)).toBe(text);
   });
 

@@ -2,16 +2,16 @@ import { trademarks } from './trademarks.ts';
 
 const symbols: Readonly<Record<string, string>> = trademarks;
 
-// Longest first, so that 'HydraFacial MD' wins over 'HydraFacial'. Names hold no regex metacharacters (see the schema).
+// Longest first, so that 'HydraFacial MD' wins over 'HydraFacial'. The schema forbids regex metacharacters in names.
 const names = Object.keys(symbols)
   .sort((a, b) => b.length - a.length)
   .join('|');
 
 /**
- * Two things in one pass, so that an address is consumed before a name in it is seen:
- * 1. addresses: scheme, www or mail address, bare domain, root path, target of an inline link;
- * 2. a name as a whole word, with the symbol that may already follow it. The symbol is part of the match:
- *    a lookahead would let 'HydraFacial MD®' fall back to 'HydraFacial'.
+ * Matches addresses and names in one pass, so that a name inside an address is not matched:
+ * 1. addresses: URL, www or mail address, bare domain, root path, target of an inline link;
+ * 2. a name as a whole word, with the symbol that may already follow it. The symbol is part of the match, because with
+ *    a lookahead 'HydraFacial MD®' would match as 'HydraFacial'.
  */
 const pattern = new RegExp(
   [
@@ -25,11 +25,11 @@ const pattern = new RegExp(
 );
 
 /**
- * Appends the owner's symbol to each known name in a text meant for reading.
+ * Appends the trademark symbol to each known name in a visible text. Not for attributes, titles for search engines or
+ * structured data.
  *
- * Whole words only, in the case of the table; a name that already carries a symbol and anything inside an
- * address stay as they are, so applying it twice changes nothing. Not for attributes, titles for search
- * engines or structured data.
+ * Matches whole words, case-sensitively. Names that already have a symbol and names in addresses stay unchanged, so
+ * applying it twice is safe.
  */
 export function withTrademarks(text: string): string {
   return text.replace(pattern, (match: string, ...rest: unknown[]) => {

@@ -1,9 +1,8 @@
 /**
- * Names and the symbol their owner puts after them in public.
+ * Product names with the symbol that their owner uses.
  *
- * Left out on purpose: PRP, IPL, LED, microneedling, exosomes and other generic
- * terms, and company names that their owners write without a symbol. Nobody
- * owns those, and a symbol would claim that somebody does.
+ * Without generic terms such as PRP, IPL, LED, microneedling and exosomes, which nobody owns, and without company names
+ * that their owners write without a symbol.
  */
 export const trademarks = {
   // Neurotoxins

@@ -3,8 +3,8 @@ import { pageMeta } from './about.schema.ts';
 import { plainText, richText } from './articles/schema.ts';
 
 /**
- * The unsubscribe page and its states. It is never indexed. The sentences for
- * failures come with the server's reply or from `TEXTS` in the wire contract.
+ * Texts of the unsubscribe page, by state. The messages for failures are in
+ * `supabase/functions/_shared/messages.ts`.
  */
 export const unsubscribeSchema = z.strictObject({
   meta: pageMeta,
@@ -17,7 +17,7 @@ export const unsubscribeSchema = z.strictObject({
   }),
   error: z.strictObject({
     title: z.literal('Unsubscribe Failed'),
-    /** Below the reason. */
+    /** Shown below the reason. */
     note: plainText,
     manual: z.literal('Try manual unsubscribe'),
   }),
@@ -29,9 +29,9 @@ export const unsubscribeSchema = z.strictObject({
     submitting: z.literal('UNSUBSCRIBING...'),
     note: richText,
   }),
-  /** Without a connection: the request is saved and sent later. */
+  /** Shown when the request is saved on the device and sent later. */
   saved: z.strictObject({ title: plainText, text: plainText }),
-  /** Without script. `{email}` is filled from the business record. */
+  /** Shown without script. `{email}` is filled from the business record. */
   noScript: z.string().includes('{email}'),
 });
 export type Unsubscribe = z.infer<typeof unsubscribeSchema>;

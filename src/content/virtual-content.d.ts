@@ -1,5 +1,5 @@
-// Modules that `src/plugins/content` derives from the records, so that no page loads all of them.
-// A module declared here can't import by a relative path; `import()` types can.
+// Modules that `src/plugins/content` derives from the records, so that no page loads all records.
+// These declarations can't have relative imports, but `import()` types work.
 
 declare module 'virtual:service-cards' {
   type ServiceSlug = import('./services/schema.ts').ServiceSlug;
@@ -12,11 +12,11 @@ declare module 'virtual:service-cards' {
     /** What the picture `service-<slug>` shows. */
     readonly alt: string;
   }
-  /** Every service as its card in the catalogue, in the catalogue's order. */
+  /** The cards of all services, in the order of the services page. */
   export const cards: readonly ServiceCard[];
-  /** Services that a case of the gallery belongs to. */
+  /** Services that have a case in the gallery. */
   export const servicesWithCases: readonly ServiceSlug[];
-  /** How many treatments each service offers, by slug. */
+  /** Number of treatments of each service, by slug. */
   export const treatmentCounts: Readonly<Record<ServiceSlug, number>>;
 }
 
@@ -26,7 +26,7 @@ declare module 'virtual:article-cards' {
 }
 
 declare module 'virtual:search-index' {
-  /** What the service search looks through: services and their treatments. */
+  /** The index of the service search: services and their treatments. */
   const entries: readonly import('../features/service-search/search.ts').SearchEntry[];
   export default entries;
 }

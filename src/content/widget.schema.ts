@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { plainText, richText } from './articles/schema.ts';
 
 /**
- * The floating contact form. The sentences for failures are in `TEXTS` of the wire
- * contract, those for a message that waits in `lead-form.ts`.
+ * Texts of the contact widget. The messages for failures are in `supabase/functions/_shared/messages.ts`, those for a
+ * waiting message in `lead-form.ts`.
  */
 export const widgetSchema = z.strictObject({
-  /** The button that opens it is the shell's: `navigation.message`. */
+  /** The labels of its button are in `navigation.message`. */
   close: plainText,
   title: plainText,
   text: richText,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every value below `value` with its path. */
+/** Yields every value in `value` with its path. */
 function* leaves(value: unknown, path: (string | number)[] = []): Generator<[(string | number)[], unknown]> {
   if (typeof value !== 'object' || value === null) return yield [path, value];
   for (const [key, inner] of Object.entries(value))
@@ -8,8 +8,8 @@ function* leaves(value: unknown, path: (string | number)[] = []): Generator<[(st
 }
 
 /**
- * A record of words that components show, whose fields the compiler knows: whatever its shape, nothing is missing and
- * no text is empty, except in the fields named `mayBeEmpty`.
+ * The schema of a record of texts. TypeScript checks its fields; this checks that no value is missing and no text is
+ * empty, except in the fields named in `mayBeEmpty`.
  */
 export const words = (mayBeEmpty: readonly string[] = []) =>
   z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).check((record) => {

@@ -1,96 +1,98 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { navigation } from '../content/navigation.ts';
 import { useOverlay } from '../stores/overlay.ts';
 import { loadSender, useOutbox } from '../stores/outbox-store.ts';
-import styles from './late-parts.module.css';
+import styles from './lazy-overlays.module.css';
 
-/** When the sign-up popup opens by itself. Milliseconds after the page has loaded. */
-const INVITE_AFTER = 10_000;
+/** When the sign-up popup opens by itself, counted from the page load. */
+const INVITE_DELAY_MS = 10_000;
 
 const loadPopup = () => import('../features/popup/popup.tsx');
-/** Parts that few visits need, as chunks of their own: loaded when they are wanted, and kept from then on. */
+/** Overlays that few visits need. Each is a chunk of its own that is loaded when it is needed. */
 const load = {
   popup: async () => (await loadPopup()).Popup,
   widget: async () => (await import('../features/contact-widget/contact-widget.tsx')).ContactWidget,
   privacy: async () => (await import('../features/privacy-choices/privacy-choices.tsx')).PrivacyChoices,
   tray: async () => (await import('../features/outbox-tray/outbox-tray.tsx')).OutboxTray,
 };
-type Part = keyof typeof load;
+type Name = keyof typeof load;
 
 /**
- * What lies over the page: sign-up popup, contact widget, privacy choices, the tray of what waits. None of it is
- * part of the first load; only who opens it when is decided here.
+ * What opens over the page: sign-up popup, contact widget, privacy choices, and the outbox tray. None of them is part
+ * of the first load.
  */
 export function LazyOverlays() {
   const open = useOverlay((state) => state.open);
   const needsTray = useOutbox(({ items, unreadable, delivered }) =>
     Boolean(items.length + unreadable + delivered.length),
   );
-  const [parts, setParts] = useState<Partial<Record<Part, ComponentType>>>({});
-  const [isOutOfReach, setIsOutOfReach] = useState(false);
-  usePopupTriggers(() => setIsOutOfReach(true));
-  usePreparation(needsTray);
+  const [loaded, setLoaded] = useState<Partial<Record<Name, ComponentType>>>({});
+  const [hasFailed, setHasFailed] = useState(false);
+  usePopupTriggers(() => setHasFailed(true));
+  usePreload(needsTray);
 
-  const wanted = [open, needsTray && ('tray' as const)].filter((part) => part && !parts[part]);
+  const missing = [open, needsTray && ('tray' as const)].filter((name) => name && !loaded[name]) as Name[];
+  const loadMissing = useEffectEvent(() => {
+    for (const name of missing)
+      load[name]().then(
+        (Overlay) => {
+          setLoaded((before) => ({ ...before, [name]: Overlay }));
+          setHasFailed(false);
+        },
+        () => setHasFailed(name !== 'tray'),
+      );
+  });
+  const missingNames = String(missing);
   useEffect(() => {
-    const bring = () => {
-      for (const part of wanted as Part[])
-        load[part]().then(
-          (Part) => {
-            setParts((known) => ({ ...known, [part]: Part }));
-            setIsOutOfReach(false);
-          },
-          () => setIsOutOfReach(part !== 'tray'),
-        );
-    };
-    bring();
-    addEventListener('online', bring);
-    return () => removeEventListener('online', bring);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- by its content
-  }, [String(wanted)]);
+    const onOnline = () => loadMissing();
+    loadMissing();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [missingNames]);
 
   return (
     <>
-      {Object.entries(parts).map(([name, Part]) => (
-        <Part key={name} />
+      {Object.entries(loaded).map(([name, Overlay]) => (
+        <Overlay key={name} />
       ))}
-      <div role="status">{isOutOfReach && <p className={styles.outOfReach}>{navigation.outOfReach}</p>}</div>
+      <div role="status">{hasFailed && <p className={styles.unavailable}>{navigation.outOfReach}</p>}</div>
     </>
   );
 }
 
+/** Opens the popup when the page asks for it, and once by itself after a while. */
 function usePopupTriggers(onFailure: () => void): void {
+  const show = useEffectEvent(() => void loadPopup().then(({ openPopup }) => openPopup(), onFailure));
   useEffect(() => {
-    const show = () => void loadPopup().then(({ openPopup }) => openPopup(), onFailure);
-    const invite = () =>
+    const onShow = () => show();
+    const inviteVisitor = () =>
       void loadPopup().then(
-        ({ invite: offer }) => offer(),
+        ({ invite }) => invite(),
         () => {},
       );
-    addEventListener('showCTAPopup', show);
-    const timer = setTimeout(invite, INVITE_AFTER);
+    addEventListener('showCTAPopup', onShow);
+    const timer = setTimeout(inviteVisitor, INVITE_DELAY_MS);
     return () => {
-      removeEventListener('showCTAPopup', show);
+      removeEventListener('showCTAPopup', onShow);
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per page load
   }, []);
 }
 
 /**
- * Whoever starts to fill in a form will want to send it, perhaps from where there is no line any more: what that
- * needs is fetched while they write, also when they began before the page was live. Whatever already waits needs it too.
+ * Loads what sending needs as soon as a visitor starts to fill in a form, because they may be offline when they send.
+ * This includes forms that had focus before hydration. Submissions that wait in the outbox need it too.
  */
-function usePreparation(isNeeded: boolean): void {
+function usePreload(isNeeded: boolean): void {
   useEffect(() => {
-    const prepare = () => {
+    const preload = () => {
       if (!isNeeded && !document.activeElement?.closest('form')) return;
-      removeEventListener('focusin', prepare);
-      for (const fetching of [loadSender(), load.tray(), import('../features/outbox-tray/tray-dialog.tsx')])
-        fetching.catch(() => {});
+      removeEventListener('focusin', preload);
+      for (const loading of [loadSender(), load.tray(), import('../features/outbox-tray/tray-dialog.tsx')])
+        loading.catch(() => {});
     };
-    addEventListener('focusin', prepare);
-    prepare();
-    return () => removeEventListener('focusin', prepare);
+    addEventListener('focusin', preload);
+    preload();
+    return () => removeEventListener('focusin', preload);
   }, [isNeeded]);
 }

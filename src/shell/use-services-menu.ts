@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Delay between the pointer leaving and the menu closing, in milliseconds. */
-export const CLOSE_DELAY = 150;
+/** Delay between the pointer leaving and the menu closing. */
+export const CLOSE_DELAY_MS = 150;
 
 /**
  * The services dropdown opens on hover and by its button. It closes 150 ms after the pointer leaves, when focus
@@ -64,7 +64,7 @@ export function useServicesMenu() {
       ref: item,
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(),
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY);
+        if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
       },
       onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
         if (relatedTarget && !item.current?.contains(relatedTarget as Node)) close();

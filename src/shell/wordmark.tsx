@@ -7,7 +7,7 @@ interface WordmarkProps {
   define?: boolean;
 }
 
-/** The logo: a sun over the tide, the name, and the tagline. Decorative; the link around it has the name. */
+/** The logo: a sun over waves, the name, and the tagline. Decorative, because the link around it is labeled. */
 export function Wordmark({ tagline, define = false }: WordmarkProps) {
   return (
     <span className={styles.wordmark} aria-hidden="true">

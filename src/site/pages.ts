@@ -2,43 +2,80 @@ import { categories } from '../content/services/categories.ts';
 import { paths } from './paths.ts';
 import { externalCodes } from './qr-pages.ts';
 
+/** One route of the router: its page, or several pages that share a module. */
+export interface Route {
+  /** A path, or a path with a parameter (`:slug`). */
+  pattern: string;
+  /** The module that renders it, below `src/app/routes`. */
+  module: string;
+  /** The paths of the pages, for a pattern with a parameter. */
+  paths?: (articleSlugs: readonly string[]) => readonly string[];
+}
+
 /** One HTML file of the built site. */
 export interface PageFile {
   path: string;
-  /** The route's module below `src/app/routes`: its chunks and styles are the ones this page starts with. */
+  /** The route's module below `src/app/routes`. Its chunks and styles are the ones this page starts with. */
   module: string;
-  /** Where it lies in `dist`; `/contact` is `contact/index.html` unless said otherwise. */
+  /** The file in `dist`, where it is not the usual `<path>/index.html`. */
   file?: string;
 }
 
-/** Every page that is rendered at build time, in the order of the sitemap. */
-export const pages: readonly PageFile[] = [
-  { path: paths.home, module: 'home/home.tsx' },
-  { path: paths.contact, module: 'contact/contact.tsx' },
-  { path: paths.memberships, module: 'memberships/memberships.tsx' },
-  { path: paths.articles, module: 'articles/articles.tsx' },
-  { path: paths.article('everyday-skincare-layering-guide'), module: 'article/article.tsx' },
-  { path: paths.article('complete-hair-scalp-care-guide'), module: 'article/article.tsx' },
-  { path: paths.article('spmu-aftercare-guide'), module: 'article/article.tsx' },
-  { path: paths.services, module: 'services/services.tsx' },
-  { path: paths.concerns, module: 'concerns/concerns.tsx' },
-  { path: paths.technology, module: 'technology/technology.tsx' },
-  { path: paths.gallery, module: 'gallery/gallery.tsx' },
-  ...categories.flatMap(({ slugs }) =>
-    slugs.map((slug) => ({ path: paths.service(slug), module: 'service/service.tsx' })),
-  ),
-  { path: paths.terms, module: 'policy/terms-of-service.tsx' },
-  { path: paths.privacy, module: 'policy/privacy-policy.tsx' },
-  { path: paths.hipaa, module: 'policy/hipaa-compliance.tsx' },
-  { path: paths.about, module: 'about/about.tsx' },
-  { path: paths.rewards, module: 'rewards/rewards.tsx' },
-  { path: paths.virtualConsultations, module: 'virtual-consultations/virtual-consultations.tsx' },
-  { path: paths.sitemap, module: 'sitemap/sitemap.tsx' },
-  { path: paths.unsubscribe, module: 'unsubscribe/unsubscribe.tsx' },
-  ...externalCodes.map((code) => ({ path: paths.qrCode(code), module: 'qr-code/qr-code.tsx' })),
-  { path: '/404', module: 'not-found/not-found.tsx', file: '404.html' },
-  // Some hosts find this one by itself: the nearest 404.html above an unknown address.
-  { path: paths.service('404'), module: 'service/service.tsx', file: 'services/404.html' },
-  // The same page again for the service worker: hosts answer a request for 404.html itself in many ways.
-  { path: '/404', module: 'not-found/not-found.tsx', file: 'not-found/index.html' },
+const NOT_FOUND = 'not-found/not-found.tsx';
+const SERVICE = 'service/service.tsx';
+
+/**
+ * Every route, in the order of the sitemap. The first match wins. The router, the prerenderer, `sitemap.xml`, the
+ * precache and the tests are derived from this list.
+ */
+export const routes: readonly Route[] = [
+  { pattern: paths.home, module: 'home/home.tsx' },
+  { pattern: paths.contact, module: 'contact/contact.tsx' },
+  { pattern: paths.memberships, module: 'memberships/memberships.tsx' },
+  { pattern: paths.articles, module: 'articles/articles.tsx' },
+  {
+    pattern: paths.article(':slug'),
+    module: 'article/article.tsx',
+    paths: (articleSlugs) => articleSlugs.map(paths.article),
+  },
+  { pattern: paths.services, module: 'services/services.tsx' },
+  { pattern: paths.concerns, module: 'concerns/concerns.tsx' },
+  { pattern: paths.technology, module: 'technology/technology.tsx' },
+  { pattern: paths.gallery, module: 'gallery/gallery.tsx' },
+  {
+    pattern: paths.service(':slug'),
+    module: SERVICE,
+    paths: () => categories.flatMap(({ slugs }) => slugs.map(paths.service)),
+  },
+  { pattern: paths.terms, module: 'policy/terms-of-service.tsx' },
+  { pattern: paths.privacy, module: 'policy/privacy-policy.tsx' },
+  { pattern: paths.hipaa, module: 'policy/hipaa-compliance.tsx' },
+  { pattern: paths.about, module: 'about/about.tsx' },
+  { pattern: paths.rewards, module: 'rewards/rewards.tsx' },
+  { pattern: paths.virtualConsultations, module: 'virtual-consultations/virtual-consultations.tsx' },
+  { pattern: paths.sitemap, module: 'sitemap/sitemap.tsx' },
+  { pattern: paths.unsubscribe, module: 'unsubscribe/unsubscribe.tsx' },
+  {
+    pattern: paths.qrCode(':code'),
+    module: 'qr-code/qr-code.tsx',
+    paths: () => externalCodes.map(paths.qrCode),
+  },
+  { pattern: '*', module: NOT_FOUND, paths: () => [] },
 ];
+
+/** Documents that hosts serve for unknown paths. */
+const notFoundFiles: readonly PageFile[] = [
+  { path: '/404', module: NOT_FOUND, file: '404.html' },
+  // Some hosts use this one by themselves: the nearest 404.html above an unknown path.
+  { path: paths.service('404'), module: SERVICE, file: 'services/404.html' },
+  // The same document again for the service worker, because hosts answer a request for 404.html in different ways.
+  { path: '/404', module: NOT_FOUND, file: 'not-found/index.html' },
+];
+
+/** @returns every page that is rendered at build time. The slugs of articles are the names of their files. */
+export function pagesOf(articleSlugs: readonly string[]): PageFile[] {
+  const pages = routes.flatMap(({ pattern, module, paths: pathsOf }) =>
+    (pathsOf?.(articleSlugs) ?? [pattern]).map((path) => ({ path, module })),
+  );
+  return [...pages, ...notFoundFiles];
+}

@@ -1,6 +1,5 @@
 /**
- * Every URL of the site. The router, the prerenderer, the sitemap, the precache and the tests read this file;
- * no other file writes a path by hand.
+ * Every path of the site. No other file writes paths by hand.
  */
 export const paths = {
   home: '/',
@@ -23,11 +22,11 @@ export const paths = {
   article: (slug: string) => `/articles/${slug}`,
   qrCode: (code: string) => `/qrcode/${code}`,
   bundles: '/bundles',
-  /** A file, not a page of the router. */
+  /** A file, not a page. */
   sitemapXml: '/sitemap.xml',
 } as const;
 
-/** Where visits begin on a phone that has the site: its icon, and the shortcuts of its icon. */
+/** The pages that the installed app and its shortcuts open. */
 export const entrances = {
   home: paths.home,
   contact: paths.contact,

@@ -1,12 +1,13 @@
 import { qrCodes } from '../content/qr-codes.ts';
 
 /**
- * Where a scanned code leads: its entry's destination; for an unknown or disabled code the default. Only what stands in the content: nothing in the address can name a destination.
+ * @returns the destination of a scanned code; the default for an unknown or disabled code. Destinations come from the
+ * content only, so an address can't name one.
  */
 export function destinationOf(code: string): string {
   const entry = qrCodes.entries.find((candidate) => candidate.code === code && candidate.enabled);
   return entry?.destination ?? qrCodes.defaultDestination;
 }
 
-/** Another site, over https; everything else is a page of this one. */
+/** Whether a destination is another site. All others are paths of this site. */
 export const isExternal = (destination: string): boolean => destination.startsWith('https:');

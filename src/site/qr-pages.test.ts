@@ -15,7 +15,7 @@ const others = {
   ],
 };
 
-describe('with the codes that are printed', () => {
+describe('with the printed codes', () => {
   it.each(['business-card', 'bag', 'front-desk', 'banner', 'no-such-code', 'constructor', ''])(
     '/qrcode/%s serves the home page',
     async (code) => {
@@ -24,7 +24,7 @@ describe('with the codes that are printed', () => {
     },
   );
 
-  it('no other path is meant', async () => {
+  it('returns nothing for other paths', async () => {
     const { pageOfCode } = await import('./qr-pages.ts');
     for (const path of ['/', '/qrcode', '/qrcodes/bag', '/x/qrcode/bag', '/qrcode/bag/x'])
       expect(pageOfCode(path), path).toBeUndefined();
@@ -37,7 +37,7 @@ describe('with destinations of every kind', () => {
     vi.doMock('../content/qr-codes.ts', () => ({ qrCodes: others }));
   });
 
-  it('each leads where its entry says, a disabled one to the default', async () => {
+  it('uses the destination of the entry, and the default for a disabled one', async () => {
     const { pageOfCode, rewrites } = await import('./qr-pages.ts');
     expect(pageOfCode('/qrcode/inside/')).toBe('/memberships');
     expect(pageOfCode('/qrcode/off')).toBe('/');
@@ -50,9 +50,9 @@ describe('with destinations of every kind', () => {
     ]);
   });
 
-  it("another site has a page of its own that says 'Redirecting...' and is never indexed", async () => {
-    const { pages } = await import('./pages.ts');
-    expect(pages.map(({ path }) => path)).toContain('/qrcode/outside');
+  it("has a page for another site that says 'Redirecting...' and is not indexed", async () => {
+    const { pagesOf } = await import('./pages.ts');
+    expect(pagesOf([]).map(({ path }) => path)).toContain('/qrcode/outside');
     const { Component, head, loader } = await import('../app/routes/qr-code/qr-code.tsx');
     const data = loader({ params: { code: 'outside' } });
     expect(head(data)).toMatchObject({ noindex: true, redirect: 'https://partner.example.com/offer' });

@@ -2,14 +2,15 @@ import { qrCodes } from '../content/qr-codes.ts';
 import { destinationOf, isExternal } from './qr-destination.ts';
 import { paths } from './paths.ts';
 
-/** Codes that lead to another site: each has a page of its own, which says so while the browser leaves. */
+/** Codes whose destination is another site. Each has a page that is shown while the browser leaves. */
 export const externalCodes: readonly string[] = qrCodes.entries
   .filter(({ code }) => isExternal(destinationOf(code)))
   .map(({ code }) => code);
 
 /**
- * The page to serve at the address of a scanned code, without a redirect: on a weak line a round trip is most of the
- * wait (the boot script then puts the page's own address in the address bar). Nothing for any other path.
+ * The page to serve at the path of a scanned code. It is served without a redirect, which would cost a round trip on a
+ * slow connection; the boot script then changes the address to that of the page.
+ * @returns the path of the page; undefined if `path` is not that of a code
  */
 export function pageOfCode(path: string): string | undefined {
   const code = new RegExp(`^${paths.qrCode('([^/]*)')}/?$`).exec(path)?.[1];
@@ -17,11 +18,11 @@ export function pageOfCode(path: string): string | undefined {
   return externalCodes.includes(code) ? paths.qrCode(code) : destinationOf(code);
 }
 
-/** The same for a host's `_redirects`, the first match wins: which path serves which page's file. */
+/** The same as rewrite rules for `_redirects`: which path serves which page. The first match wins. */
 export const rewrites: readonly (readonly [from: string, to: string])[] = [
   ...qrCodes.entries.map(({ code }) => {
     const page = pageOfCode(paths.qrCode(code))!;
-    // The trailing slash names the page's own folder: without it the rule would match its own target.
+    // With a trailing slash, because otherwise the rule would match its own target.
     return [paths.qrCode(code), externalCodes.includes(code) ? `${page}/` : page] as const;
   }),
   [paths.qrCode('*'), qrCodes.defaultDestination],

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { redirectsFile } from '../plugins/html/hosting.ts';
-import { pages } from './pages.ts';
+import { pagesOf } from './pages.ts';
 import { notFoundDocumentOf, notFoundDocuments, redirectOf, redirects } from './redirects.ts';
 
+const pages = pagesOf([]);
 const at = (pathname: string, search = '', hash = '') => redirectOf({ pathname, search, hash });
 
-it('every redirect leads from no page to a page that has not moved', () => {
+it('every redirect leads from a path without a page to a page that has not moved', () => {
   const published = pages.map(({ path }) => path);
   for (const [from, to] of redirects) {
     const [target = ''] = to.split('#');
@@ -15,14 +16,14 @@ it('every redirect leads from no page to a page that has not moved', () => {
   }
 });
 
-it('the host gets the same table', () => {
+it('the host’s file has the same redirects', () => {
   const file = redirectsFile(redirects, [], notFoundDocuments, undefined);
   for (const [from, to] of redirects) expect(file).toContain(`${from} ${to} 301\n`);
-  // The first match wins: a page that has moved is not an unknown one.
+  // Redirects come first, because the first match wins.
   expect(file).toMatch(/\/services\/:slug \/services\/404\.html 404\n$/);
 });
 
-it('the query goes along, and the fragment where the target has none', () => {
+it('keeps the query, and the fragment if the target has none', () => {
   expect(at('/bundles', '?utm_source=x', '#top')).toEqual({
     pathname: '/memberships',
     search: '?utm_source=x',
@@ -40,7 +41,7 @@ it.each(['/', '/memberships', '/services/head-spa', '/services/constructor', '/_
   (path) => expect(at(path)).toBeUndefined(),
 );
 
-it('only an unknown service has a not-found document of its own, and it is rendered', () => {
+it('only unknown services have a not-found document of their own, and it is rendered', () => {
   expect(notFoundDocumentOf('/services/nope')).toBe('/services/404.html');
   expect(notFoundDocumentOf('/services/nope/')).toBe('/services/404.html');
   for (const path of ['/', '/nope', '/services', '/services/', '/services/a/b', '/articles/nope'])

@@ -1,8 +1,8 @@
 import { anchors, paths } from './paths.ts';
 
 /**
- * Addresses that lead to another page. The host (`_redirects`), the service worker and the router all read this table
- * and follow it before anything is shown.
+ * Paths that have moved. The host (`_redirects`), the service worker and the router follow this table before a page is
+ * shown.
  */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   [paths.bundles, `${paths.memberships}#${anchors.buyMoreSaveMore}`],
@@ -16,8 +16,8 @@ interface Address {
 }
 
 /**
- * Where a visitor of this address belongs. The query goes along; the fragment does too unless the target has its own.
- * @returns undefined when the page has not moved
+ * @returns the new address; undefined if the page has not moved. The query is kept, and the fragment too unless the
+ * target has its own.
  */
 export function redirectOf({ pathname, search, hash }: Address): Address | undefined {
   const path = pathname.replace(/\/+$/, '');
@@ -28,14 +28,14 @@ export function redirectOf({ pathname, search, hash }: Address): Address | undef
 }
 
 /**
- * Documents that answer with status 404 for unknown addresses of one kind; `404.html` answers for all others. A
- * parameter (`:slug`) stands for one path segment, as in the router and in `_redirects`.
+ * Documents that are served with status 404 for unknown paths of a pattern. All other unknown paths get `404.html`. A
+ * parameter (`:slug`) matches one path segment, as in the router and in `_redirects`.
  */
 export const notFoundDocuments: readonly (readonly [pattern: string, document: string])[] = [
   [paths.service(':slug'), '/services/404.html'],
 ];
 
-/** The document for an unknown address. @returns undefined when it has none of its own */
+/** @returns the not-found document of an unknown path; undefined if it has none of its own */
 export function notFoundDocumentOf(pathname: string): string | undefined {
   return notFoundDocuments.find(([pattern]) =>
     new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/*$`).test(pathname),

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface MenuState {
-  /** Whether the panel of the small-screen menu is open; the page behind it is inert meanwhile. */
+  /** Whether the menu panel of small screens is open. The page behind it is inert meanwhile. */
   open: boolean;
   setOpen: (open: boolean) => void;
 }

@@ -1,19 +1,19 @@
-/** What components know of the device, the line and new versions. */
+/** The state of precache, connectivity, updates and installation, for components. */
 import { create } from 'zustand';
 import type { PrecacheState } from '../pwa/protocol.ts';
 
 interface OfflineState {
-  /** What the service worker says is here; nothing before it has spoken. */
+  /** What the service worker reports as cached. Undefined before its first message. */
   precache: PrecacheState | undefined;
-  /** Whether the site is cut off: the browser says so, or a request has failed and none has succeeded since. */
+  /** Whether the device is offline: the browser says so, or the last request failed. */
   cutOff: boolean;
-  /** Pictures wait for the visitor's word, because the browser asks to save data. */
+  /** Whether pictures are not precached until the visitor asks for it, because data saver is on. */
   textOnly: boolean;
-  /** Fetches the pictures too, or goes on with them now. */
+  /** Precaches the pictures too, or continues with them now. */
   precacheEverything: (() => void) | undefined;
-  /** Changes to the new version that waits. */
+  /** Activates the new version and reloads. */
   update: (() => void) | undefined;
-  /** Opens the browser's own question whether to install. */
+  /** Opens the browser's install prompt. */
   install: (() => Promise<void>) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The page's outbox and its mirror for components. What waits lives on disk; the store only reflects it. */
+/** The page's outbox, and a store that mirrors it for components. The data itself is in IndexedDB. */
 import { create } from 'zustand';
 import { createBrowserOutbox } from '../outbox/browser-outbox.ts';
 import { visible, type Contents, type Outbox, type SubmissionStatus } from '../outbox/create-outbox.ts';
@@ -6,17 +6,17 @@ import type { CreateSender } from '../outbox/sender.ts';
 import type { Item, Kind, Payloads } from '../outbox/item.ts';
 import type { ToWorker } from '../pwa/protocol.ts';
 
-let made: Outbox | undefined;
+let instance: Outbox | undefined;
 
-/** The outbox of this page. */
+/** The outbox of this page, created at the first call. */
 export function outbox(): Outbox {
-  return (made ??= createBrowserOutbox(loadSender));
+  return (instance ??= createBrowserOutbox(loadSender));
 }
 
 /**
  * Loads the code that sends.
- * @throws when it can't be loaded. Most browsers remember that until the page is closed, so the service worker, which
- * has its own copy, is asked to send instead.
+ * @throws when it can't be loaded. Most browsers cache that failure until the page is closed, so the service worker,
+ * which has its own copy, is asked to send instead.
  */
 export async function loadSender(): Promise<CreateSender> {
   try {
@@ -28,16 +28,16 @@ export async function loadSender(): Promise<CreateSender> {
 }
 
 interface OutboxState {
-  /** Waiting and failed submissions that their writer should see. */
+  /** Waiting and failed submissions that the visitor should see. */
   items: Item[];
   /** How many records this build can't read. */
   unreadable: number;
-  /** Kinds of earlier submissions that have gone out just now. */
+  /** Kinds of earlier submissions that were delivered just now. */
   delivered: Kind[];
 }
 export const useOutbox = create<OutboxState>()(() => ({ items: [], unreadable: 0, delivered: [] }));
 
-/** Reads the disk into the store and marks the document with how many wait. */
+/** Copies the outbox into the store, and writes the number of waiting submissions to `<html data-outbox>`. */
 export async function mirrorOutbox(): Promise<Contents> {
   const contents = await outbox().list();
   const items = visible(contents.items);
@@ -46,38 +46,38 @@ export async function mirrorOutbox(): Promise<Contents> {
   return contents;
 }
 
-/** How long a visitor looks at SENDING... before being told that it will be sent later. Milliseconds. */
+/** How long a form shows SENDING... before it says that the message will be sent later. */
 export const SUBMIT_TIMEOUT_MS = 8000;
 const awaited = new Set<string>();
 
-/** Whether a form of this page is still waiting to hear of `id`. */
+/** Whether a form of this page is still waiting for the result of `id`. */
 export const isAwaited = (id: string): boolean => awaited.has(id);
 
 /**
  * Hands a validated submission to the outbox and sends it.
- * @returns how it stands as soon as that is known, at the latest after a few seconds
+ * @returns its status as soon as it is known, after `SUBMIT_TIMEOUT_MS` at the latest
  */
 export async function submit<K extends Kind>(kind: K, payload: Payloads[K]): Promise<SubmissionStatus> {
   const { id, saved } = await outbox().enqueue(kind, payload);
   awaited.add(id);
-  const standing = outbox().status(id, saved, SUBMIT_TIMEOUT_MS);
+  const status = outbox().status(id, saved, SUBMIT_TIMEOUT_MS);
   void outbox().flush();
-  if (saved) askForBackgroundHelp();
-  const result = await standing;
+  if (saved) keepInBackground();
+  const result = await status;
   awaited.delete(id);
   return result;
 }
 
-/** Asks for background sync, where the browser has it. */
+/** Registers for background sync, where the browser supports it. */
 export function syncInBackground(): void {
-  // `ready` never settles without a service worker; nobody waits for it.
+  // `ready` never settles without a service worker, so it is not awaited.
   void navigator.serviceWorker?.ready
     .then((registration) => registration.sync?.register('outbox'))
     .catch(() => {});
 }
 
-/** Background sync, and a promise not to evict what waits. */
-function askForBackgroundHelp(): void {
+/** Registers for background sync, and asks the browser not to evict the outbox. */
+function keepInBackground(): void {
   syncInBackground();
   void navigator.storage?.persist?.().catch(() => false);
 }

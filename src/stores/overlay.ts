@@ -1,19 +1,19 @@
 import { create } from 'zustand';
 
-/** What can lie over a page; one of them at a time. */
+/** What can be open over a page. Only one is open at a time. */
 export type Overlay = 'popup' | 'widget' | 'privacy';
 
 interface OverlayState {
   open: Overlay | null;
-  /** Counts openings, so that what is opened again starts afresh. */
+  /** Counts openings. Used as a key, so that an overlay starts with fresh state each time. */
   round: number;
 }
 export const useOverlay = create<OverlayState>()(() => ({ open: null, round: 0 }));
 
-/** Opens `name`; what was open gives way. */
+/** Opens `name` and closes what was open. */
 export const openOverlay = (name: Overlay): void =>
   useOverlay.setState(({ round }) => ({ open: name, round: round + 1 }));
 
-/** Closes `name`, unless something else has taken its place. */
+/** Closes `name`. Does nothing if another overlay is open. */
 export const closeOverlay = (name: Overlay): void =>
   useOverlay.setState(({ open }) => (open === name ? { open: null } : {}));

@@ -1,23 +1,16 @@
 import { create } from 'zustand';
+import { withStorage } from './web-storage.ts';
 
 const KEY = 'popup-seen';
 
-function wasSeen(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether this browser session has seen the sign-up popup. */
-export const usePopupSeen = create<{ seen: boolean }>()(() => ({ seen: wasSeen() }));
+/** Whether this browser session has seen the sign-up popup. Without storage: whether this page has. */
+export const usePopupSeen = create<{ seen: boolean }>()(() => ({
+  seen: Boolean(withStorage('sessionStorage', (storage) => storage.getItem(KEY))),
+}));
 
 usePopupSeen.subscribe(({ seen }) => {
-  try {
-    if (seen) sessionStorage.setItem(KEY, '1');
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is switched off: it is remembered as long as the page lives.
-  }
+  withStorage('sessionStorage', (storage) => {
+    if (seen) storage.setItem(KEY, '1');
+    else storage.removeItem(KEY);
+  });
 });

@@ -1,13 +1,11 @@
-/** A random id of this tab's session, in session storage; it names no person. */
-export function sessionId(): string {
-  try {
-    const known = sessionStorage.getItem('session-id');
-    if (known) return known;
-    const made = crypto.randomUUID();
-    sessionStorage.setItem('session-id', made);
-    return made;
-  } catch {
-    // Storage is switched off: every submission is a session of its own.
-    return crypto.randomUUID();
-  }
+import { withStorage } from './web-storage.ts';
+
+/** @returns the random id of this tab's session that is stored under `key`. Without storage it is new at each call. */
+export function storedId(key: string): string {
+  const id = withStorage('sessionStorage', (storage) => storage.getItem(key)) ?? crypto.randomUUID();
+  withStorage('sessionStorage', (storage) => storage.setItem(key, id));
+  return id;
 }
+
+/** The id of this tab's session that submissions carry. It identifies no person. */
+export const sessionId = (): string => storedId('session-id');

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
 interface AccordionProps {
-  /** Shared by the items of one group: the browser keeps at most one of them open. */
+  /** Name of the group. The browser keeps at most one item of a group open. */
   name: string;
   items: readonly { title: string; content: ReactNode }[];
 }
 
-/** Questions and answers, at most one open at a time; native, so it works before the page is live. */
+/** Items of which at most one is open. Native `<details>`, so it works before hydration. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -10,14 +10,14 @@ interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
 }
 
-/** A button. `type` is 'button' unless said otherwise. */
+/** A button, of `type` 'button' by default. */
 export function Button({ look: name = 'solid', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={look(name, className)} {...rest} />;
 }
 
 type ButtonLinkProps = SmartLinkProps & { look?: ButtonLook; children: ReactNode };
 
-/** A link that looks like a button: `to` inside the site, `href` outside. */
+/** A link that looks like a button. `to` is a page of this site, `href` any other address. */
 export function ButtonLink({ look: name = 'solid', className, ...rest }: ButtonLinkProps) {
   return <SmartLink className={look(name, className)} {...rest} />;
 }

@@ -8,14 +8,14 @@ interface CardProps {
   picture?: ReactNode;
   label?: string | undefined;
   title: string;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
   children?: ReactNode;
   link?: { to: LinkProps['to']; label: string };
   className?: string | undefined;
 }
 
-/** Picture, label, title, text, arrow: a card without a box. The link's area covers all of it. */
+/** A card without a box: picture, label, title, text, arrow. The whole card is the link. */
 export function Card({ picture, label, title, level = 3, children, link, className }: CardProps) {
   const Title = `h${level}` as const;
   return (

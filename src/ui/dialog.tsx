@@ -4,7 +4,7 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the close button, a click beside the dialog. */
+  /** Called on Escape, the close button, and a click outside the dialog. */
   onClose: () => void;
   /** Id of the heading that names the dialog. */
   labelledBy: string;
@@ -13,7 +13,7 @@ interface DialogProps {
   className?: string | undefined;
 }
 
-/** A modal dialog: the browser's own, with its focus handling, on the top layer. */
+/** A modal dialog. Native `<dialog>`, so the browser handles focus and the top layer. */
 export function Dialog({ open, onClose, labelledBy, closeLabel, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -24,12 +24,12 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, children, classN
   }, [open]);
 
   function closeOutside(event: MouseEvent<HTMLDialogElement>) {
-    // The dialog has no padding of its own: what hits the element itself hit the backdrop.
+    // The dialog has no padding, so a click on the element itself was on the backdrop.
     if (event.target === event.currentTarget) onClose();
   }
 
   return (
-    // Escape is the dialog's own; the click handler only adds the backdrop for the pointer.
+    // The dialog handles Escape itself. The click handler only adds the backdrop.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}

@@ -3,7 +3,7 @@ import { Chevron } from './icons.tsx';
 import styles from './field.module.css';
 
 interface Shared {
-  /** Unique on the page; ids of label, hint and error derive from it. */
+  /** Unique on the page. The ids of hint and error derive from it. */
   id: string;
   label: string;
   /** Text beside the label, such as "optional". */
@@ -19,7 +19,7 @@ type FieldProps = Shared &
     | ({ as: 'select'; children: ReactNode } & Omit<ComponentProps<'select'>, 'id' | 'className'>)
   );
 
-/** A labelled control with hint and error wired to it. */
+/** A labeled control. Hint and error are tied to it by `aria-describedby`. */
 export function Field({
   id,
   label,
@@ -28,10 +28,14 @@ export function Field({
   error,
   className,
   as: Control = 'input',
+  'aria-describedby': describedByOther,
+  'aria-invalid': invalid,
   ...rest
 }: FieldProps) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  // The union is discriminated by `as` at the call; here the control only passes its own attributes on.
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, describedByOther]
+    .filter(Boolean)
+    .join(' ');
+  // The props' types are checked where Field is used. Here they are only passed on.
   const Tag = Control as 'input';
   return (
     <div className={`${styles.field} ${className ?? ''}`}>
@@ -44,7 +48,7 @@ export function Field({
           {...(rest as ComponentProps<'input'>)}
           id={id}
           className={styles.control}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : invalid}
           aria-describedby={describedBy || undefined}
         />
         {Control === 'select' && <Chevron className={styles.chevron} />}

@@ -4,7 +4,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** Line icons on a 24-unit grid, drawn for this site; decorative, the label is always text beside them. */
+/** Line icons on a 24-unit grid. They are decorative: the label is always text beside them. */
 function Icon({ className, size = 20, children }: IconProps & { size?: number; children: ReactNode }) {
   return (
     <svg
@@ -60,14 +60,14 @@ export const Message = (props: IconProps) => (
     <path d="M20.5 11.5a8 8 0 0 1-11.7 7.1L4 20l1.4-4.4a8 8 0 1 1 15.1-4.1ZM9 10h6.5M9 13.2h4" />
   </Icon>
 );
-/** A message kept on this device: a phone with a tick. */
+/** A message saved on this device: a phone with a check mark. */
 export const SavedOnDevice = (props: IconProps) => (
   <Icon size={24} {...props}>
     <rect x="6" y="2.5" width="12" height="19" rx="2.5" />
     <path d="m9.3 11.5 2 2 3.5-4M10.8 18.5h2.4" />
   </Icon>
 );
-/** A message that has left: an envelope with a tick. */
+/** A message that was sent: an envelope with a check mark. */
 export const Sent = (props: IconProps) => (
   <Icon size={24} {...props}>
     <path d="M21 11V7a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h7M3.5 7l8.5 6 8.5-6M15 17.5l2.3 2.3 4.2-4.6" />

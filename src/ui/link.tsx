@@ -3,18 +3,18 @@ import { useHref, useLinkClickHandler, useLocation, useResolvedPath, type To } f
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
-  /** Navigation state, handed to the next page. */
+  /** Navigation state for the next page. */
   state?: unknown;
 }
 
 /**
- * A link within the site. On the router's own hooks: its ready-made Link brings the prefetching of a framework along
- * that this site does not use, and every page would pay for it.
+ * A link within the site. It uses the router's hooks, because the router's own Link includes prefetching code that
+ * this site does not use and every page would load.
  */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
-    // Navigation decides: it knows whether the address has moved on while the old page is still shown.
+    // `src/app/navigation` decides whether to replace: the address may be ahead of the page that is shown.
     replace: false,
     ...(rest.target && { target: rest.target }),
   });
@@ -32,7 +32,7 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** A link that knows whether it leads to where one is, or (unless `end`) above it, and tells screen readers so. */
+/** A link with `aria-current` if it leads to the current page or, unless `end`, to one of its parents. */
 export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation();
   const target = useResolvedPath(props.to).pathname;

@@ -3,7 +3,7 @@ import { Pause, Play } from './icons.tsx';
 import styles from './marquee.module.css';
 
 interface MarqueeProps {
-  /** The items of one round, at least `ROUND_MIN_PX` wide. */
+  /** The items of one round. Together they are at least `ROUND_MIN_PX` wide. */
   children: ReactNode;
   /** Name of the list for screen readers. */
   label: string;
@@ -12,17 +12,17 @@ interface MarqueeProps {
   className?: string | undefined;
 }
 
-/** Brand names need 1440 px, photos 1500 px. */
+/** The brand names are 1440 px wide, the photos 1500 px. */
 const ROUND_MIN_PX = 1440;
-/** The widest window without a gap. */
+/** The widest window that has no gap. */
 const WIDEST_PX = 3840;
-/** While the first list leaves, the others have to fill the window alone. Narrow windows show one of them (CSS). */
+/** While the first list moves out, the copies must fill the window. Narrow windows show only one copy (CSS). */
 const COPIES = Math.ceil(WIDEST_PX / ROUND_MIN_PX);
 
 /**
- * A strip that moves by one round in 30 s in CSS alone. It pauses under the pointer, with focus inside and by its own
- * control, which is a checkbox and so needs no script; it stands still under reduced motion. Screen readers get the
- * first list only.
+ * A strip that moves by one round in 30 s, in CSS only. It pauses on hover, on focus inside, and by its control, a
+ * checkbox that needs no script (WCAG 2.2.2). With reduced motion it does not move. The copies are hidden from screen
+ * readers.
  */
 export function Marquee({ children, label, pauseLabel, className }: MarqueeProps) {
   return (

@@ -1,9 +1,9 @@
 declare module 'virtual:pictures' {
   interface ManifestPicture {
-    /** Pixel size of the master. */
+    /** Size of the original in pixels. */
     readonly width: number;
     readonly height: number;
-    /** One `srcset` per format; null for a drawing, which is one SVG file. */
+    /** One `srcset` per format. Null for a drawing, which is one SVG file. */
     readonly sources: { readonly avif: string; readonly webp: string } | null;
     readonly src: string;
   }

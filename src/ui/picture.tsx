@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import pictures from 'virtual:pictures';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** Name of the master in `src/media/masters`, without its ending. */
+  /** File name in `src/media/masters`, without extension. */
   name: string;
   alt: string;
-  /** What the browser needs to choose a width: the CSS width of the box per viewport. */
+  /** The `sizes` attribute: the CSS width of the picture per viewport. */
   sizes: string;
-  /** Another picture for viewports under 768 px, when the landscape crop does not work there. */
+  /** Another picture for viewports under 768 px, where the landscape crop does not work. */
   portrait?: string;
-  /** The largest paint of the page: loaded at once and before everything else. */
+  /** The page's largest paint: loaded immediately and with high priority. */
   priority?: boolean;
-  /** In the first screen of some devices: loaded at once, whether or not it is in view. */
+  /** In the first screen of some devices: loaded immediately, even when not in view. */
   eager?: boolean;
   className?: string | undefined;
 }
@@ -27,9 +27,9 @@ function lookUp(name: string) {
 }
 
 /**
- * A responsive picture: AVIF and WebP in all widths, one JPEG for whatever reads neither, its mean colour until it
- * is there. An image that fails is fetched once more as JPEG, then shown at half opacity.
- * @throws when the name is unknown, which stops the prerenderer
+ * A responsive picture: AVIF and WebP in all widths, JPEG for browsers that support neither, and its mean color while
+ * it loads. An image that fails is retried once as JPEG, and then shown at half opacity.
+ * @throws when the name is unknown, which stops the build
  */
 export function Picture({
   name,
@@ -50,11 +50,11 @@ export function Picture({
     setFailures((count) => Math.min(count + 1, 2));
   }
 
-  // A failure before hydration fired its event when nobody listened.
-  useEffect(() => {
+  // An image that failed before hydration fired its error event before React listened.
+  const checkEarlyFailure = useEffectEvent(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) fail();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what happened before the first effect
-  }, []);
+  });
+  useEffect(() => checkEarlyFailure(), []);
 
   const retrying = failures > 0;
   return (

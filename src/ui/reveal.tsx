@@ -5,23 +5,23 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
   as?: ElementType;
   className?: string | undefined;
-  /** Position in a row of siblings that arrive one after another. */
+  /** Position in a row of siblings that animate in one after another. */
   order?: 0 | 1 | 2;
 }
 
-/** How far inside the viewport an element must be, px. */
-const MARGIN = 100;
+/** How far inside the viewport an element must be. */
+const MARGIN_PX = 100;
 
 let observer: IntersectionObserver | undefined;
 
 /**
- * The observer's first report tells where an element stands, without a layout of its own: what is below the viewport
- * waits (so does what the browser has not laid out yet), everything else stays as it is.
+ * Hides what is below the viewport or not laid out yet, and shows it when it enters. Everything else stays as it is.
+ * The observer's first report contains the positions, so no extra layout is needed.
  */
 function report(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting, boundingClientRect: box } of entries) {
     const isBelow = !isIntersecting && (box.top >= innerHeight || box.height === 0);
-    // The attribute is not React's: set and changed here, it costs no render.
+    // Set on the element directly, because React state would cost a render.
     if (isBelow) target.setAttribute('data-reveal', 'waiting');
     else if (target.hasAttribute('data-reveal')) target.setAttribute('data-reveal', 'shown');
     if (!isBelow) observer?.unobserve(target);
@@ -29,14 +29,14 @@ function report(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function watch(element: Element) {
-  observer ??= new IntersectionObserver(report, { rootMargin: `-${MARGIN}px` });
+  observer ??= new IntersectionObserver(report, { rootMargin: `-${MARGIN_PX}px` });
   observer.observe(element);
   return () => observer?.unobserve(element);
 }
 
 /**
- * Lets its content rise into place once, when it is 100 px inside the viewport. Only what
- * is below the viewport when the page becomes live is ever hidden, so without script nothing is.
+ * Animates its content in once, when it is 100 px inside the viewport. Hides only what is below the viewport at
+ * hydration, so nothing is hidden without script.
  */
 export function Reveal({ children, as: Tag = 'div', className, order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLElement>(null);

@@ -6,8 +6,8 @@ type Outside = Omit<ComponentProps<'a'>, 'href'> & { href: string; to?: never };
 export type SmartLinkProps = (Inside | Outside) & { children: ReactNode };
 
 /**
- * One link for both worlds: `to` navigates within the site; `href` with a web address opens a new tab and says so
- * to screen readers; any other `href` (tel:, mailto:) is a plain link.
+ * A link within the site or to anywhere else. `to` navigates within the site. An `href` with http(s) opens a new tab
+ * and says so to screen readers. Any other `href` (tel:, mailto:) is a plain link.
  */
 export function SmartLink(props: SmartLinkProps) {
   if (props.to !== undefined) return <Link {...props} />;

@@ -5,11 +5,11 @@ import styles from './text-link.module.css';
 type TextLinkProps = SmartLinkProps & {
   /** A small-caps label with an arrow, as under cards. */
   arrow?: boolean;
-  /** What screen readers hear after the label, where many links read the same. */
+  /** Text for screen readers after the label, where several links have the same label. */
   about?: string;
 };
 
-/** A link with a line that grows from the left. */
+/** A link whose underline grows from the left. */
 export function TextLink({ arrow = false, about, className, children, ...rest }: TextLinkProps) {
   return (
     <SmartLink className={`${styles.link} ${arrow ? styles.label : ''} ${className ?? ''}`} {...rest}>

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor prefers reduced motion; the prerendered page assumes not. */
+/** Whether the visitor prefers reduced motion. False in prerendered pages. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 /** Sections fade in once when they are scrolled into view. Nothing else is ever hidden. */
-import { pages } from '../../src/site/pages.ts';
 import { paths } from '../../src/site/paths.ts';
 import { waitForHydration } from './support/page-state.ts';
+import { pages } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'block' });

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { serviceSlugSchema } from '../services/schema.ts';
 
-/**
- * Text shown as it is written. Product names carry no trademark symbol: the symbol is added when the text is shown.
- */
+/** Plain text. Product names have no trademark symbol, because it is added when the text is shown. */
 export const plainText = z
   .string()
   .min(1)
   .regex(/^\S(?:.*\S)?$/, 'no space at either end, no line break')
   .regex(/^[^®™<>[\]]*$/, 'no trademark symbol, markup or link here');
 
-/**
- * A paragraph-like text. It may hold `[label](/path)` links to pages of this site and `*emphasis*`, nothing else.
- */
+/** A text that may contain `[label](/path)` links to pages of this site and `*emphasis*`, and no other markup. */
 export const richText = z
   .string()
   .min(1)
@@ -20,14 +16,14 @@ export const richText = z
   .regex(/^[^®™<>]*$/, 'no trademark symbol or markup')
   .regex(/^(?:[^[\]]|\[[^[\]]+\]\(\/[a-z0-9/#-]*\))*$/, 'links are written [label](/path)');
 
-/** The last part of an address: lower case, digits and hyphens. */
+/** The last part of a path: lower case letters, digits and hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** A picture by its name among the masters, with what it shows in words. */
+/** A picture with its alternative text. */
 export const picture = z.strictObject({
-  /** File name of the master, without extension. */
+  /** File name in `src/media/masters`, without extension. */
   name: slug,
-  /** What someone who can't see the picture should know. */
+  /** What people who can't see the picture should know. */
   alt: plainText,
 });
 
@@ -35,14 +31,14 @@ export const paragraphBlock = z.strictObject({ type: z.literal('paragraph'), tex
 
 export const listBlock = z.strictObject({
   type: z.literal('list'),
-  /** Numbered when the order matters. */
+  /** Whether the list is numbered. */
   ordered: z.boolean(),
   items: z.array(richText).min(2),
 });
 
 const headingBlock = z.strictObject({
   type: z.literal('heading'),
-  /** 2 for a chapter; a level is never skipped on the way down. */
+  /** 2 for a chapter. Levels are not skipped. */
   level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
   text: plainText,
 });
@@ -50,7 +46,7 @@ const headingBlock = z.strictObject({
 const quoteBlock = z.strictObject({
   type: z.literal('quote'),
   text: richText,
-  /** Who says it: a member of the team, by name and role. */
+  /** A member of the team, by name and role. */
   author: plainText,
 });
 
@@ -62,15 +58,15 @@ const imageBlock = z.strictObject({
   caption: richText,
 });
 
-/** Days or weeks in order, each with what a client may see and what to do about it. */
+/** Days or weeks in order, each with what is normal and what to do. */
 const timelineBlock = z.strictObject({
   type: z.literal('timeline'),
-  /** Names the timeline for someone who jumps to it. */
+  /** Label of the timeline. */
   title: plainText,
   entries: z
     .array(
       z.strictObject({
-        /** When, as the reader counts: 'Day 1', 'Days 5 to 8'. */
+        /** The days as text: 'Day 1', 'Days 5 to 8'. */
         days: plainText,
         /** What is normal at that time, one thing per line. */
         normal: z.array(richText).min(1),
@@ -81,10 +77,10 @@ const timelineBlock = z.strictObject({
     .min(3),
 });
 
-/** A box that stands out from the text. */
+/** A highlighted box. */
 const calloutBlock = z.strictObject({
   type: z.literal('callout'),
-  /** `note`: worth knowing. `call`: reasons to call the studio, shown with its phone number. `emergency`: dial 911. */
+  /** `note`: information. `call`: reasons to call the studio, with its phone number. `emergency`: reasons to dial 911. */
   tone: z.enum(['note', 'call', 'emergency']),
   title: plainText,
   text: richText,
@@ -110,22 +106,22 @@ const articleFields = z.strictObject({
   author: plainText,
   authorRole: plainText,
   publishDate: z.iso.date(),
-  /** Day of the last change that a reader would notice. */
+  /** Date of the last change that a reader would notice. */
   updateDate: z.iso.date(),
-  /** Minutes at about 220 words each; the words of `content` are counted in the tests. */
+  /** Minutes at about 220 words each. A test counts the words of `content`. */
   readTime: z.string().regex(/^\d+ min read$/),
   category: z.enum(['Beauty Tips', 'Hair Care']),
-  /** The first three are shown on the card, so the telling ones come first. */
+  /** The first three are shown on the card, so the most important come first. */
   tags: z.array(plainText).min(3),
   /** Picture of the card. */
   thumbnail: picture,
-  /** Picture above the article; without one the thumbnail stands there. */
+  /** Picture above the article. The default is the thumbnail. */
   heroImage: picture.optional(),
   featured: z.boolean(),
-  /** Clamped to three lines on the card. */
+  /** The card shows the first three lines. */
   excerpt: plainText.max(240),
   content: z.array(articleBlockSchema).min(10),
-  /** Slugs without a record are left out when the list is shown. */
+  /** Slugs of articles. Slugs without a record are skipped. */
   relatedArticles: z.array(slug),
   relatedServices: z.array(serviceSlugSchema).min(1).max(3),
   metaTitle: plainText.max(60),
@@ -144,7 +140,7 @@ export const articleSchema = articleFields
   });
 export type Article = z.infer<typeof articleSchema>;
 
-/** What lists show of an article; whatever else a record holds is left out. */
+/** The fields of an article that lists show. */
 export const articleCardSchema = z.object(
   articleFields.pick({
     slug: true,

@@ -5,8 +5,8 @@ const policyBlockSchema = z.discriminatedUnion('type', [paragraphBlock, listBloc
 export type PolicyBlock = z.infer<typeof policyBlockSchema>;
 
 /**
- * A long-form policy page. Its texts may hold the placeholders `{name}`, `{phone}`, `{email}` and `{address}`,
- * which are filled from the business record when the page is rendered; no other braces occur.
+ * A policy page. Its texts may contain the placeholders `{name}`, `{phone}`, `{email}` and `{address}`, which are filled
+ * from the business record, and no other braces.
  */
 export const policySchema = z.strictObject({
   slug,
@@ -14,16 +14,16 @@ export const policySchema = z.strictObject({
   /** Shown under the title as 'Last Updated'. */
   lastUpdated: z.iso.date(),
   meta: z.strictObject({
-    /** For search engines and the browser's tab. */
+    /** Title and description for search engines and the browser tab. */
     title: plainText.max(60),
     description: plainText.min(120).max(158),
   }),
-  /** One or two sentences above the first section that say what the page is for. */
+  /** One or two sentences on the purpose of the page, above the first section. */
   intro: z.array(paragraphBlock.shape.text).min(1),
   sections: z
     .array(
       z.strictObject({
-        /** Anchor of the section and key of its entry in the table of contents. Never renamed once published. */
+        /** Anchor of the section. Don't rename it after publishing, because links use it. */
         id: slug,
         heading: plainText,
         blocks: z.array(policyBlockSchema).min(1),

@@ -1,17 +1,16 @@
-import type { ServiceCategory, ServiceSlug } from './schema.ts';
+import type { ServiceCategory } from './schema.ts';
 
 export interface Category {
   readonly id: ServiceCategory;
-  /** Element id of the section on the catalogue page; menus and the home page link to it. */
+  /** Element id of the section on the services page. Menus and the home page link to it. */
   readonly anchor: `${ServiceCategory}-section`;
   readonly title: string;
   readonly description: string;
-  /** Cards in the order shown. Every service is in exactly one category. */
+  /** The services in the order of their cards. Every service is in exactly one category. */
   readonly slugs: readonly ServiceSlug[];
 }
 
-/** The four sections of the catalogue, in order. */
-export const categories: readonly Category[] = [
+const list = [
   {
     id: 'skin',
     anchor: 'skin-section',
@@ -72,4 +71,10 @@ export const categories: readonly Category[] = [
       'Unwanted hair, old ink, stretch marks, a week that has left you depleted. Care below the neck, planned with the same thoroughness as a face.',
     slugs: ['laser-hair-removal', 'body-microneedling', 'laser-tattoo-removal', 'iv-therapy'],
   },
-];
+] as const satisfies readonly (Omit<Category, 'slugs'> & { slugs: readonly string[] })[];
+
+/** Every service that has a page. */
+export type ServiceSlug = (typeof list)[number]['slugs'][number];
+
+/** The four sections of the services page, in order. A service gets a page by being listed here. */
+export const categories: readonly Category[] = list;

@@ -1,45 +1,17 @@
 import { z } from 'zod';
+import { categories, type ServiceSlug } from './categories.ts';
 
-/** Every service that has a page, in the order of the catalog. Routes, sitemap and tests count on exactly these. */
-export const serviceSlugs = [
-  'chemical-peels',
-  'hair-restoration',
-  'microneedling',
-  'microblading',
-  'iv-therapy',
-  'botox-neurotoxins',
-  'injectables',
-  'laser-tattoo-removal',
-  'dermaplaning',
-  'buccal-facial-massage',
-  'phibrows-tattoo-removal',
-  'laser-hair-removal',
-  'body-microneedling',
-  'lip-blush',
-  'semi-permanent-makeup',
-  'eyebrow-laser-removal',
-  'scarlet-srf-microneedling',
-  'agnes-precision-rf-microneedling',
-  'plasmage-skin-tightening',
-  'laser-facial-rejuvenation',
-  'elevated-hydrafacials',
-  'laser-ipl-facial-rejuvenation',
-  'head-spa',
-  'jet-peel-scalp',
-  'led-scalp-therapy',
-  'exosome-scalp-treatment',
-  'hair-scalp-micropigmentation',
-  'phibrows-hairline-camouflage',
-  'laser-scalp-therapy-led',
-] as const;
+export type { ServiceSlug } from './categories.ts';
+
+/** The slugs of all services. */
+export const serviceSlugs: readonly ServiceSlug[] = categories.flatMap(({ slugs }) => slugs);
 
 export const serviceSlugSchema = z.enum(serviceSlugs);
-export type ServiceSlug = z.infer<typeof serviceSlugSchema>;
 
 export const serviceCategorySchema = z.enum(['skin', 'face', 'hair', 'body']);
 export type ServiceCategory = z.infer<typeof serviceCategorySchema>;
 
-/** Keys of the 12 supplier brands; names and logos belong to the brand records. */
+/** Keys of the supplier brands. Their names are in the brand records. */
 export const brandKeys = [
   'nutrafol',
   'allergan',
@@ -58,17 +30,17 @@ export const brandKeys = [
 export const brandKeySchema = z.enum(brandKeys);
 export type BrandKey = z.infer<typeof brandKeySchema>;
 
-/** The three services whose page lists concerns. */
+/** The services whose page lists concerns. */
 export const servicesWithConcerns: readonly ServiceSlug[] = [
   'agnes-precision-rf-microneedling',
   'plasmage-skin-tightening',
   'laser-facial-rejuvenation',
 ];
 
-/** The service whose sub-treatments carry neither targets nor bestFor. */
+/** The service whose treatments have neither `targets` nor `bestFor`. */
 export const serviceWithoutTargets: ServiceSlug = 'phibrows-tattoo-removal';
 
-/** Customer-facing text. May hold inline links `[label](/path)`; never trademark symbols, which are added when rendering. */
+/** Visible text. It may contain links `[label](/path)`, but no trademark symbols, which are added when it is shown. */
 const copy = z
   .string()
   .min(2, 'The text is empty')
@@ -105,8 +77,8 @@ export const serviceSchema = z
     slug: serviceSlugSchema.describe('Last part of the path; equals the file name'),
     title: copy.max(60).describe('Name of the service: heading, breadcrumb, card'),
     tagline: copy.max(110).describe('One line under the heading in the hero'),
-    category: serviceCategorySchema.describe('Section of the catalogue'),
-    cardDescription: copy.max(140).describe('One sentence on the catalogue card'),
+    category: serviceCategorySchema.describe('Category on the services page'),
+    cardDescription: copy.max(140).describe('One sentence on the card of the services page'),
     imageAlt: copy.max(160).describe('What the hero picture shows, for those who cannot see it'),
 
     metaTitle: copy
@@ -210,5 +182,5 @@ export const serviceSchema = z
     }
   });
 
-/** One service: everything its page, its card, the search and the structured data say about it. */
+/** One service: the content of its page, card, search entry and structured data. */
 export type Service = z.infer<typeof serviceSchema>;

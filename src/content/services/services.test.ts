@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { paths } from '../../site/paths.ts';
 import { business } from '../business.ts';
 import { categories } from './categories.ts';
 import { type Service, type ServiceSlug, serviceSchema, serviceSlugs } from './schema.ts';
@@ -14,7 +15,7 @@ const files = Object.entries(modules).map(
 );
 const records = new Map(files);
 
-/** Every string of a record that a visitor may read. */
+/** Every string of a record. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(texts);
@@ -28,26 +29,19 @@ function textOf(slug: ServiceSlug): string {
   return texts(record).join('\n').toLowerCase();
 }
 
-/** Routes that inline links may use beside the services themselves. */
-const pages = new Set([
-  '/services',
-  '/contact',
-  '/about',
-  '/shop-by-concerns',
-  '/technology',
-  '/before-after',
-  '/memberships',
-  '/rewards',
-  '/virtual-consultations',
-  '/articles',
-  '/articles/everyday-skincare-layering-guide',
-  '/articles/complete-hair-scalp-care-guide',
-  '/articles/spmu-aftercare-guide',
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
+const articles = Object.keys(import.meta.glob(['../articles/*.ts', '!../articles/schema.ts'])).map(
+  (file) => /([\w-]+)\.ts$/.exec(file)![1]!,
+);
+
+/** Paths that inline links may use. */
+const pages: ReadonlySet<string> = new Set([
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...articles.map(paths.article),
+  ...serviceSlugs.map(paths.service),
 ]);
 
 describe('service records', () => {
-  it('cover the 29 slugs of the specification', () => {
+  it('exist for all 29 slugs', () => {
     expect(serviceSlugs).toHaveLength(29);
     expect([...records.keys()].sort()).toEqual([...serviceSlugs].sort());
   });
@@ -65,7 +59,7 @@ describe('service records', () => {
     },
   );
 
-  it.each(files)('%s says neither too little nor too much', (_, record) => {
+  it.each(files)('%s has neither too few nor too many words', (_, record) => {
     const words = texts(record).join(' ').split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(900);
     expect(words).toBeLessThanOrEqual(1500);
@@ -75,7 +69,7 @@ describe('service records', () => {
     const seen = new Map<string, string>();
     const repeated: string[] = [];
     for (const [name, record] of files) {
-      // Intervals are facts, and the same fact may well hold in two places.
+      // Intervals are facts that may be the same for several services.
       const { sessions: _, subservices, ...prose } = record;
       const sentences = texts([prose, subservices.map(({ frequency: __, ...rest }) => rest)])
         .flatMap((text) => text.split(/(?<=[.?])\s+/))
@@ -90,7 +84,7 @@ describe('service records', () => {
     expect(repeated).toEqual([]);
   });
 
-  it.each(files)('%s promises nothing and keeps its voice down', (_, record) => {
+  it.each(files)('%s makes no promises and has no exclamation marks', (_, record) => {
     for (const text of texts(record)) {
       expect(text).not.toMatch(
         /!|\b(?:guarantee[sd]?|miracles?|miraculous|cure[sd]?|best|flawless|permanent results?)\b/i,
@@ -98,7 +92,7 @@ describe('service records', () => {
     }
   });
 
-  it('leave the name of the business to its own record', () => {
+  it('don’t contain the name of the business', () => {
     for (const [, record] of files) expect(texts(record).join(' ')).not.toContain(business.name);
   });
 
@@ -109,7 +103,7 @@ describe('service records', () => {
     for (const target of targets) expect(pages).toContain(target);
   });
 
-  it.each(files)('%s names no price or percentage that the specification does not name', (name, record) => {
+  it.each(files)('%s has no price or percentage that is not approved', (name, record) => {
     const figures = texts(record).flatMap(
       (text) => text.match(/\$\s?[\d,.]*\d|\d+\s?%|\d+ percent|\d+ dollars/g) ?? [],
     );
@@ -118,7 +112,7 @@ describe('service records', () => {
   });
 });
 
-describe('intervals and figures of the specification', () => {
+describe('required intervals and figures', () => {
   it.each<[ServiceSlug, string[]]>([
     [
       'laser-hair-removal',
@@ -166,11 +160,11 @@ describe('categories', () => {
     ]);
   });
 
-  it('hold every service exactly once', () => {
-    expect(categories.flatMap(({ slugs }) => slugs).sort()).toEqual([...serviceSlugs].sort());
+  it('have every service exactly once', () => {
+    expect(categories.flatMap(({ slugs }) => slugs).sort()).toEqual([...records.keys()].sort());
   });
 
-  it('agree with the records', () => {
+  it('match the category in the records', () => {
     for (const { id, slugs } of categories)
       for (const slug of slugs) expect(records.get(slug)?.category).toBe(id);
   });

@@ -1,7 +1,7 @@
 import type { Brand } from '../../content/brands.schema.ts';
 import styles from './brand-mark.module.css';
 
-/** A supplier's name set as a wordmark of our own. */
+/** A supplier's name, typeset like a wordmark. */
 export function BrandMark({ brand: { name, lines, setting } }: { brand: Brand }) {
   return (
     <span role="img" aria-label={name} className={`${styles.mark} ${styles[setting]}`}>

@@ -3,13 +3,13 @@ import { withTrademarks } from '../../content/trademark-text.ts';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import styles from './breadcrumb.module.css';
 
-/** A step of the way to a page. */
+/** A page in a breadcrumb. */
 export interface BreadcrumbItem {
   name: string;
   path: string;
 }
 
-/** The way to this page; the last item is the page itself. */
+/** The breadcrumb of a page. The last item is the page itself. */
 export function Breadcrumb({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label={label} data-print="hide">
@@ -30,7 +30,7 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Br
   );
 }
 
-/** The same as schema.org BreadcrumbList, for `head`. */
+/** The breadcrumb as schema.org BreadcrumbList, for `head`. */
 export function breadcrumbStructuredData(items: readonly BreadcrumbItem[]): object {
   return {
     '@context': 'https://schema.org',

@@ -16,7 +16,7 @@ interface ClosingBandProps {
 const LIGHT = ['light', 'outline'] as const;
 const DARK = ['solid', 'outline'] as const;
 
-/** The last band of a page: a sentence and what to do now. */
+/** The last section of a page: a title, a text and buttons. */
 export function ClosingBand({ title, text, actions, tone = 'sand' }: ClosingBandProps) {
   const id = useId();
   return (

@@ -5,12 +5,12 @@ import { Close } from '../../ui/icons.tsx';
 import { WidgetForm } from './widget-form.tsx';
 import styles from './contact-widget.module.css';
 
-/** How long MESSAGE SENT stays before the widget closes by itself. Milliseconds. */
-const THANKS = 3000;
+/** How long MESSAGE SENT is shown before the widget closes by itself. */
+const THANKS_MS = 3000;
 
 /**
- * The panel of the floating contact widget. It lies beside the page, not over it:
- * one can go on reading, and what was typed is still there when it is opened again, until it was sent.
+ * The panel of the floating contact widget. It is not modal, so visitors can go on reading. What they typed is still
+ * there when they open it again, until it was sent.
  */
 export function ContactWidget() {
   const open = useOverlay((state) => state.open === 'widget');
@@ -23,18 +23,18 @@ export function ContactWidget() {
   }, [open]);
   useEffect(() => {
     if (!isSent || !open) return;
-    const timer = setTimeout(close, THANKS);
+    const timer = setTimeout(close, THANKS_MS);
     return () => clearTimeout(timer);
   }, [isSent, open]);
   useEffect(() => {
-    // However it was closed: what was sent is not shown again.
+    // However it was closed, the next opening shows an empty form.
     if (open || !isSent) return;
     setIsSent(false);
     setRound((count) => count + 1);
   }, [open, isSent]);
 
   return (
-    // A dialog that is not modal has no Escape of its own.
+    // The browser handles Escape for modal dialogs only.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}
@@ -56,7 +56,7 @@ export function ContactWidget() {
 
 function close(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="contact-widget"]');
-  // Only who was in the panel is led back: the page keeps the focus of whoever went on reading.
+  // Focus moves to the button only if it was in the panel. Otherwise the visitor is reading the page.
   const wasInside = document.activeElement?.closest('#contact-widget') !== null;
   closeOverlay('widget');
   if (wasInside) button?.focus();

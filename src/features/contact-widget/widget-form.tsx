@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import { widget as texts } from '../../content/widget.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './contact-widget.module.css';
 
-/** The widget's form: name, email and message are required, the phone number is not. */
+/** The widget's form. Name, email and message are required, the phone number is optional. */
 export function WidgetForm({ onSent }: { onSent: () => void }) {
   const { status, message, errors, busy, unsent, form } = useLeadForm('widget');
   const field = (name: 'name' | 'email' | 'phone' | 'message') => ({
@@ -20,11 +20,11 @@ export function WidgetForm({ onSent }: { onSent: () => void }) {
     error: errors[name === 'name' ? 'fullName' : name],
   });
 
-  useEffect(() => {
-    // What has been typed since is not taken from its writer.
+  const onStatus = useEffectEvent(() => {
+    // The form stays open if the visitor has typed something since.
     if (status === 'sent' && !unsent) onSent();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per answer
-  }, [status]);
+  });
+  useEffect(() => onStatus(), [status]);
 
   return (
     <>

@@ -17,7 +17,7 @@ interface FaqProps {
   tone?: 'paper' | 'linen' | 'sand' | 'tide';
 }
 
-/** Questions and answers of a page, one open at a time; the heading stays beside them on large screens. */
+/** Questions and answers, one open at a time. On large screens the heading stays beside them. */
 export function Faq({ title, entries, eyebrow, tone = 'linen' }: FaqProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { plainText } from '../rich-text/plain-text.ts';
 
-/** A question and its answer as records have them; the answer may hold inline links. */
+/** A question and its answer. The answer may contain inline links. */
 export interface FaqEntry {
   question: string;
   answer: string;

@@ -8,7 +8,7 @@ import styles from './first-visit-banner.module.css';
 
 const { figure, figureLabel, title, text, book, signUp } = firstVisit;
 
-/** The first-time client's discount. */
+/** The discount for first-time clients. */
 export function FirstVisitBanner() {
   return (
     <Section tone="tide" labelledBy="first-visit-title" className={styles.banner}>

@@ -12,12 +12,12 @@ const SIZES = '(min-width: 1000px) 16vw, (min-width: 640px) 23vw, 46vw';
 interface CaseCardProps {
   item: GalleryCase;
   level: 2 | 3;
-  /** How its pictures load, see `Picture`. */
+  /** How its pictures load (see `Picture`). */
   loading?: { priority?: boolean; eager?: boolean };
   onOpen: () => void;
 }
 
-/** A case: both pictures side by side, what it is about, and the way to the treatment. */
+/** A case: both pictures side by side, its category, and a link to the treatment. */
 export function CaseCard({ item, level, loading, onOpen }: CaseCardProps) {
   const Title = `h${level}` as const;
   const sides = [

@@ -7,16 +7,16 @@ import styles from './case-grid.module.css';
 
 interface CaseGridProps {
   cases: readonly GalleryCase[];
-  /** Level of the cases' titles in the page's outline. */
+  /** Heading level of the cases. */
   level: 2 | 3;
-  /** The grid begins in the first screen: its first row is loaded at once. */
+  /** Whether the grid begins in the first screen, so that its first row loads immediately. */
   isFirst?: boolean;
 }
 
-/** Cards in a row on large screens. */
+/** Cards per row on large screens. */
 const ROW = 3;
 
-/** The cases of the gallery; a press on one opens it in the overlay. */
+/** The cases of the gallery. A press on one opens it in an overlay. */
 export function CaseGrid({ cases, level, isFirst = false }: CaseGridProps) {
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);

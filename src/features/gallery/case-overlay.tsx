@@ -21,7 +21,7 @@ interface CaseOverlayProps {
   onClose: () => void;
 }
 
-/** One case on the whole screen. Arrow keys, swipes and buttons go on; Escape, × and a press beside it close. */
+/** One case in full screen. Arrow keys, swipes and buttons switch the case. Escape, × and a press outside close it. */
 export function CaseOverlay({ cases, shown, open, onShow, onClose }: CaseOverlayProps) {
   const id = useId();
   const item = cases[shown]!;
@@ -32,7 +32,7 @@ export function CaseOverlay({ cases, shown, open, onShow, onClose }: CaseOverlay
   useEffect(() => {
     if (!open || cases.length < 2) return;
     const onKey = ({ key, target }: KeyboardEvent) => {
-      // On the slider the arrows move the slider.
+      // On the slider, arrow keys move the slider.
       if (target instanceof HTMLInputElement) return;
       if (key === 'ArrowRight') onShow((shown + 1) % cases.length);
       if (key === 'ArrowLeft') onShow((shown + cases.length - 1) % cases.length);

@@ -8,8 +8,8 @@ const { labels } = gallery;
 const SIZES = '(min-width: 1100px) 1040px, 100vw';
 
 /**
- * Two pictures on top of each other and a line between them that is dragged or moved by the arrow keys: a range
- * input lies over them, so pointer, touch, keyboard and screen readers work as with any slider.
+ * Two pictures on top of each other with a dividing line that can be moved. A range input covers them, so pointer,
+ * touch, keyboard and screen readers work like with any slider.
  */
 export function Comparison({ item }: { item: GalleryCase }) {
   const box = useRef<HTMLDivElement>(null);

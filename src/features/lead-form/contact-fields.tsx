@@ -4,12 +4,12 @@ import { Field } from '../../ui/field.tsx';
 
 type InputFieldProps = Extract<ComponentProps<typeof Field>, { as?: 'input' }>;
 
-/** A person's name, with what autofill and the keyboard of a phone need to know. */
+/** A person's name, with hints for autofill and phone keyboards. */
 export const NameField = (props: InputFieldProps) => (
   <Field maxLength={LIMITS.name} autoComplete="name" autoCapitalize="words" enterKeyHint="next" {...props} />
 );
 
-/** An email address, likewise. */
+/** An email address, with hints for autofill and phone keyboards. */
 export const EmailField = (props: InputFieldProps) => (
   <Field
     type="email"
@@ -23,7 +23,7 @@ export const EmailField = (props: InputFieldProps) => (
   />
 );
 
-/** A phone number, likewise. */
+/** A phone number, with hints for autofill and phone keyboards. */
 export const PhoneField = (props: InputFieldProps) => (
   <Field
     type="tel"

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** Whoever is faster fills in forms as people rarely do. Milliseconds. */
-export const MINIMUM_FILL_TIME = 2000;
+/** A form that is filled in faster than this is probably filled in by a bot. */
+export const MIN_FILL_TIME_MS = 2000;
 
 /**
- * Measures how long a form has been before its visitor. One that came with the page counts from the page's start:
- * it could be filled in long before the page was live.
- * @returns a function that answers the milliseconds so far
+ * Measures how long the visitor has seen a form. A form of the first page counts from the page load, because it could
+ * be filled in before hydration.
+ * @returns a function that returns the milliseconds so far
  */
 export function useFillTime(): () => number {
   const since = useRef(0);
   useEffect(() => {
-    // Set when the first page has become live (`stores/outbox.ts`).
+    // The attribute is set after the first page has hydrated (`src/stores/outbox-store.ts`).
     if (document.documentElement.dataset['outbox'] !== undefined) since.current = performance.now();
   }, []);
   return () => performance.now() - since.current;

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './read-inquiry.ts';
 
-/** Brings the visitor to the first field of a form that an error names. @returns whether there is one */
+/** Focuses the first field of a form that has an error. @returns whether there is one */
 export function focusFirst(form: HTMLFormElement, errors: FieldErrors): boolean {
   for (const control of form.elements) {
     const name = control.getAttribute('name') ?? '';

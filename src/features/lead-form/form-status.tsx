@@ -4,6 +4,8 @@ import type { FormState } from './use-submission.ts';
 import styles from './form-status.module.css';
 
 interface FormStatusProps {
+  /** For `aria-describedby` of the field that the message is about. */
+  id?: string;
   status: FormState;
   message: string | null;
   className?: string | undefined;
@@ -11,19 +13,19 @@ interface FormStatusProps {
 
 const icons = { sent: Sent, saved: SavedOnDevice, failed: Warning };
 
-/** What became of a submission. Sent, saved on this device and failed are told apart by icon and colour. */
-export function FormStatus({ status, message, className }: FormStatusProps) {
+/** The result of a submission. Sent, saved on this device, and failed have different icons and colors. */
+export function FormStatus({ id, status, message, className }: FormStatusProps) {
   const Icon = status in icons ? icons[status as keyof typeof icons] : undefined;
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // An answer below the window's edge is none. Where a field is wrong, its visitor has been brought there.
+    // Shows a message that is below the viewport. If a field has an error, the focus is there instead.
     if (message && !document.activeElement?.matches('[aria-invalid]'))
-      place.current?.scrollIntoView({ block: 'nearest' });
+      element.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
 
   return (
-    <div ref={place} role="status" className={`${styles.place} ${className ?? ''}`}>
+    <div ref={element} id={id} role="status" className={`${styles.place} ${className ?? ''}`}>
       {message && Icon && (
         <p className={styles.message} data-status={status}>
           <Icon className={styles.icon} />

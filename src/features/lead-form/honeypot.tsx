@@ -1,6 +1,6 @@
 import styles from './honeypot.module.css';
 
-/** A field that people neither see nor reach. Filled in, it makes a submission suspected, never lost. */
+/** A hidden field that only bots fill in. A filled field marks the submission as suspected; it is still accepted. */
 export function Honeypot({ id, label }: { id: string; label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -14,25 +14,26 @@ interface InquiryFormProps {
   source: 'main_form' | 'contact_page';
   /** Rows of the message area. */
   rows?: number;
-  /** First line that the message starts with. */
+  /** The first line of the message. */
   subject?: string | undefined;
 }
 
-/** The inquiry form of the home and the contact page. Its fields are uncontrolled: what is typed early is kept. */
+/** The inquiry form of the home and contact pages. Its fields are uncontrolled, so text typed before hydration stays. */
 export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
   const { status, message, errors, busy, form } = useLeadForm(source);
-  // The home form shows no required attribute; the hook asks for email and message there.
+  // The home form has no `required` attributes. `readInquiry` requires email and message there.
   const required = source === 'contact_page';
   const mark = required ? undefined : texts.optional;
   const field = (name: 'fullName' | 'email' | 'phone' | 'service' | 'message') => ({
     id: `${source}-${name}`,
     name,
     label: texts[name],
+    className: styles.pair,
   });
 
   useEffect(() => {
     const area = form.ref.current?.elements.namedItem('message');
-    // After hydration: the address of a prerendered page carries no subject.
+    // In an effect, because a prerendered page knows no subject.
     if (subject && area instanceof HTMLTextAreaElement && area.value === '') area.value = `${subject}\n\n`;
   }, [subject, form.ref]);
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Presses } from './presses.ts';
 
-describe('pressing the button of a form', () => {
-  it('twice with the same content is one submission', () => {
+describe('pressing a form’s button', () => {
+  it('makes one submission when pressed twice with the same content', () => {
     const presses = new Presses();
     const first = presses.begin('a')!;
     expect(presses.begin('a')).toBeUndefined();
     expect(first.isLatest()).toBe(true);
   });
 
-  it('again with other content is another submission, and its answer is the one to show', () => {
+  it('makes another submission for other content, whose result is the one to show', () => {
     const presses = new Presses();
     const first = presses.begin('a')!;
     const second = presses.begin('b')!;
@@ -17,7 +17,7 @@ describe('pressing the button of a form', () => {
     expect([presses.has('a'), presses.has('b'), presses.has('c')]).toEqual([true, true, false]);
   });
 
-  it('with the first content again, while it is on its way, shows the answer to that', () => {
+  it('shows the result of the first submission when its content is submitted again while it is pending', () => {
     const presses = new Presses();
     const first = presses.begin('a')!;
     const second = presses.begin('b')!;
@@ -25,7 +25,7 @@ describe('pressing the button of a form', () => {
     expect([first.isLatest(), second.isLatest()]).toEqual([true, false]);
   });
 
-  it('with the same content once it was answered is another submission', () => {
+  it('makes another submission for the same content after the first result', () => {
     const presses = new Presses();
     presses.begin('a')!.end();
     expect(presses.begin('a')?.isLatest()).toBe(true);

@@ -1,38 +1,38 @@
-/** One press of a form's button that has become a submission. */
+/** One press of a form's button that became a submission. */
 export interface Press {
-  /** Whether no later press has become one, so that this one's answer is the one to show. */
+  /** Whether this is the latest submission, so that its result is the one to show. */
   isLatest(): boolean;
-  /** To be called once its answer is known. */
+  /** Must be called when the result is known. */
   end(): void;
 }
 
 /**
- * Tells what a press of a form's button means while earlier submissions are on their way: the same content again is
- * a double click, other content is another submission.
+ * Distinguishes double clicks from new submissions while earlier ones are pending: the same content again is a double
+ * click, other content is a new submission.
  */
 export class Presses {
-  readonly #underWay = new Map<string, number>();
+  readonly #pending = new Map<string, number>();
   #count = 0;
   #latest = 0;
 
-  /** @returns undefined for a repetition */
+  /** @returns undefined for a double click */
   begin(content: string): Press | undefined {
-    const repeated = this.#underWay.get(content);
+    const repeated = this.#pending.get(content);
     if (repeated !== undefined) {
       this.#latest = repeated;
       return undefined;
     }
     const number = ++this.#count;
     this.#latest = number;
-    this.#underWay.set(content, number);
+    this.#pending.set(content, number);
     return {
       isLatest: () => this.#latest === number,
-      end: () => void this.#underWay.delete(content),
+      end: () => void this.#pending.delete(content),
     };
   }
 
-  /** Whether this very content is on its way. */
+  /** Whether a submission with this content is pending. */
   has(content: string): boolean {
-    return this.#underWay.has(content);
+    return this.#pending.has(content);
   }
 }

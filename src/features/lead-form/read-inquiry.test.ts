@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { inquirySchema } from '../../../supabase/functions/_shared/contract.ts';
 import { readInquiry } from './read-inquiry.ts';
 
-const circumstances = {
+const context = {
   source: 'contact_page' as const,
   sessionId: 'session',
   userAgent: 'agent',
   referrer: '',
   now: new Date('2026-01-02T03:04:05Z'),
-  fillTime: 2000,
+  fillTimeMs: 2000,
 };
 const form = (values: Record<string, string>) => {
   const data = new FormData();
@@ -18,11 +18,8 @@ const form = (values: Record<string, string>) => {
 const valid = { fullName: 'Ada', email: 'ada@example.org', phone: '', service: '', message: 'Hello' };
 
 describe('a submitted inquiry form', () => {
-  it('becomes an inquiry that the shared schema takes unchanged', () => {
-    const read = readInquiry(
-      form({ ...valid, email: ' ada@example.org ', phone: ' 555 0100 ' }),
-      circumstances,
-    );
+  it('becomes an inquiry that the shared schema accepts unchanged', () => {
+    const read = readInquiry(form({ ...valid, email: ' ada@example.org ', phone: ' 555 0100 ' }), context);
     if (!read.ok) throw new Error(read.message);
     expect(inquirySchema.parse(read.inquiry)).toEqual(read.inquiry);
     expect(read.inquiry).toMatchObject({
@@ -44,24 +41,22 @@ describe('a submitted inquiry form', () => {
     ['a long name', { fullName: 'x'.repeat(201) }],
     ['a long phone', { phone: '1'.repeat(41) }],
     ['a long service', { service: 's'.repeat(121) }],
-  ])('is refused for %s, as the shared schema refuses it', (_, change) => {
+  ])('is refused for %s, like in the shared schema', (_, change) => {
     const values = { ...valid, ...change };
-    const read = readInquiry(form(values), circumstances);
+    const read = readInquiry(form(values), context);
     expect(read.ok).toBe(false);
     if (!read.ok) expect(Object.keys(read.errors)).toEqual(Object.keys(change));
-    const raw = { ...values, id: crypto.randomUUID(), submittedAt: circumstances.now.toISOString() };
+    const raw = { ...values, id: crypto.randomUUID(), submittedAt: context.now.toISOString() };
     expect(inquirySchema.safeParse(raw).success).toBe(false);
   });
 
-  it('wants a name on the contact page only', () => {
-    expect(readInquiry(form({ ...valid, fullName: '' }), circumstances).ok).toBe(false);
-    expect(readInquiry(form({ ...valid, fullName: '' }), { ...circumstances, source: 'main_form' }).ok).toBe(
-      true,
-    );
+  it('requires a name on the contact page only', () => {
+    expect(readInquiry(form({ ...valid, fullName: '' }), context).ok).toBe(false);
+    expect(readInquiry(form({ ...valid, fullName: '' }), { ...context, source: 'main_form' }).ok).toBe(true);
   });
 
-  it('is marked, not dropped, when the hidden field was filled', () => {
-    const read = readInquiry(form({ ...valid, company: 'Robots Inc.' }), circumstances);
+  it('is marked as suspected, not refused, when the hidden field is filled in', () => {
+    const read = readInquiry(form({ ...valid, company: 'Robots Inc.' }), context);
     expect(read.ok && read.inquiry.suspected).toBe(true);
   });
 
@@ -70,14 +65,14 @@ describe('a submitted inquiry form', () => {
     [1999, true],
     [2000, false],
     [60_000, false],
-  ])('filled in after %i ms is suspected: %s', (fillTime, suspected) => {
-    const read = readInquiry(form(valid), { ...circumstances, fillTime });
+  ])('filled in after %i ms is suspected: %s', (fillTimeMs, suspected) => {
+    const read = readInquiry(form(valid), { ...context, fillTimeMs });
     expect(read.ok && read.inquiry.suspected).toBe(suspected);
   });
 
-  it('takes the name from the widget under its own field name, and asks for it there', () => {
+  it('reads and requires the widget’s field for the name', () => {
     const { fullName: _, ...rest } = valid;
-    const widget = { ...circumstances, source: 'widget' as const };
+    const widget = { ...context, source: 'widget' as const };
     const read = readInquiry(form({ ...rest, name: 'Ada' }), widget);
     expect(read.ok && read.inquiry).toMatchObject({ fullName: 'Ada', formSource: 'widget' });
     expect(readInquiry(form({ ...rest, name: ' ' }), widget)).toMatchObject({

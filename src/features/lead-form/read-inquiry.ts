@@ -4,23 +4,23 @@ import type { RefusedField } from '../../../supabase/functions/_shared/refusals.
 import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import { leadForm } from '../../content/lead-form.ts';
-import { MINIMUM_FILL_TIME } from './fill-time.ts';
+import { MIN_FILL_TIME_MS } from './fill-time.ts';
 
 export type FieldName = RefusedField;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** What the browser adds to what was typed. */
-export interface Circumstances {
+/** What is sent beside the form's fields. */
+export interface Context {
   source: FormSource;
   sessionId: string;
   userAgent: string;
   referrer: string;
   now: Date;
-  /** How long the form lay before its visitor, in milliseconds. */
-  fillTime: number;
+  /** How long the visitor has seen the form. */
+  fillTimeMs: number;
 }
 
-/** A form's values as an inquiry, or a sentence per field that needs another look. */
+/** The inquiry, or a message for each invalid field and one for the form. */
 export type ReadInquiry =
   { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldErrors; message: string };
 
@@ -34,16 +34,14 @@ const LENGTHS: Record<FieldName, number> = {
 const FIELDS = Object.keys(LENGTHS) as FieldName[];
 
 /**
- * Reads and validates a submitted form. The contact page and the widget want a name too;
- * the widget's field for it is `name`.
+ * Reads and validates a submitted form. The contact page and the widget require a name; the widget's field for it is
+ * called `name`. Each call creates a new id.
  *
- * By hand rather than with the shared schema: the form must be able to save a message with nothing but the code
- * that the page started with, and zod would not fit into that. The test beside this file holds the two together.
- *
- * The id is minted here: one per submit.
+ * The validation is written by hand because zod is too large for the first load, and a form must be able to save a
+ * message with only the code of the first load. The test beside this file compares it with the shared schema.
  */
-export function readInquiry(data: FormData, circumstances: Circumstances): ReadInquiry {
-  const { source, sessionId, userAgent, referrer, now, fillTime } = circumstances;
+export function readInquiry(data: FormData, context: Context): ReadInquiry {
+  const { source, sessionId, userAgent, referrer, now, fillTimeMs } = context;
   const text = (name: string) =>
     String(data.get(name) ?? (name === 'fullName' ? data.get('name') : null) ?? '').trim();
   const errors: FieldErrors = {};
@@ -72,8 +70,8 @@ export function readInquiry(data: FormData, circumstances: Circumstances): ReadI
       userAgent: userAgent.slice(0, LIMITS.userAgent) || null,
       referrer: bareReferrer(referrer).slice(0, LIMITS.referrer) || null,
       sessionId: sessionId || null,
-      // A person never sees the field; a browser may fill it, so it only marks.
-      suspected: text('company') !== '' || fillTime < MINIMUM_FILL_TIME,
+      // People never see the field, but browsers may fill it in. So the inquiry is marked, not refused.
+      suspected: text('company') !== '' || fillTimeMs < MIN_FILL_TIME_MS,
     },
   };
 }

@@ -5,41 +5,41 @@ import { leadForm } from '../../content/lead-form.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
 import { sessionId } from '../../stores/session.ts';
 import { readInquiry } from './read-inquiry.ts';
-import { useSubmission, type Answer } from './use-submission.ts';
+import { useSubmission, type Result } from './use-submission.ts';
 
-/** The behavior of an inquiry form, in the words of the error catalogue. */
+/** The behavior of an inquiry form, with the visible messages for each result. */
 export function useLeadForm(source: FormSource) {
   const { form, ...state } = useSubmission({
     kind: 'inquiry',
-    read: (element, fillTime) => {
+    read: (element, fillTimeMs) => {
       const result = readInquiry(new FormData(element), {
         source,
         sessionId: sessionId(),
         userAgent: navigator.userAgent,
         referrer: document.referrer,
         now: new Date(),
-        fillTime,
+        fillTimeMs,
       });
       return result.ok ? { ok: true, payload: result.inquiry } : result;
     },
-    answer: (standing) => answerTo(standing, source),
+    resultOf: (status) => resultOf(status, source),
     unexpected: MESSAGES.unexpected,
   });
   return { ...state, form: { ...form, action: '/api/send-inquiry-email' } } as const;
 }
 
-function answerTo(standing: SubmissionStatus, source: FormSource): Answer {
-  switch (standing.state) {
+function resultOf(submission: SubmissionStatus, source: FormSource): Result {
+  switch (submission.state) {
     case 'arrived':
       return { status: 'sent', message: MESSAGES.inquirySuccess, isSafe: true };
     case 'waiting': {
-      const message = standing.saved ? leadForm.saved : leadForm.unsaved;
-      return { status: 'saved', message, isSafe: standing.saved };
+      const message = submission.saved ? leadForm.saved : leadForm.unsaved;
+      return { status: 'saved', message, isSafe: submission.saved };
     }
     case 'failed': {
-      // What was typed stays in the form, and the outbox keeps a copy should the page be left.
+      // The text stays in the form, and the outbox keeps a copy in case the visitor leaves the page.
       const failure = source === 'widget' ? MESSAGES.messageFailure : MESSAGES.inquiryFailure;
-      const { field, text = failure } = refusalOf(standing.reason);
+      const { field, text = failure } = refusalOf(submission.reason);
       return { status: 'failed', message: text, errors: field ? { [field]: text } : {}, isSafe: false };
     }
   }

@@ -9,27 +9,30 @@ import { Presses } from './presses.ts';
 import type { FieldErrors } from './read-inquiry.ts';
 import { submitForm } from './submit-form.ts';
 
-/** Where a form stands: sent and saved are different promises and look different. */
+/** The state of a form. `sent`: the server has the submission. `saved`: it waits on this device. */
 export type FormState = 'idle' | 'submitting' | 'sent' | 'saved' | 'failed';
 
-/** What a form says. `message` is about the whole, `errors` stand beside the fields. */
-interface Words {
+/** `message` is about the whole form, `errors` are shown at the fields. */
+interface Messages {
   message: string | null;
   errors?: FieldErrors;
 }
 
-/** What to say to a submission. `isSafe`: the server or the disk has it, and the fields may be cleared. */
-export interface Answer extends Words {
+/** How a form shows the result of a submission. `isSafe`: the server or the disk has it, so the fields may be cleared. */
+export interface Result extends Messages {
   status: 'sent' | 'saved' | 'failed';
   isSafe: boolean;
 }
 
 interface Options<K extends Kind> {
   kind: K;
-  /** Reads and validates the form. `fillTime`: how long it has been before its visitor, in milliseconds. */
-  read(form: HTMLFormElement, fillTime: number): { ok: true; payload: Payloads[K] } | ({ ok: false } & Words);
-  answer(standing: SubmissionStatus): Answer;
-  /** What to say when something breaks that nobody thought of. */
+  /** Reads and validates the form. `fillTimeMs`: how long the visitor has seen it. */
+  read(
+    form: HTMLFormElement,
+    fillTimeMs: number,
+  ): { ok: true; payload: Payloads[K] } | ({ ok: false } & Messages);
+  resultOf(status: SubmissionStatus): Result;
+  /** The message for unexpected errors. */
   unexpected: string;
 }
 
@@ -37,28 +40,28 @@ interface State {
   status: FormState;
   message: string | null;
   errors: FieldErrors;
-  /** The form holds something else than what the answer is about. */
+  /** Whether the form contains something else than what the result is about. */
   unsent: boolean;
 }
 const idle: State = { status: 'idle', message: null, errors: {}, unsent: false };
 
 /**
- * The behavior of a form that goes through the outbox: validates, submits, says what became of it, clears the fields
- * when what they hold is in safe hands, and keeps every letter when it is not. Pressed again with other content while
- * a submission is on its way, it makes another one.
+ * The behavior of a form that submits through the outbox. It validates, submits and shows the result. It clears the
+ * fields only when their content is safe on the server or on disk. Submitting other content while a submission is
+ * pending makes another submission.
  */
-export function useSubmission<K extends Kind>({ kind, read, answer, unexpected }: Options<K>) {
+export function useSubmission<K extends Kind>({ kind, read, resultOf, unexpected }: Options<K>) {
   const ref = useRef<HTMLFormElement>(null);
   const fillTime = useFillTime();
   const [state, setState] = useState<State>(idle);
-  // Not state: a second click in the same moment comes before the next render.
+  // Mutable and not rendered, because a double click comes before the next render.
   const [presses] = useState(() => new Presses());
-  // The outbox's copy of a refused submission: the corrected one takes its place.
+  // Id of the refused submission in the outbox, which the corrected one replaces.
   const refused = useRef<string>(undefined);
-  const failure: Answer = { status: 'failed', message: unexpected, isSafe: false };
+  const failure: Result = { status: 'failed', message: unexpected, isSafe: false };
 
   useEffect(() => {
-    // The sentence has come below the field that has the focus, perhaps below the window's edge.
+    // The error appears below the focused field, perhaps below the edge of the window.
     const field = document.activeElement;
     if (field?.matches('[aria-invalid]') && ref.current?.contains(field))
       field.closest('div')?.scrollIntoView({ block: 'nearest' });
@@ -70,9 +73,9 @@ export function useSubmission<K extends Kind>({ kind, read, answer, unexpected }
     const content = contentOf(form);
     if (presses.has(content)) return void presses.begin(content);
     try {
-      const result = read(form, fillTime());
-      if (result.ok) return void deliver(form, content, result.payload);
-      const { message, errors = {} } = result;
+      const input = read(form, fillTime());
+      if (input.ok) return void deliver(form, content, input.payload);
+      const { message, errors = {} } = input;
       setState({ ...idle, status: 'failed', message, errors });
       focusFirst(form, errors);
     } catch {
@@ -85,23 +88,28 @@ export function useSubmission<K extends Kind>({ kind, read, answer, unexpected }
     const corrected = refused.current;
     refused.current = undefined;
     setState({ ...idle, status: 'submitting' });
-    const standing = await submitForm(kind, payload).catch(() => undefined);
+    const status = await submitForm(kind, payload).catch(() => undefined);
     press.end();
-    // Only now: the correction is in the outbox.
-    if (standing && corrected) void outbox().discard(corrected);
-    const next = standing ? answer(standing) : failure;
-    // The answer to show is the one to what was pressed last. What becomes of this one, the outbox's tray tells.
+    // Only after the correction is in the outbox.
+    if (status && corrected) void outbox().discard(corrected);
+    const result = status ? resultOf(status) : failure;
+    // The form shows the result of the latest submission. The outbox tray shows that of earlier ones.
     if (!press.isLatest()) return;
-    if (next.status === 'failed') refused.current = standing ? payload.id : corrected;
-    const unsent = next.status !== 'failed' && contentOf(form) !== content;
-    if (next.isSafe && !unsent) form.reset();
-    const message = unsent ? `${next.message} ${leadForm.unsent}` : next.message;
-    const errors = next.errors ?? {};
-    setState((now) => ({ status: next.status, message, errors: unsent ? now.errors : errors, unsent }));
+    if (result.status === 'failed') refused.current = status ? payload.id : corrected;
+    const unsent = result.status !== 'failed' && contentOf(form) !== content;
+    if (result.isSafe && !unsent) form.reset();
+    const message = unsent ? `${result.message} ${leadForm.unsent}` : result.message;
+    const errors = result.errors ?? {};
+    setState((before) => ({
+      status: result.status,
+      message,
+      errors: unsent ? before.errors : errors,
+      unsent,
+    }));
     focusFirst(form, errors);
   }
 
-  /** Typing takes an old answer away, but not the one of a submission on its way. */
+  /** Typing removes an old result, but not the state of a pending submission. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
     if (state.status === 'submitting') setState({ ...state, unsent: !presses.has(contentOf(currentTarget)) });
     else if (state.status !== 'idle') setState(idle);
@@ -109,11 +117,11 @@ export function useSubmission<K extends Kind>({ kind, read, answer, unexpected }
 
   return {
     ...state,
-    /** Pressing the button now would change nothing. */
+    /** Whether pressing the button now would do nothing. */
     busy: state.status === 'submitting' && !state.unsent,
     form: { ref, onSubmit, onInput, noValidate: true, method: 'post' },
   } as const;
 }
 
-/** What a form holds, comparable. */
+/** A form's content as a string that can be compared. */
 const contentOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);

@@ -6,22 +6,22 @@ import { Button } from '../../ui/button.tsx';
 import { HomeScreenSteps } from './home-screen-steps.tsx';
 import styles from './device-panel.module.css';
 
-/** Where the footer has room for it (`src/shell/footer.tsx`). */
-const PLACE = 'device-panel';
+/** Id of the element in the footer (`src/shell/footer.tsx`). */
+const CONTAINER_ID = 'device-panel';
 
-/** In the footer: what of the site is on this device, the rest on request, and installing. */
+/** In the footer: what is cached on this device, a button that caches the rest, and installation. */
 export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
   const { precache, textOnly, precacheEverything, install } = useOffline();
   const [showsSteps, setShowsSteps] = useState(false);
-  const place = usePlace();
-  if (!place) return null;
+  const container = useContainer();
+  if (!container) return null;
   const isMissing = precache !== undefined && precache.installed && !precache.complete && !precache.working;
   const panel = createPortal(
     <div className={styles.panel}>
       {precacheEverything && (
         <div className={styles.state}>
           <h2 className={styles.title}>{texts.panel.title}</h2>
-          <p role="status">{sentence({ precache, textOnly })}</p>
+          <p role="status">{statusText({ precache, textOnly })}</p>
           {precache && !precache.complete && (
             <progress
               className={styles.progress}
@@ -50,12 +50,12 @@ export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
         )}
       </div>
     </div>,
-    place,
+    container,
   );
   return (
     <>
       {panel}
-      {/* Not in the footer: it would take on its tone. */}
+      {/* Outside the footer, because it would inherit its colors. */}
       {homeScreenSteps && <HomeScreenSteps open={showsSteps} onClose={() => setShowsSteps(false)} />}
     </>
   );
@@ -63,7 +63,7 @@ export function DevicePanel({ homeScreenSteps }: { homeScreenSteps: boolean }) {
 
 type State = Pick<ReturnType<typeof useOffline.getState>, 'precache' | 'textOnly'>;
 
-function sentence({ precache, textOnly }: State): string {
+function statusText({ precache, textOnly }: State): string {
   if (!precache) return texts.panel.checking;
   if (precache.complete) return texts.panel.ready(texts.size(precache.bytes));
   if (!precache.installed) return texts.panel.preparing;
@@ -71,8 +71,8 @@ function sentence({ precache, textOnly }: State): string {
   return textOnly ? texts.panel.textOnly : texts.panel.incomplete(precache.done, precache.total);
 }
 
-function usePlace(): HTMLElement | null {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(PLACE)), []);
-  return place;
+function useContainer(): HTMLElement | null {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  useEffect(() => setContainer(document.getElementById(CONTAINER_ID)), []);
+  return container;
 }

@@ -6,7 +6,7 @@ import styles from './home-screen-steps.module.css';
 
 const { homeScreen } = texts;
 
-/** How to put the site on the home screen of an iPhone or iPad, drawn step by step. */
+/** How to add the site to the home screen of an iPhone or iPad, with a drawing for each step. */
 export function HomeScreenSteps({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="home-screen-title" closeLabel={homeScreen.close}>
@@ -48,7 +48,7 @@ function Drawing({ children }: { children: ReactNode }) {
 }
 
 const DRAWINGS = [
-  // The lower edge of a phone with Safari's bar; the share symbol in its middle.
+  // The bottom of a phone with Safari's toolbar and the share icon.
   <Drawing key="share">
     <path d="M14 0v56a12 12 0 0 0 12 12h44a12 12 0 0 0 12-12V0" />
     <path d="M14 34h68" className={styles.faint} />
@@ -56,7 +56,7 @@ const DRAWINGS = [
     <circle cx="48" cy="50" r="13" className={styles.spot} />
     <path d="M43.5 48.5H42v9h12v-9h-1.5M48 53V41.5M44.5 45l3.5-3.5 3.5 3.5" />
   </Drawing>,
-  // The share sheet: one line of the list is marked.
+  // The share sheet with one entry highlighted.
   <Drawing key="list">
     <rect x="8" y="6" width="80" height="60" rx="8" />
     <path d="M18 18h34" className={styles.faint} />
@@ -66,7 +66,7 @@ const DRAWINGS = [
     <path d="M73 33.5v5M70.5 36h5" />
     <path d="M18 55h26" className={styles.faint} />
   </Drawing>,
-  // The icon among others on the home screen.
+  // The icon on the home screen.
   <Drawing key="icon">
     {[20, 62].map((x) => (
       <rect key={x} x={x - 8} y="10" width="22" height="22" rx="6" className={styles.faint} />

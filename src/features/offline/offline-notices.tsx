@@ -8,31 +8,31 @@ import { usePageViews } from './use-page-views.ts';
 import styles from './offline-notices.module.css';
 
 interface OfflineNoticesProps {
-  /** Installing goes through the share menu here. */
+  /** Whether installation goes through the share menu (iPhone and iPad). */
   homeScreenSteps: boolean;
   mayAsk: () => boolean;
   onAsked: () => void;
 }
 
-/** What is worth saying about the device now: no connection, a new version, or else that one can install the site. */
+/** Notices about the device: no connection, a new version, or otherwise that the site can be installed. */
 export function OfflineNotices(props: OfflineNoticesProps) {
   const { cutOff, update } = useOffline();
-  const [hidden, setHidden] = useState({ line: false, update: false });
-  // Hidden until the next time it happens.
-  useEffect(() => setHidden((before) => ({ ...before, line: false })), [cutOff]);
-  const showsLine = cutOff && !hidden.line;
+  const [hidden, setHidden] = useState({ offline: false, update: false });
+  // A dismissed notice appears again the next time.
+  useEffect(() => setHidden((before) => ({ ...before, offline: false })), [cutOff]);
+  const showsOffline = cutOff && !hidden.offline;
   const showsUpdate = update !== undefined && !hidden.update;
   return (
     <>
       <div role="status" className={styles.place} data-print="hide">
-        {showsLine && (
+        {showsOffline && (
           <div className={`${styles.notice} ${styles.slim}`}>
             <p>{texts.line.text}</p>
             <button
               type="button"
               className={styles.close}
               aria-label={texts.line.dismiss}
-              onClick={() => setHidden({ ...hidden, line: true })}
+              onClick={() => setHidden({ ...hidden, offline: true })}
             >
               <Close />
             </button>
@@ -51,14 +51,14 @@ export function OfflineNotices(props: OfflineNoticesProps) {
             </div>
           </div>
         )}
-        {!showsLine && !showsUpdate && <InstallQuestion {...props} />}
+        {!showsOffline && !showsUpdate && <InstallOffer {...props} />}
       </div>
     </>
   );
 }
 
-/** Mentions once in a while, never on a first page view, that the site can be installed. */
-function InstallQuestion({ homeScreenSteps, mayAsk, onAsked }: OfflineNoticesProps) {
+/** Offers installation once in a while, but not on the first page view. */
+function InstallOffer({ homeScreenSteps, mayAsk, onAsked }: OfflineNoticesProps) {
   const install = useOffline((state) => state.install);
   const views = usePageViews();
   const [state, setState] = useState<'quiet' | 'asking' | 'steps' | 'done'>('quiet');

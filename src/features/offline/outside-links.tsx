@@ -8,7 +8,7 @@ import styles from './outside-links.module.css';
 
 const { outside } = texts;
 
-/** While there is no connection: says so instead of opening a dead tab, and for booking offers the phone. */
+/** Without a connection, shows a dialog instead of opening a link to another site. For booking it offers the phone. */
 export function OutsideLinks() {
   const [href, setHref] = useState('');
   const [open, setOpen] = useState(false);

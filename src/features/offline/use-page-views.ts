@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { withStorage } from '../../stores/web-storage.ts';
 
-/** In session storage, so that reloads and full page loads count as well. */
-const VIEWS = 'page-views';
+/** Kept in session storage, so that reloads and full page loads count too. */
+const KEY = 'page-views';
 
-/** How many pages of the site this tab has shown, this one included. */
+/** @returns how many pages of the site this tab has shown, including this one. Without storage: 1 */
 export function usePageViews(): number {
   const [views, setViews] = useState(1);
   useEffect(() => {
@@ -11,10 +12,10 @@ export function usePageViews(): number {
     const count = () => {
       if (location.pathname === shown) return;
       shown = location.pathname;
-      setViews(raise());
+      setViews(increment());
     };
     count();
-    // The title changes with every page, whoever navigates and however.
+    // The title changes with every page, however the visitor navigates.
     const observer = new MutationObserver(count);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
@@ -22,12 +23,11 @@ export function usePageViews(): number {
   return views;
 }
 
-function raise(): number {
-  try {
-    const views = Number(sessionStorage.getItem(VIEWS) ?? 0) + 1;
-    sessionStorage.setItem(VIEWS, String(views));
-    return views;
-  } catch {
-    return 1;
-  }
+function increment(): number {
+  const views = withStorage('sessionStorage', (storage) => {
+    const next = Number(storage.getItem(KEY) ?? 0) + 1;
+    storage.setItem(KEY, String(next));
+    return next;
+  });
+  return views ?? 1;
 }

@@ -4,10 +4,10 @@ import { useOutbox } from '../../stores/outbox-store.ts';
 import { Close, Sent } from '../../ui/icons.tsx';
 import styles from './outbox-tray.module.css';
 
-/** Says that something which had waited has gone out. Stays until it is dismissed. */
+/** Says that a waiting submission was sent. Stays until it is dismissed. */
 export function DeliveryNotice() {
   const delivered = useOutbox((state) => state.delivered);
-  // A status that appears with its words is not read out: it stands empty first.
+  // Screen readers skip a status that is inserted with its text, so it is inserted empty first.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   const kinds = isReady ? [...new Set(delivered)] : [];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import type { Refusal } from '../../../supabase/functions/_shared/refusals.ts';
@@ -14,24 +14,24 @@ import styles from './outbox-tray.module.css';
 
 interface EditInquiryProps {
   inquiry: Inquiry;
-  /** Why the server has refused it, if it has. */
+  /** Why the server refused it, if it did. */
   refusal: Refusal;
   onDone: () => void;
 }
 
 /**
- * Corrects a waiting inquiry. The corrected one is a submission of its own with a new id: should the first have
- * reached us after all, with its reply lost, the correction is not mistaken for it and dropped.
+ * Edits a waiting inquiry. The corrected inquiry is a new submission with a new id: if the first one did reach the
+ * server and only its reply was lost, the server must not drop the correction as a duplicate.
  */
 export function EditInquiry({ inquiry, refusal, onDone }: EditInquiryProps) {
   const [errors, setErrors] = useState<FieldErrors>(refusal.field ? { [refusal.field]: refusal.text } : {});
   const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone: its visitor is led to what needs another look, or to the start.
+  const focusStart = useEffectEvent(() => {
     const form = ref.current!;
     if (!focusFirst(form, errors)) (form.elements[0] as HTMLElement).focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form has come
-  }, []);
+  });
+  // The button that opened the form is gone, so the focus moves to the first error, or to the first field.
+  useEffect(() => focusStart(), []);
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -42,14 +42,14 @@ export function EditInquiry({ inquiry, refusal, onDone }: EditInquiryProps) {
       userAgent: inquiry.userAgent ?? '',
       referrer: inquiry.referrer ?? '',
       now: new Date(),
-      // Written before; only corrected now.
-      fillTime: Infinity,
+      // The visitor only corrects a text, which may be fast.
+      fillTimeMs: Infinity,
     });
     if (!read.ok) {
       focusFirst(form, read.errors);
       return setErrors(read.errors);
     }
-    // The new one is on disk before the old one goes: closing the page in between loses nothing.
+    // The new one is on disk before the old one is deleted, so closing the page in between loses nothing.
     await outbox().enqueue('inquiry', { ...read.inquiry, service: inquiry.service });
     await outbox().discard(inquiry.id);
     onDone();

@@ -6,18 +6,18 @@ import { DeliveryNotice } from './delivery-notice.tsx';
 import styles from './outbox-tray.module.css';
 
 type Dialog = ComponentType<{ open: boolean; onClose: () => void }>;
-/** The list is opened by few. */
+/** A chunk of its own, because few visitors open the list. */
 const loadDialog = async (): Promise<Dialog> => (await import('./tray-dialog.tsx')).TrayDialog;
 
 /**
- * What waits on this device: a button while something does, behind it the list with send, edit and delete
- *, and a notice when something that waited has gone out.
+ * The tray of waiting submissions: a button while there are any, the list that it opens, with send, edit and delete,
+ * and a notice when a waiting submission was sent.
  */
 export function OutboxTray() {
   const { items, unreadable } = useOutbox();
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<Dialog>();
-  const [isOutOfReach, setIsOutOfReach] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const failed = items.filter(({ state }) => state === 'failed').length + unreadable;
   const isNeeded = items.length > 0 || unreadable > 0;
 
@@ -26,9 +26,9 @@ export function OutboxTray() {
       const loaded = await loadDialog();
       setDialog(() => loaded);
       setIsOpen(true);
-      setIsOutOfReach(false);
+      setHasFailed(false);
     } catch {
-      setIsOutOfReach(true);
+      setHasFailed(true);
     }
   }
 
@@ -42,7 +42,7 @@ export function OutboxTray() {
             {failed > 0 ? texts.failed(failed) : texts.waiting(items.length)}
           </button>
         )}
-        {isNeeded && isOutOfReach && <p className={styles.outOfReach}>{texts.listOutOfReach}</p>}
+        {isNeeded && hasFailed && <p className={styles.unavailable}>{texts.listOutOfReach}</p>}
       </div>
       {Dialog && <Dialog open={isOpen} onClose={() => setIsOpen(false)} />}
     </>

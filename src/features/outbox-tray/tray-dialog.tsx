@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TrayItem } from './tray-item.tsx';
 import styles from './outbox-tray.module.css';
 
-/** The list of what waits, with what can be done about it. */
+/** The dialog with the waiting submissions and their actions. */
 export function TrayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { items, unreadable } = useOutbox();
   const [isSending, setIsSending] = useState(false);

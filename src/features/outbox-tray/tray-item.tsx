@@ -9,7 +9,7 @@ import styles from './outbox-tray.module.css';
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One waiting or failed submission: what it says, why it is still here, and what can be done with it. */
+/** One waiting or failed submission: its text, why it was not sent yet, and its actions. */
 export function TrayItem({ item }: { item: Item }) {
   const [mode, setMode] = useState<'shown' | 'editing' | 'deleting'>('shown');
   const inquiry = item.kind === 'inquiry' ? (item.payload as Inquiry) : undefined;

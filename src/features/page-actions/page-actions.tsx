@@ -6,14 +6,14 @@ import styles from './page-actions.module.css';
 
 interface PageActionsProps {
   actions: readonly CallToAction[];
-  /** Looks of the first button and of those after it. */
+  /** Looks of the first button and of the others. */
   looks?: readonly [first: ButtonLook, others: ButtonLook];
   className?: string | undefined;
 }
 
 const DARK_ON_LIGHT = ['solid', 'outline'] as const;
 
-/** The buttons of a hero or a closing band, as its record lists them. */
+/** The buttons of a hero or a closing section, from its record. */
 export function PageActions({ actions, looks = DARK_ON_LIGHT, className }: PageActionsProps) {
   return (
     <div className={`${styles.actions} ${className ?? ''}`}>

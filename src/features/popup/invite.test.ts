@@ -9,7 +9,7 @@ import { invite, openPopup } from './invite.ts';
 const submit = vi.hoisted(() => vi.fn<() => Promise<SubmissionStatus>>());
 vi.mock(import('../../stores/outbox-store.ts'), () => ({ submit }) as never);
 
-/** A page at this address with nothing open and nothing typed. */
+/** Simulates a page at this path with nothing open and nothing typed. */
 const visit = (pathname: string) => {
   vi.stubGlobal('location', { pathname });
   vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [], activeElement: null });
@@ -27,7 +27,7 @@ describe('the sign-up popup', () => {
   });
 
   it.each(['/qrcode/bag', '/qrcode/partner/', '/unsubscribe', '/unsubscribe/'])(
-    'never opens at %s, by itself or when asked',
+    'never opens at %s, neither by itself nor on request',
     (pathname) => {
       visit(pathname);
       invite();
@@ -43,7 +43,7 @@ describe('the sign-up popup', () => {
     expect(useOverlay.getState().open).toBe('popup');
   });
 
-  it('opens once the code has led on to its page', () => {
+  it('opens after the QR page has redirected', () => {
     visit('/qrcode/bag');
     invite();
     visit('/');
@@ -51,9 +51,9 @@ describe('the sign-up popup', () => {
     expect(useOverlay.getState().open).toBe('popup');
   });
 
-  it('opens over no form that is being sent and no answer of the last 20 s, unless it is asked for', async () => {
+  it('waits while a form is being sent and for 20 s after its result, unless the visitor asks for it', async () => {
     visit('/contact');
-    let answer: ((standing: SubmissionStatus) => void) | undefined;
+    let answer: ((status: SubmissionStatus) => void) | undefined;
     submit.mockReturnValue(new Promise<SubmissionStatus>((resolve) => (answer = resolve)));
     const sent = submitForm('inquiry', {} as Inquiry);
     invite();
@@ -62,9 +62,9 @@ describe('the sign-up popup', () => {
     answer!({ state: 'arrived' });
     await sent;
     vi.advanceTimersByTime(19_900);
-    expect(useOverlay.getState().open, 'while its answer is fresh').toBeNull();
+    expect(useOverlay.getState().open, 'while its result is recent').toBeNull();
     openPopup();
-    expect(useOverlay.getState().open, 'when asked for').toBe('popup');
+    expect(useOverlay.getState().open, 'on request').toBe('popup');
     useOverlay.setState({ open: null });
     vi.advanceTimersByTime(2100);
     expect(useOverlay.getState().open, 'afterwards').toBe('popup');

@@ -1,19 +1,19 @@
 import { paths } from '../../site/paths.ts';
 import { openOverlay, useOverlay } from '../../stores/overlay.ts';
-import { isAnswering } from '../lead-form/submit-form.ts';
+import { isBusyWithForm } from '../lead-form/submit-form.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
 
-/** How long an invitation that came at a bad moment waits for a better one. Milliseconds. */
-const RETRY = 2000;
+/** How long an invitation at a bad moment is postponed. */
+const RETRY_MS = 2000;
 
-/** Pages where the popup would be an insult, or in the way: never opened there, whoever asks. */
-const isBarred = () =>
+/** Pages where the popup never opens: it would offend people who unsubscribe, and delay the redirect of a QR code. */
+const isExcludedPage = () =>
   location.pathname.startsWith(paths.unsubscribe) || location.pathname.startsWith(paths.qrCode(''));
 
-/** A dialog or the menu is open: the popup never lies over another. */
-const isCovered = () => document.querySelector('dialog[open], :popover-open') !== null;
+/** Whether a dialog or the menu is open. The popup never opens over another. */
+const hasOpenDialog = () => document.querySelector('dialog[open], :popover-open') !== null;
 
-/** Somebody writes: their cursor is in a field, or a form holds what they have not sent yet. */
+/** Whether the visitor is writing: a field has focus, or a form contains unsent text. */
 function isWriting(): boolean {
   const field = 'input:not([type=search], [type=checkbox], [type=radio]), textarea, [contenteditable]';
   if (document.activeElement?.matches('input, textarea, select, [contenteditable]')) return true;
@@ -22,17 +22,16 @@ function isWriting(): boolean {
   );
 }
 
-/** Opens the popup because the visitor asked for it: SIGN UP, GET MORE INFO, the event showCTAPopup. */
+/** Opens the popup on the visitor's request: SIGN UP, GET MORE INFO, the event `showCTAPopup`. */
 export function openPopup(): void {
-  if (!isBarred() && !isCovered()) openOverlay('popup');
+  if (!isExcludedPage() && !hasOpenDialog()) openOverlay('popup');
 }
 
-/**
- * Opens the popup by itself, once per session, at the first moment at which it disturbs nobody.
- */
+/** Opens the popup once per session without a request, as soon as it interrupts nothing. */
 export function invite(): void {
   const { open } = useOverlay.getState();
   if (usePopupSeen.getState().seen || open === 'popup') return;
-  if (open !== null || isBarred() || isCovered() || isWriting() || isAnswering()) setTimeout(invite, RETRY);
+  if (open !== null || isExcludedPage() || hasOpenDialog() || isWriting() || isBusyWithForm())
+    setTimeout(invite, RETRY_MS);
   else openOverlay('popup');
 }

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SignUp } from './sign-up.tsx';
 import styles from './popup.module.css';
 
-/** The shared sign-up popup. Closing it marks it seen for the session. */
+/** The sign-up popup. Closing it marks it as seen for this session. */
 export function Popup() {
   const { open, round } = useOverlay();
 

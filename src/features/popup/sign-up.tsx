@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import { popup as texts } from '../../content/popup.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
@@ -11,26 +11,26 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { useSubscription } from '../subscribe-box/use-subscription.ts';
 import styles from './popup.module.css';
 
-/** How long the thanks stay before the popup closes by itself. Milliseconds. */
-const THANKS = 2000;
+/** How long the thanks are shown before the popup closes by itself. */
+const THANKS_MS = 2000;
 
-/** What the popup shows: the offer with its form, the thanks, or that the sign-up waits on this device. */
+/** The popup's content: the offer with its form, the thanks, or that the sign-up is saved on this device. */
 export function SignUp({ onDone }: { onDone: () => void }) {
   const { status, message, errors, busy, unsent, form } = useSubscription('popup');
+  const close = useEffectEvent(onDone);
   const isOver = !unsent && (status === 'sent' || status === 'saved');
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (!isOver) return;
     usePopupSeen.setState({ seen: true });
-    // The form that held the focus is gone.
+    // The form that had the focus is gone.
     heading.current?.focus();
   }, [isOver]);
   useEffect(() => {
     if (!isOver || status !== 'sent') return;
-    const timer = setTimeout(onDone, THANKS);
+    const timer = setTimeout(() => close(), THANKS_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the popup renders anew while the thanks stand
   }, [isOver, status]);
 
   if (isOver) {

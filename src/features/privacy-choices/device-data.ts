@@ -1,24 +1,26 @@
 import { clearNotes } from '../../outbox/notes.ts';
 import { mirrorOutbox, outbox } from '../../stores/outbox-store.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
+import { withStorage } from '../../stores/web-storage.ts';
 import { ask } from '../../pwa/ask.ts';
 import type { ToWorker } from '../../pwa/protocol.ts';
 
-/** The browser has stopped a worker that does not answer within this time. */
-const TIMEOUT_MS = 3000;
+/** A worker that has not replied by then was stopped by the browser. */
+const REPLY_TIMEOUT_MS = 3000;
 
-/** What lies on this device, for its visitor to see. */
-export interface Traces {
+/** What the site has stored on this device, as shown to its visitor. */
+export interface DeviceData {
+  /** Submissions in the outbox. */
   waiting: number;
   receipts: number;
-  /** Bytes of pages and pictures, 0 for none; nothing where the browser does not tell. */
-  saved: number | undefined;
+  /** Bytes of pages and pictures. Undefined where the browser does not report it. */
+  savedBytes: number | undefined;
   session: boolean;
   choice: boolean;
 }
 
-/** Looks what this device holds. Parts that the browser keeps from us count as empty. */
-export async function findTraces(): Promise<Traces> {
+/** Reads what the site has stored on this device. What the browser blocks counts as empty. */
+export async function readDeviceData(): Promise<DeviceData> {
   const [{ items, unreadable }, receipts, names, estimate] = await Promise.all([
     outbox().list(),
     outbox().countReceipts(),
@@ -28,41 +30,36 @@ export async function findTraces(): Promise<Traces> {
   return {
     waiting: items.length + unreadable.length,
     receipts,
-    saved: names.length === 0 ? 0 : estimate?.usage,
-    session: holds(() => sessionStorage),
-    choice: holds(() => localStorage),
+    savedBytes: names.length === 0 ? 0 : estimate?.usage,
+    session: holdsData('sessionStorage'),
+    choice: holdsData('localStorage'),
   };
 }
 
-function holds(storage: () => Storage): boolean {
-  try {
-    return storage().length > 0;
-  } catch {
-    return false;
-  }
-}
+const holdsData = (area: 'localStorage' | 'sessionStorage'): boolean =>
+  withStorage(area, (storage) => storage.length > 0) ?? false;
 
 /**
- * Deletes all that this site has stored on the device: outbox and receipts, saved pages with the service worker that
- * serves them, notes and choices.
- * @throws when the browser refuses one of them
+ * Deletes everything that the site has stored on this device: outbox, receipts, saved pages, service worker, notes and
+ * choices.
+ * @throws when the browser refuses to delete something
  */
 export async function forgetDevice(): Promise<void> {
-  // First of all the submissions: it breaks off what is under way, here and in the worker.
+  // Submissions first: this also aborts what is being sent, in this page and in the worker.
   await outbox().forget();
   await clearNotes();
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const workers = registrations.flatMap(({ active, waiting, installing }) => [active, waiting, installing]);
   await Promise.all(
     workers.flatMap((worker) =>
-      worker ? [ask(worker, { type: 'forget' } satisfies ToWorker, TIMEOUT_MS)] : [],
+      worker ? [ask(worker, { type: 'forget' } satisfies ToWorker, REPLY_TIMEOUT_MS)] : [],
     ),
   );
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = (await globalThis.caches?.keys()) ?? [];
   await Promise.all(names.map((name) => caches.delete(name)));
   usePopupSeen.setState({ seen: false });
-  sessionStorage.clear();
-  localStorage.clear();
+  withStorage('sessionStorage', (storage) => storage.clear());
+  withStorage('localStorage', (storage) => storage.clear());
   await mirrorOutbox();
 }

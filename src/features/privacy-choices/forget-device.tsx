@@ -6,7 +6,7 @@ import styles from './privacy-choices.module.css';
 
 const texts = privacyChoices.forget;
 
-/** Deletes all that this device holds, after asking once more. `waiting`: submissions that would be lost. */
+/** The button that deletes everything on this device, with a confirmation. `waiting`: submissions that would be lost. */
 export function ForgetDevice({ waiting, onForgotten }: { waiting: number; onForgotten: () => void }) {
   const [step, setStep] = useState<'idle' | 'asking' | 'done' | 'failed'>('idle');
   const first = useRef<HTMLButtonElement>(null);

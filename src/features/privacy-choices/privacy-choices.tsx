@@ -7,10 +7,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { withdrawVisits } from '../qr-visit/withdraw-visits.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { ForgetDevice } from './forget-device.tsx';
-import { findTraces, type Traces } from './device-data.ts';
+import { readDeviceData, type DeviceData } from './device-data.ts';
 import styles from './privacy-choices.module.css';
 
-/** The dialog behind the footer's 'Your Privacy Choices'. */
+/** The dialog that the footer's 'Your Privacy Choices' opens. */
 export function PrivacyChoices() {
   const { open, round } = useOverlay();
   const close = () => closeOverlay('privacy');
@@ -34,7 +34,7 @@ export function PrivacyChoices() {
   );
 }
 
-/** The choice about QR visits. A browser that says no for all websites is obeyed and can't be overruled here. */
+/** The choice about recording QR visits. A browser signal that opts out of all websites can't be overruled here. */
 function Visits() {
   const signal = browserSignal();
   const [isOptedOut, setIsOptedOut] = useState(() => readChoice() ?? false);
@@ -44,7 +44,7 @@ function Visits() {
   async function choose(optOut: boolean): Promise<void> {
     setIsOptedOut(optOut);
     setIsUnsaved(!(await writeChoice(optOut)));
-    // After the choice: a worker that is about to send one asks for it.
+    // After the choice is stored, because a worker that is about to send a visit reads it.
     if (optOut) await withdrawVisits();
   }
 
@@ -69,20 +69,20 @@ function Visits() {
   );
 }
 
-/** What this device holds, and how to have it deleted. */
+/** What the site has stored on this device, and the button that deletes it. */
 function Device() {
-  const [traces, setTraces] = useState<Traces>();
-  const look = () => void findTraces().then(setTraces);
-  useEffect(look, []);
+  const [data, setData] = useState<DeviceData>();
+  const refresh = () => void readDeviceData().then(setData);
+  useEffect(refresh, []);
   const { device } = texts;
-  const yes = (there: boolean | undefined) => (there ? device.yes : device.none);
-  const rows: [label: string, value: string | number][] = traces
+  const yesOrNone = (isStored: boolean) => (isStored ? device.yes : device.none);
+  const rows: [label: string, value: string | number][] = data
     ? [
-        [device.waiting, traces.waiting || device.none],
-        [device.receipts, traces.receipts || device.none],
-        [device.pages, traces.saved === 0 ? device.none : inMegabytes(traces.saved)],
-        [device.session, yes(traces.session)],
-        [device.choice, yes(traces.choice)],
+        [device.waiting, data.waiting || device.none],
+        [device.receipts, data.receipts || device.none],
+        [device.pages, data.savedBytes === 0 ? device.none : inMegabytes(data.savedBytes)],
+        [device.session, yesOrNone(data.session)],
+        [device.choice, yesOrNone(data.choice)],
       ]
     : [];
   return (
@@ -101,7 +101,7 @@ function Device() {
           </div>
         ))}
       </dl>
-      <ForgetDevice waiting={traces?.waiting ?? 0} onForgotten={look} />
+      <ForgetDevice waiting={data?.waiting ?? 0} onForgotten={refresh} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function Paragraph({ text }: { text: string }) {
   );
 }
 
-/** A list of running text: serif numerals where the order matters, short rules where it does not. */
+/** A list of running text, with numerals if it is ordered and short lines if not. */
 export function List({ ordered, items }: { ordered: boolean; items: readonly string[] }) {
   const Tag = ordered ? 'ol' : 'ul';
   return (

@@ -3,18 +3,18 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { splitFacts, type Part } from './split-facts.ts';
 
-/** Emphasis around a link becomes emphasis beside it: `RichText` sets either, not one inside the other. */
+/** Emphasis around a link becomes emphasis beside it, because `RichText` does not nest them. */
 const LINK_IN_EMPHASIS = /\*([^*[\]]*)(\[[^[\]]+\]\([^()\s]+\))([^*[\]]*)\*/g;
-const untangle = (text: string) =>
+const unnestLinks = (text: string) =>
   text.replace(
     LINK_IN_EMPHASIS,
     (_, before: string, link: string, after: string) =>
       `${before && `*${before}*`}${link}${after && `*${after}*`}`,
   );
 
-/** A text of an article or policy: markup and symbols as everywhere, and the facts of the business in their places. */
+/** A text of an article or policy, with its markup, trademark symbols and placeholders for facts of the business. */
 export function ProseText({ text }: { text: string }) {
-  return splitFacts(untangle(text)).map((part) => <Fact key={part.at} part={part} />);
+  return splitFacts(unnestLinks(text)).map((part) => <Fact key={part.at} part={part} />);
 }
 
 function Fact({ part }: { part: Part }) {

@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { splitFacts } from './split-facts.ts';
 
 describe('splitFacts', () => {
-  it('leaves a text without placeholders in one piece', () => {
+  it('returns a text without placeholders as one part', () => {
     expect(splitFacts('Write to us.')).toEqual([{ at: 0, type: 'text', text: 'Write to us.' }]);
   });
 
@@ -16,7 +16,7 @@ describe('splitFacts', () => {
     });
   });
 
-  it('keeps phone and email apart, at the ends too', () => {
+  it('makes phone and email parts of their own, also at the start and end', () => {
     expect(splitFacts('{phone} or {email}')).toEqual([
       { at: 0, type: 'phone' },
       { at: 1, type: 'text', text: ' or ' },
@@ -24,7 +24,7 @@ describe('splitFacts', () => {
     ]);
   });
 
-  it('leaves braces alone that it does not know', () => {
+  it('leaves unknown placeholders unchanged', () => {
     expect(splitFacts('{other}')).toEqual([{ at: 0, type: 'text', text: '{other}' }]);
   });
 });

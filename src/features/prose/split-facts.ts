@@ -6,12 +6,12 @@ const WORDS = {
   address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
 };
 
-/** A stretch of text, or a way to reach the business that stands in it; `at` tells parts of one text apart. */
+/** A part of a text: words, or the phone number or email address of the business. `at`: its index, used as a key. */
 export type Part = { at: number } & ({ type: 'text'; text: string } | { type: 'phone' } | { type: 'email' });
 
 /**
- * Fills the placeholders of a policy's text (`src/content/policies/schema.ts`): `{name}` and `{address}` become
- * words, `{phone}` and `{email}` parts of their own, so that they can be links. Other braces stay.
+ * Fills the placeholders of a text (`src/content/policies/schema.ts`). `{name}` and `{address}` become words.
+ * `{phone}` and `{email}` become parts of their own, so that they can be links. Unknown placeholders stay.
  */
 export function splitFacts(text: string): Part[] {
   return text

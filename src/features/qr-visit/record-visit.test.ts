@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { qrVisitSchema } from '../../../supabase/functions/_shared/contract.ts';
 
-/** A browser's storage, as far as this code looks. */
+/** The parts of a browser's storage that the code uses. */
 class Storage extends Map<string, string> {
   getItem = (key: string) => this.get(key) ?? null;
   setItem(key: string, value: string): void {
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('the record of a scan', () => {
-  it('is one that the shared schema takes unchanged, with the labels of the campaign', () => {
+  it('is accepted unchanged by the shared schema, with the campaign labels', () => {
     const search = '?utm_source=poster&utm_medium=print&utm_campaign=spring%20glow&other=1';
     const visit = visitOf({ ...scan, search, referrer: 'https://example.org/' }, crypto.randomUUID());
     expect(qrVisitSchema.parse(visit)).toEqual(visit);
@@ -56,10 +56,10 @@ describe('the record of a scan', () => {
     ['unknown', 'no-such-code', 'no-such-code'],
     ['longer than 64 characters', 'x'.repeat(500), 'x'.repeat(64)],
     ['badly escaped', '%E0%A4%A', '%E0%A4%A'],
-    ['named like something every object has', 'constructor', 'constructor'],
-    ['made of what no database stores', 'a%00\uD800b', 'ab'],
+    ['the name of an inherited object property', 'constructor', 'constructor'],
+    ['made of characters that no database stores', 'a%00\uD800b', 'ab'],
     ['cut in the middle of a character', `${'x'.repeat(63)}%F0%9F%8C%BF`, 'x'.repeat(63)],
-  ])('of a code that is %s has at most 64 characters of it, and the default destination', (_, code, kept) => {
+  ])('of a code that is %s has at most 64 characters of it and the default destination', (_, code, kept) => {
     const visit = visitOf({ ...scan, code, search: `?utm_source=${'y'.repeat(999)}` }, crypto.randomUUID());
     expect(qrVisitSchema.parse(visit)).toEqual(visit);
     expect(visit).toMatchObject({ qrCode: kept, destination: '/' });
@@ -82,10 +82,10 @@ describe('a scan', () => {
   it.each([
     ['Global Privacy Control', () => (browser['globalPrivacyControl'] = true)],
     ['Do Not Track', () => (browser['doNotTrack'] = '1')],
-    ["Do Not Track in an older Firefox's words", () => (browser['doNotTrack'] = 'yes')],
-    ['Do Not Track as Safari says it', () => vi.stubGlobal('doNotTrack', '1')],
+    ['Do Not Track in an older Firefox', () => (browser['doNotTrack'] = 'yes')],
+    ['Do Not Track in Safari', () => vi.stubGlobal('doNotTrack', '1')],
     [
-      'a browser that denies local storage, and with it the choice',
+      'blocked local storage, which hides the choice',
       () =>
         Object.defineProperty(globalThis, 'localStorage', {
           configurable: true,
@@ -95,8 +95,8 @@ describe('a scan', () => {
         }),
     ],
     ["the visitor's own choice", () => localStorage.setItem('privacy-choice', 'opt-out')],
-  ])('is not recorded under %s, for the reason tracking_disabled', async (_, say) => {
-    say();
+  ])('is not recorded under %s, for the reason tracking_disabled', async (_, optOut) => {
+    optOut();
     expect(await recordVisit(scan)).toEqual({ recorded: false, reason: 'tracking_disabled' });
     expect(await waiting()).toEqual([]);
   });

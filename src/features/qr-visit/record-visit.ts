@@ -4,27 +4,27 @@ import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import { mayRecordVisits } from '../../outbox/consent.ts';
 import { outbox } from '../../stores/outbox-store.ts';
 import { destinationOf } from '../../site/qr-destination.ts';
-import { qrSessionId } from './session.ts';
+import { storedId } from '../../stores/session.ts';
 import { readUserAgent } from './user-agent.ts';
 
-/** What is known of a scan at its moment. */
+/** A scan of a QR code. */
 export interface Scan {
-  /** The last part of the address, as it was scanned. */
+  /** The last part of the path, as it was scanned. */
   code: string;
-  /** The address's query. */
+  /** The query string of the address. */
   search: string;
   referrer: string;
-  /** ISO date and time of the device's clock. */
+  /** ISO date and time by the device's clock. */
   at: string;
 }
 
 /**
- * What became of a scan. The visitor sees nothing of it. `saved: false`: the visit lives only as long as this page.
+ * Whether a scan was recorded. `saved: false`: the visit is only in memory and is lost when the page is closed.
  */
 export type Recorded =
   { recorded: true; saved: boolean } | { recorded: false; reason: 'tracking_disabled' | 'failed' };
 
-/** Keeps a visit in the outbox, unless tracking is not allowed. Delivers nothing yet. Never throws. */
+/** Puts a visit into the outbox without sending it, unless the visitor has opted out. Never throws. */
 export async function recordVisit(scan: Scan, id: string = crypto.randomUUID()): Promise<Recorded> {
   try {
     if (!(await mayRecordVisits())) return { recorded: false, reason: 'tracking_disabled' };
@@ -36,7 +36,7 @@ export async function recordVisit(scan: Scan, id: string = crypto.randomUUID()):
   }
 }
 
-/** The record of a scan: of any strings, and a time that `Date` reads, one that the database takes. */
+/** Makes the record of a scan. Any strings result in a record that the database accepts; `at` must be a valid date. */
 export function visitOf(scan: Scan, id: string): QrVisit {
   const query = new URLSearchParams(scan.search);
   const label = (name: string) => storable(query.get(name) ?? '', LIMITS.utm) || null;
@@ -48,7 +48,7 @@ export function visitOf(scan: Scan, id: string): QrVisit {
     userAgent: storable(navigator.userAgent, LIMITS.userAgent) || null,
     referrer: storable(bareReferrer(scan.referrer), LIMITS.referrer) || null,
     ...readUserAgent(navigator.userAgent, navigator.maxTouchPoints),
-    sessionId: qrSessionId(),
+    sessionId: storedId('qr-session-id'),
     utmSource: label('utm_source'),
     utmMedium: label('utm_medium'),
     utmCampaign: label('utm_campaign'),
@@ -64,7 +64,7 @@ function decoded(code: string): string {
   }
 }
 
-/** Trimmed and cut. PostgreSQL stores neither NUL nor half a surrogate pair, and cutting can halve one. */
+/** Trims and shortens a text. Removes NUL and lone surrogates, which PostgreSQL refuses. */
 const storable = (text: string, length: number): string =>
   text
     .replaceAll('\0', '')

@@ -4,7 +4,7 @@ import { createStore, keys, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { qrVisitSchema } from '../../../supabase/functions/_shared/contract.ts';
 
-/** A browser's local storage: its own keys are what was stored, as in a browser. */
+/** Local storage whose own keys are the stored items, as in a browser. */
 function storage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(stored, key) ? stored[key] : null),
@@ -40,7 +40,7 @@ beforeEach(async () => {
     ...(await import('../../outbox/notes.ts')),
     ...(await import('../../stores/outbox-store.ts')),
   };
-  // Nothing is sent in these tests: there is no line.
+  // These tests are offline, so nothing is sent.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 
@@ -51,7 +51,7 @@ describe('noted scans', () => {
     ['in local storage', true, false],
     ['in the database, because the browser was killed', false, true],
     ['in both places', true, true],
-  ])('%s are recorded once, under the id of the note, and forgotten', async (_, isLocal, isInDatabase) => {
+  ])('%s are recorded once, with the id of the note, and then deleted', async (_, isLocal, isInDatabase) => {
     const id = crypto.randomUUID();
     if (isLocal) localStorage.setItem(`scan:${id}`, JSON.stringify(scan));
     if (isInDatabase) await noteInDatabase(`scan:${id}`, JSON.stringify(scan));
@@ -60,7 +60,7 @@ describe('noted scans', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('stay noted while the outbox has no disk', async () => {
+  it('stay noted while the outbox can’t write to disk', async () => {
     const id = crypto.randomUUID();
     localStorage.setItem(`scan:${id}`, JSON.stringify(scan));
     vi.stubGlobal('indexedDB', {
@@ -75,7 +75,7 @@ describe('noted scans', () => {
   });
 
   it.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
-    'that somebody tampered with are dropped, and the good ones go on (seed %i)',
+    'that are invalid are dropped, and valid ones are recorded (seed %i)',
     async (seed) => {
       const random = randomFrom(seed);
       const good = [crypto.randomUUID(), crypto.randomUUID()];
@@ -98,7 +98,7 @@ describe('noted scans', () => {
     },
   );
 
-  it('with a key that is no string, which nothing of ours writes, stop nothing', async () => {
+  it('with keys that are not strings do not stop the others', async () => {
     const id = crypto.randomUUID();
     await noteInDatabase(5, 'five');
     await noteInDatabase(new Date(0), {});
@@ -110,7 +110,7 @@ describe('noted scans', () => {
 });
 
 describe('opting out', () => {
-  it('deletes noted scans and visits that wait, and nothing else', async () => {
+  it('deletes noted scans and waiting visits, and nothing else', async () => {
     const inquiry = { id: crypto.randomUUID(), email: 'ada@example.org', message: 'Keep me.' };
     await modules.outbox().enqueue('inquiry', inquiry as never);
     localStorage.setItem(`scan:${crypto.randomUUID()}`, JSON.stringify(scan));
@@ -125,7 +125,7 @@ describe('opting out', () => {
     expect(await left()).toEqual(['privacy-choice', 'privacy-choice']);
   });
 
-  it('is known to a worker, which has no local storage, and so is its end', async () => {
+  it('and opting in again also reach a worker, which has no local storage', async () => {
     const { mayRecordVisits } = await import('../../outbox/consent.ts');
     const asWorker = async () => {
       const here = globalThis as { localStorage?: unknown };
@@ -145,7 +145,7 @@ describe('opting out', () => {
   });
 });
 
-/** A generator of numbers in [0, 1) that repeats itself for a seed (mulberry32). */
+/** A seeded generator of numbers in [0, 1) (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -185,7 +185,7 @@ const BAD_TIMES: unknown[] = [
 const badName = (random: () => number): string =>
   `scan:${pick(random, ['', '5', '__proto__', 'constructor', 'x'.repeat(999), crypto.randomUUID()])}${random() < 0.3 ? 'z' : ''}`;
 
-/** A scan with one part that is not as it should be. */
+/** A scan with one invalid part. */
 function badScan(random: () => number): unknown {
   const part = pick(random, ['code', 'search', 'referrer', 'at']);
   return { ...scan, [part]: pick(random, part === 'at' ? BAD_TIMES : BAD_PARTS) };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readUserAgent } from './user-agent.ts';
 
-/** Real strings, from the browsers named. The last column: how many fingers the screen takes. */
+/** User agent strings of the named browsers. The last column is `navigator.maxTouchPoints`. */
 const table: [name: string, expected: string, agent: string, touchPoints?: number][] = [
   [
     'Chrome on Windows',

@@ -2,21 +2,21 @@ import type { QrVisit } from '../../../supabase/functions/_shared/contract.ts';
 
 type Agent = Pick<QrVisit, 'deviceType' | 'browser' | 'os'>;
 
-/** Browsers that carry another browser's name; none of those that the record knows. */
+/** Browsers whose user agent contains the name of another one. They are recorded as unknown. */
 const OTHERS =
   /OPR\/|OPT\/|OPX\/|Opera|SamsungBrowser|UCBrowser|YaBrowser|DuckDuckGo|Ddg\/|Brave|Vivaldi|Whale|GSA\/|FBAN|FBAV|Instagram|bot\b|spider|crawl/i;
 
 /**
- * Device type, browser and operating system from a browser's user agent string. By hand rather than with a library:
- * fourteen words have to be told apart, and the table beside this file does so with real strings. `touchPoints`:
- * an iPad says that it is a Mac, but no Mac can be touched.
+ * Reads device type, browser and operating system from a user agent string. Written by hand, because only a few values
+ * are recorded and a library would be larger. The test checks real strings.
+ * @param touchPoints distinguishes an iPad, which reports itself as a Mac, from a Mac, which has no touch screen
  */
 export function readUserAgent(agent: string, touchPoints = 0): Agent {
-  const isDisguisedPad = /Macintosh/.test(agent) && touchPoints > 1;
+  const isIpadAsMac = /Macintosh/.test(agent) && touchPoints > 1;
   return {
-    deviceType: deviceOf(agent, isDisguisedPad),
+    deviceType: deviceOf(agent, isIpadAsMac),
     browser: browserOf(agent),
-    os: osOf(agent, isDisguisedPad),
+    os: osOf(agent, isIpadAsMac),
   };
 }
 
@@ -25,22 +25,22 @@ function browserOf(agent: string): Agent['browser'] {
   if (OTHERS.test(agent)) return 'unknown';
   if (/(Firefox|FxiOS)\//.test(agent) && !/Seamonkey/.test(agent)) return 'firefox';
   if (/(Chrome|Chromium|CriOS)\//.test(agent)) return 'chrome';
-  // Every browser on Apple's engine says Safari; the real one says its version, too.
+  // All WebKit browsers say Safari. Safari itself also says Version.
   return /Version\/[\d.]+.*Safari\//.test(agent) && !/Android/.test(agent) ? 'safari' : 'unknown';
 }
 
-function osOf(agent: string, isDisguisedPad: boolean): Agent['os'] {
-  // Windows Phone named the others to get their pages.
+function osOf(agent: string, isIpadAsMac: boolean): Agent['os'] {
+  // Windows first, because Windows Phone also names the other systems.
   if (/Windows/.test(agent)) return 'windows';
-  if (isDisguisedPad || /iPhone|iPad|iPod/.test(agent)) return 'ios';
+  if (isIpadAsMac || /iPhone|iPad|iPod/.test(agent)) return 'ios';
   if (/Android/.test(agent)) return 'android';
   if (/Macintosh|Mac OS X/.test(agent)) return 'macos';
   return /Linux|X11|CrOS/.test(agent) ? 'linux' : 'unknown';
 }
 
-function deviceOf(agent: string, isDisguisedPad: boolean): Agent['deviceType'] {
-  if (isDisguisedPad || /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle/.test(agent)) return 'tablet';
-  // Android's own rule: a phone says Mobile, a tablet does not.
+function deviceOf(agent: string, isIpadAsMac: boolean): Agent['deviceType'] {
+  if (isIpadAsMac || /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle/.test(agent)) return 'tablet';
+  // On Android, phones say Mobile and tablets don't.
   if (/Android/.test(agent) && !/Mobile/.test(agent)) return 'tablet';
   return /Mobi|iPhone|iPod|Android|Windows Phone/.test(agent) ? 'mobile' : 'desktop';
 }

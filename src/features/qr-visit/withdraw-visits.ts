@@ -1,7 +1,7 @@
 import { deleteScanNote, scanNotes } from '../../outbox/notes.ts';
 import { outbox } from '../../stores/outbox-store.ts';
 
-/** Deletes every visit that has not been sent yet: noted scans, and what waits in the outbox or is under way. */
+/** Deletes every visit that was not sent yet: noted scans, and visits in the outbox, also if they are being sent. */
 export async function withdrawVisits(): Promise<void> {
   for (const { id } of await scanNotes()) await deleteScanNote(id).catch(() => {});
   const { items } = await outbox().list();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withTrademarks } from '../../content/trademark-text.ts';
 
-/** A name in the large serif: its trademark symbols are set small and raised, or they would be as tall as the name. */
+/** A name in large type. Its trademark symbols are small and raised, or they would be as tall as the name. */
 export function DisplayName({ text }: { text: string }) {
   const marked = withTrademarks(text);
   const parts: ReactNode[] = [];

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** `[label](/path)` or `*emphasis*`: all the markup that a content text may hold. */
+/** `[label](/path)` or `*emphasis*`: the markup that texts may contain. */
 const MARKUP = /\[([^[\]]+)\]\(([^()\s]+)\)|\*([^*]+)\*/g;
 
-/** A text of the records as it is read: links live, emphasis set, trademark symbols added. */
+/** Renders a text with its links and emphasis, and adds trademark symbols. */
 export function RichText({ text }: { text: string }) {
   const marked = withTrademarks(text);
   const parts: ReactNode[] = [];

@@ -1,4 +1,4 @@
-/** Words of a folded text, without the punctuation around them; a lone sign is no word. */
+/** Splits a folded text into words without surrounding punctuation. Punctuation alone is not a word. */
 export function wordsOf(folded: string): string[] {
   return folded
     .split(/\s+/)
@@ -7,8 +7,8 @@ export function wordsOf(folded: string): string[] {
 }
 
 /**
- * A text as the search compares it: lower case, without accents, the same length as the original, so that a place
- * in one is the same place in the other.
+ * Folds a text for comparison: lower case, without accents. The result has the same length, so positions in it are
+ * positions in the original.
  */
 export function fold(text: string): string {
   let folded = '';

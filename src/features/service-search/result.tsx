@@ -8,7 +8,7 @@ import styles from './result.module.css';
 interface ResultProps {
   id: string;
   entry: SearchEntry;
-  /** From 0; results arrive in this order, 0.05 s apart. */
+  /** From 0. Results animate in by this order, 0.05 s apart. */
   position: number;
   words: readonly string[];
   isActive: boolean;
@@ -16,19 +16,19 @@ interface ResultProps {
   onPoint: () => void;
 }
 
-/** A line of the results. A treatment stands behind its service and says what choosing it does. */
+/** One search result: a service, or a treatment with the name of its service. */
 export function Result({ id, entry, position, words, isActive, onChoose, onPoint }: ResultProps) {
-  // A later query may move the line. A new delay would hide it again, so it keeps the first one.
-  const [arrival] = useState(position);
+  // A later query may change the position. The first one is kept, because a new delay would replay the animation.
+  const [firstPosition] = useState(position);
   return (
-    // The keyboard is the combobox's own: the input keeps the focus (aria-activedescendant).
+    // The combobox's input keeps the focus and handles the keyboard (aria-activedescendant).
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="option"
       aria-selected={isActive}
       className={styles.result}
-      style={{ '--position': arrival } as CSSProperties}
+      style={{ '--position': firstPosition } as CSSProperties}
       onClick={onChoose}
       onPointerMove={onPoint}
     >
@@ -46,7 +46,7 @@ const Text = memo(function Text({ entry, words }: Pick<ResultProps, 'entry' | 'w
         <Marked text={withTrademarks(title)} words={words} />
       </span>
       {treatment && <span className={styles.hint}> {texts.viewTreatment}</span>}
-      <span className={styles.line}>
+      <span className={styles.description}>
         <Marked text={withTrademarks(description)} words={words} />
       </span>
     </>
@@ -55,9 +55,9 @@ const Text = memo(function Text({ entry, words }: Pick<ResultProps, 'entry' | 'w
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   let at = 0;
-  return highlight(text, words).map((stretch) => {
+  return highlight(text, words).map((part) => {
     const key = at;
-    at += stretch.text.length;
-    return stretch.isMatch ? <mark key={key}>{stretch.text}</mark> : <span key={key}>{stretch.text}</span>;
+    at += part.text.length;
+    return part.isMatch ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
   });
 }

@@ -1,13 +1,13 @@
-/** Height of the header and the air above a section, px. */
-const OFFSET = 88 + 32;
+/** Height of the header plus the space above a section. */
+const OFFSET_PX = 88 + 32;
 
-/** Scrolls smoothly (at once under reduced motion) until the section with this id is below the header. */
+/** Scrolls the section with this id to just below the header; smoothly, unless reduced motion is preferred. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({
-    top: section.getBoundingClientRect().top + window.scrollY - OFFSET,
-    behavior: isCalm ? 'instant' : 'smooth',
+    top: section.getBoundingClientRect().top + window.scrollY - OFFSET_PX,
+    behavior: prefersReducedMotion ? 'instant' : 'smooth',
   });
 }

@@ -30,12 +30,12 @@ const titles = (query: string) => search(query, entries).hits.map(({ title }) =>
 describe('service search', () => {
   it.each(['', ' ', '\t\n ', ' & '])('finds nothing for %j', (query) => expect(titles(query)).toEqual([]));
 
-  it('wants every word', () => {
+  it('finds only entries that have every word', () => {
     expect(titles('scalp steam')).toEqual(['Head Spa']);
     expect(titles('scalp scars')).toEqual([]);
   });
 
-  it('ignores case, surplus spaces and accents', () => {
+  it('ignores case, extra spaces and accents', () => {
     expect(titles('  HEAD   spa ')).toEqual(['Head Spa']);
     expect(titles('Décolleté')).toEqual(['Elevated HydraFacials']);
   });
@@ -53,12 +53,12 @@ describe('service search', () => {
     expect(search('skimpen', entries).words).toEqual(['skinpen']);
   });
 
-  it('forgives neither two typos nor one in a short word', () => {
+  it('does not forgive two typos, or one in a short word', () => {
     expect(titles('micronedlng')).toEqual([]);
     expect(titles('spx')).toEqual([]);
   });
 
-  it('looks at regular expressions as plain text', () => expect(titles('.*')).toEqual([]));
+  it('treats regular expressions as plain text', () => expect(titles('.*')).toEqual([]));
 });
 
 describe('isOneTypoAway', () => {
@@ -74,13 +74,13 @@ describe('isOneTypoAway', () => {
 });
 
 describe('highlight', () => {
-  it('marks every place, and keeps the spelling of the text', () =>
+  it('marks every match and keeps the spelling of the text', () =>
     expect(highlight('Décolleté care', ['decol', 'care'])).toEqual([
       { text: 'Décol', isMatch: true },
       { text: 'leté ', isMatch: false },
       { text: 'care', isMatch: true },
     ]));
-  it('joins what overlaps', () =>
+  it('joins overlapping matches', () =>
     expect(highlight('facials', ['faci', 'cial'])).toEqual([
       { text: 'facial', isMatch: true },
       { text: 's', isMatch: false },

@@ -1,12 +1,12 @@
 import { fold, wordsOf } from './fold.ts';
 
-/** A line of the search index. */
+/** An entry of the search index. */
 export interface SearchEntry {
   readonly title: string;
   readonly description: string;
-  /** The service whose page it leads to. */
+  /** Slug of the service whose page it links to. */
   readonly slug: string;
-  /** Title of that service, where the entry is one of its treatments. */
+  /** Title of that service, if the entry is one of its treatments. */
   readonly parent?: string;
   /** Id of the treatment. */
   readonly treatment?: string;
@@ -14,19 +14,19 @@ export interface SearchEntry {
   readonly text: string;
 }
 
-/** What the search found, and the words as they were matched: they differ from the query where it had a typo. */
+/** The entries found, and the words that matched. They differ from the query's words where one had a typo. */
 export interface SearchResult {
   readonly hits: readonly SearchEntry[];
   readonly words: readonly string[];
 }
 
 const NOTHING: SearchResult = { hits: [], words: [] };
-/** Shorter words have too many neighbours for a guess. */
-const SHORTEST_GUESS = 4;
+/** Shorter words are similar to too many others to guess a typo. */
+const MIN_GUESS_LETTERS = 4;
 
 /**
- * Finds the entries in whose text every word of the query appears, the likeliest first.
- * Accents don't matter. When nothing matches, one word may be one typo away from a word of the index.
+ * Finds the entries whose text contains every word of the query, the best first. Ignores case and accents. When
+ * nothing matches, one word may be one typo away from a word of the index.
  */
 export function search(query: string, entries: readonly SearchEntry[]): SearchResult {
   const words = wordsOf(fold(query));
@@ -38,11 +38,11 @@ export function search(query: string, entries: readonly SearchEntry[]): SearchRe
 function matching(words: readonly string[], entries: readonly SearchEntry[]): SearchEntry[] {
   const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
   const scores = new Map(found.map((entry) => [entry, score(entry, words)]));
-  // Sorting is stable: equals stay in the order of the catalogue.
+  // Sorting is stable, so entries with equal scores keep the order of the index.
   return found.sort((a, b) => scores.get(b)! - scores.get(a)!);
 }
 
-/** How near an entry is: words in its title count most, and more where they begin one; services before treatments. */
+/** Scores an entry. Words in its title count most, more at the start of a word. Services rank before treatments. */
 function score({ title, parent }: SearchEntry, words: readonly string[]): number {
   const name = ` ${fold(title).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
   let points = parent === undefined ? 1 : 0;
@@ -54,13 +54,13 @@ function score({ title, parent }: SearchEntry, words: readonly string[]): number
   return points;
 }
 
-/** The query with one of its words corrected, if that finds something. */
+/** Searches with one word of the query corrected. */
 function guess(words: readonly string[], entries: readonly SearchEntry[]): SearchResult {
   const vocabulary = new Set(entries.flatMap(({ text }) => text.split(' ')));
   for (const [index, word] of words.entries()) {
-    if (word.length < SHORTEST_GUESS) continue;
+    if (word.length < MIN_GUESS_LETTERS) continue;
     const found = new Map<SearchEntry, string>();
-    for (const known of neighbours(word, vocabulary))
+    for (const known of similarWords(word, vocabulary))
       for (const entry of matching(words.with(index, known), entries))
         if (!found.has(entry)) found.set(entry, known);
     if (found.size > 0)
@@ -69,25 +69,25 @@ function guess(words: readonly string[], entries: readonly SearchEntry[]): Searc
   return NOTHING;
 }
 
-/** Words of the index, or their beginnings, that are one typo away; whole words first. */
-function neighbours(word: string, vocabulary: Iterable<string>): Set<string> {
+/** Words of the index, or beginnings of words, that are one typo away. Whole words come first. */
+function similarWords(word: string, vocabulary: Iterable<string>): Set<string> {
   const whole = new Set<string>();
-  const begun = new Set<string>();
+  const beginnings = new Set<string>();
   for (const known of vocabulary) {
     if (isOneTypoAway(word, known)) whole.add(known);
     else
       for (const length of [word.length, word.length + 1, word.length - 1]) {
         const start = known.slice(0, length);
         if (start.length === length && isOneTypoAway(word, start)) {
-          begun.add(start);
+          beginnings.add(start);
           break;
         }
       }
   }
-  return new Set([...whole, ...begun]);
+  return new Set([...whole, ...beginnings]);
 }
 
-/** Whether one letter too many, too few, wrong, or two neighbours swapped make `a` of `b`. */
+/** Whether `a` is `b` with one letter added, missing or wrong, or two neighboring letters swapped. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let from = 0;

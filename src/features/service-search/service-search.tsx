@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { serviceSearch as texts } from '../../content/service-search.ts';
-import { Close, Search } from './icons.tsx';
+import { Close } from '../../ui/icons.tsx';
 import { Result } from './result.tsx';
 import { useServiceSearch } from './use-service-search.ts';
 import styles from './service-search.module.css';
 
-/** What a result says to the page that it leads to, in the navigation's state. */
+/** Navigation state from a search result to the page it opens. */
 export interface SearchTarget {
   /** Id of the section to scroll to. */
   scrollTo: string;
@@ -14,8 +14,8 @@ export interface SearchTarget {
 }
 
 /**
- * The search through services and their treatments: a combobox with a list of results
- * (ARIA Authoring Practices, "Combobox"). The index is loaded when the field gets focus.
+ * The search for services and treatments: a combobox with a list of results, after the ARIA Authoring Practices. The
+ * index is loaded when the field gets focus.
  */
 export function ServiceSearch() {
   const id = useId();
@@ -27,7 +27,7 @@ export function ServiceSearch() {
   return (
     <div ref={area} role="search" aria-label={texts.label} className={styles.search}>
       <div className={styles.field}>
-        <Search className={styles.icon} />
+        <SearchIcon />
         <input
           {...field}
           ref={input}
@@ -73,5 +73,26 @@ export function ServiceSearch() {
         {isOpen && texts.count(hits.length)}
       </p>
     </div>
+  );
+}
+
+/** A magnifying glass. Not in `src/ui/icons.tsx`, which every page loads. */
+function SearchIcon() {
+  return (
+    <svg
+      className={styles.icon}
+      width="22"
+      height="22"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import {
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -14,7 +15,7 @@ import type { SearchTarget } from './service-search.tsx';
 
 const NO_ENTRIES: readonly SearchEntry[] = [];
 
-/** State and keyboard of the search. `optionId` names the element of a result. */
+/** State and keyboard handling of the search. `optionId`: the element id of the result at an index. */
 export function useServiceSearch(optionId: (index: number) => string) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -23,12 +24,12 @@ export function useServiceSearch(optionId: (index: number) => string) {
   const [entries, setEntries] = useState<readonly SearchEntry[]>();
   const area = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // A long list may take a frame more than the letter that was typed.
-  const sought = useDeferredValue(query);
-  const result = useMemo(() => search(sought, entries ?? NO_ENTRIES), [sought, entries]);
+  // Typing stays responsive while a long list of results renders.
+  const deferredQuery = useDeferredValue(query);
+  const result = useMemo(() => search(deferredQuery, entries ?? NO_ENTRIES), [deferredQuery, entries]);
   const count = result.hits.length;
   const isOpen = query.trim() !== '' && count > 0 && !isDismissed;
-  const isEmpty = entries !== undefined && sought.trim() !== '' && count === 0;
+  const isEmpty = entries !== undefined && deferredQuery.trim() !== '' && count === 0;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -39,17 +40,17 @@ export function useServiceSearch(optionId: (index: number) => string) {
     return () => document.removeEventListener('pointerdown', onPress);
   }, [isOpen]);
 
-  // What was typed, or pressed, before the page was live.
-  useEffect(() => {
+  // Handles what was typed or focused before hydration.
+  const takeOver = useEffectEvent(() => {
     const element = input.current;
     if (element?.value) change(element.value);
     else if (element === document.activeElement) load();
-    // oxlint-disable-next-line react/exhaustive-deps -- once
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
 
   function load() {
     if (entries) return;
-    // Without a line and without a copy the field simply finds nothing; the next focus tries again.
+    // Offline and not cached: the search finds nothing, and the next focus retries.
     import('virtual:search-index').then(
       (module) => setEntries(module.default),
       () => undefined,
@@ -74,7 +75,7 @@ export function useServiceSearch(optionId: (index: number) => string) {
   function go(index: number) {
     setDismissed(false);
     setActive(index);
-    // Not before the list is there, when the key has opened it.
+    // In the next frame, because this key may have opened the list.
     requestAnimationFrame(() =>
       document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' }),
     );

@@ -9,13 +9,13 @@ import { useSubscription } from './use-subscription.ts';
 import styles from './subscribe-box.module.css';
 
 interface SubscribeBoxProps {
-  /** Words of the box; its messages are those of the error catalogue. */
+  /** Texts of the box. */
   texts: { title: string; text: string; email: string; submit: string; note: string };
-  /** Which box it was, kept with the subscriber: 'articles' or 'article:{slug}'. */
+  /** Which box it is, stored with the subscriber: 'articles' or 'article:{slug}'. */
   source: string;
 }
 
-/** A sign-up for the mailing list: one field, one button. Delivered through the outbox. */
+/** A sign-up for the mailing list. Submits through the outbox. */
 export function SubscribeBox({ texts, source }: SubscribeBoxProps) {
   const id = useId();
   const { status, message, errors, busy, form } = useSubscription(source);

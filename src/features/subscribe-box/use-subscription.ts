@@ -4,17 +4,17 @@ import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../content/lead-form.ts';
 import { popup } from '../../content/popup.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
-import { MINIMUM_FILL_TIME } from '../lead-form/fill-time.ts';
-import { useSubmission, type Answer } from '../lead-form/use-submission.ts';
+import { MIN_FILL_TIME_MS } from '../lead-form/fill-time.ts';
+import { useSubmission, type Result } from '../lead-form/use-submission.ts';
 
 /**
- * The behavior of the popup's form and the subscribe boxes, in the words of the error catalogue. What is wrong with
- * the address stands beside its field. `source` names the form, as in `popup` or `article:{slug}`.
+ * The behavior of the popup's form and the subscribe boxes. Errors of the address are shown at its field. `source`
+ * names the form, such as `popup` or `article:{slug}`.
  */
 export function useSubscription(source: string) {
   return useSubmission({
     kind: 'subscription',
-    read: (form, fillTime) => {
+    read: (form, fillTimeMs) => {
       const { email: field, company } = form.elements as unknown as Record<
         string,
         HTMLInputElement | undefined
@@ -22,18 +22,18 @@ export function useSubscription(source: string) {
       const email = field!.value.trim();
       if (!EMAIL_PATTERN.test(email) || email.length > LIMITS.email)
         return { ok: false, message: null, errors: { email: MESSAGES.invalidEmail } };
-      const suspected = Boolean(company?.value) || fillTime < MINIMUM_FILL_TIME;
+      const suspected = Boolean(company?.value) || fillTimeMs < MIN_FILL_TIME_MS;
       return { ok: true, payload: { id: crypto.randomUUID(), email, source, suspected } };
     },
-    answer: answerTo,
+    resultOf,
     unexpected: source === 'popup' ? MESSAGES.unexpected : MESSAGES.subscribeUnexpected,
   });
 }
 
-function answerTo(standing: SubmissionStatus): Answer {
-  switch (standing.state) {
+function resultOf(submission: SubmissionStatus): Result {
+  switch (submission.state) {
     case 'arrived': {
-      const known = standing.answer === 'already_subscribed';
+      const known = submission.answer === 'already_subscribed';
       return {
         status: 'sent',
         message: known ? MESSAGES.alreadySubscribed : MESSAGES.subscribed,
@@ -41,11 +41,11 @@ function answerTo(standing: SubmissionStatus): Answer {
       };
     }
     case 'waiting': {
-      const message = standing.saved ? popup.saved.text : leadForm.unsaved;
-      return { status: 'saved', message, isSafe: standing.saved };
+      const message = submission.saved ? popup.saved.text : leadForm.unsaved;
+      return { status: 'saved', message, isSafe: submission.saved };
     }
     case 'failed': {
-      const { field, text = MESSAGES.subscribeFailure } = refusalOf(standing.reason);
+      const { field, text = MESSAGES.subscribeFailure } = refusalOf(submission.reason);
       if (field === 'email')
         return { status: 'failed', message: null, errors: { email: text }, isSafe: false };
       return { status: 'failed', message: text, isSafe: false };

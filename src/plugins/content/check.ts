@@ -8,9 +8,9 @@ export interface Finding {
   message: string;
 }
 
-/** Holds a record against its schema. */
+/** Checks a record against its schema. */
 export function checkRecord(file: string, schema: z.ZodType, record: unknown): Finding[] {
-  const issues = schema.safeParse(record, { error: whatIsAllowed }).error?.issues ?? [];
+  const issues = schema.safeParse(record, { error: describeAllowed }).error?.issues ?? [];
   return issues.map(({ path, message }) => ({ file, field: path.join('.') || '(record)', message }));
 }
 
@@ -21,8 +21,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   time: 'a time such as 09:30',
 };
 
-/** Says what a field may hold, for the person who has just edited it. Sentences that a schema brings itself stay. */
-function whatIsAllowed(issue: z.core.$ZodRawIssue): string | undefined {
+/** Says what a field may hold, for the person who has just edited it. A schema's own messages are kept. */
+function describeAllowed(issue: z.core.$ZodRawIssue): string | undefined {
   const unit = issue.code === 'too_small' || issue.code === 'too_big' ? UNITS[issue.origin] : undefined;
   switch (issue.code) {
     case 'invalid_type':
@@ -54,14 +54,14 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 const withArticle = (type: string) => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 
-/** Every string below `value` with the path of its field. */
+/** Lists every string in `value` with the path of its field. */
 function strings(value: unknown, field: readonly string[] = []): [field: string, text: string][] {
   if (typeof value === 'string') return [[field.join('.'), value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => strings(inner, [...field, key]));
 }
 
-/** Finds inline links, and `to` fields, that lead to a page that doesn't exist. */
+/** Finds inline links and `to` fields whose page doesn't exist. */
 export function checkLinks(file: string, record: unknown, known: ReadonlySet<string>): Finding[] {
   return strings(record).flatMap(([field, text]) => {
     const inline = [...text.matchAll(/\]\((\/[^)#\s]*)[^)]*\)/g)].map(([, path]) => path!);
@@ -73,11 +73,11 @@ export function checkLinks(file: string, record: unknown, known: ReadonlySet<str
 }
 
 /**
- * Stops the build with one line per finding.
- * @throws when there is any
+ * Stops the build, with one line per finding.
+ * @throws when there is any finding
  */
 export function refuse(findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   const lines = findings.map(({ file, field, message }) => `  src/content/${file}: ${field}: ${message}`);
-  throw new Error(`The content does not hold together:\n${lines.join('\n')}`);
+  throw new Error(`The content has errors:\n${lines.join('\n')}`);
 }

@@ -19,7 +19,7 @@ const modules = import.meta.glob<Service>(
 );
 const services = new Map(Object.values(modules).map((service) => [service.slug as string, service]));
 
-describe('the check of the content', () => {
+describe('the content check', () => {
   it('names file and field of an invalid record', () => {
     const schema = z.strictObject({ faqs: z.array(z.strictObject({ question: z.string() })) });
     const findings = checkRecord('services/x.ts', schema, { faqs: [{ question: 1 }] });
@@ -29,7 +29,7 @@ describe('the check of the content', () => {
     expect(() => refuse(findings)).toThrow('services/x.ts: faqs.0.question');
   });
 
-  it('finds links that lead nowhere, in texts and in buttons', () => {
+  it('finds broken links in texts and buttons', () => {
     const record = {
       text: 'See [one](/services/one#part) and [two](/services/two).',
       actions: [{ to: '/nowhere#part' }, { to: '/services/one' }, { to: '#part' }],
@@ -40,7 +40,7 @@ describe('the check of the content', () => {
     ]);
   });
 
-  it('lets sound content pass', () => expect(() => refuse([])).not.toThrow());
+  it('accepts valid content', () => expect(() => refuse([])).not.toThrow());
 
   const messageOf = (schema: z.ZodType, value: unknown) => checkRecord('x.ts', schema, value)[0]?.message;
   it.each([
@@ -79,7 +79,7 @@ describe('the registry of records', () => {
     expect(Object.keys(registry).filter((file) => !files.has(file))).toEqual([]);
   });
 
-  it('refuses a record that nobody has registered', () => {
+  it('refuses a record without a schema', () => {
     expect(refusalOf('new-page.ts', 'newPage', { title: 'New' })).toContain(
       'src/content/new-page.ts: newPage: has no schema: register it in src/content/registry.ts',
     );
@@ -117,7 +117,7 @@ describe('the registry of records', () => {
 describe('the search index', () => {
   const index = searchIndex(services);
 
-  it('holds every service and every treatment', () => {
+  it('contains every service and every treatment', () => {
     const treatments = [...services.values()].flatMap(({ subservices }) => subservices);
     expect(index.filter(({ parent }) => parent === undefined)).toHaveLength(29);
     expect(index.filter(({ parent }) => parent !== undefined)).toHaveLength(treatments.length);
@@ -135,11 +135,11 @@ describe('the search index', () => {
     ['Décolleté', 'laser-ipl-facial-rejuvenation'],
     ['rosacea', 'laser-ipl-facial-rejuvenation'],
     ['mirconeedling', 'microneedling'],
-  ])('leads from "%s" to %s', (query, slug) => {
+  ])('finds "%s" in %s', (query, slug) => {
     expect(search(query, index).hits.map((hit) => hit.slug)).toContain(slug);
   });
 
-  it('holds no markup', () => {
+  it('contains no markup', () => {
     for (const { text, description } of index) expect(text + description).not.toMatch(/\]\(|\*/);
   });
 });

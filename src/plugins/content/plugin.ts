@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { articleCardSchema } from '../../content/articles/schema.ts';
 import { categories } from '../../content/services/categories.ts';
+import { routes } from '../../site/pages.ts';
 import type { InputRecorder } from '../inputs.ts';
 import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
@@ -8,13 +9,15 @@ import { searchIndex } from './search-index.ts';
 const CARDS = 'virtual:service-cards';
 const INDEX = 'virtual:search-index';
 const ARTICLES = 'virtual:article-cards';
+const ROUTES = 'virtual:routes';
 
-/** One reading serves the client build and the renderer's. */
+/** Read once for the client build and the build of the renderer. */
 let reading: Promise<Records> | undefined;
 
 /**
- * `virtual:service-cards`, `virtual:search-index` and `virtual:article-cards`, derived from the records of services
- * and articles. A record that is invalid or refers to something missing stops the build with file and field.
+ * Provides `virtual:service-cards`, `virtual:search-index` and `virtual:article-cards`, derived from the records of
+ * services and articles, and `virtual:routes`, derived from the list of pages. A record that is invalid or refers to
+ * something missing stops the build with file and field.
  */
 export function content(inputs?: InputRecorder): Plugin {
   return {
@@ -54,16 +57,26 @@ function cardsModule({ services, gallery }: Records): string {
   ].join('\n');
 }
 
-/** As one string: engines parse JSON faster than they parse the same object written as code. */
+/** The index is one string, because engines parse JSON faster than the same object written as code. */
 const indexModule = ({ services }: Records) =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(searchIndex(services)))});`;
 
-/** Lists show this much of an article; its content stays in its own chunk. */
+/** What lists show of an article. Its content stays in its own chunk. */
 const articlesModule = ({ articles }: Records) =>
   `export const articleCards = ${JSON.stringify(articles.map((article) => articleCardSchema.parse(article)))};`;
+
+/** Paths of imports are absolute below `src`, which is Vite's root. */
+const routesModule = () =>
+  `export const routes = [${routes
+    .map(
+      ({ pattern, module }) =>
+        `{ path: ${JSON.stringify(pattern)}, load: () => import(${JSON.stringify(`/app/routes/${module}`)}) }`,
+    )
+    .join(', ')}];`;
 
 const modules: Readonly<Record<string, (records: Records) => string>> = {
   [CARDS]: cardsModule,
   [INDEX]: indexModule,
   [ARTICLES]: articlesModule,
+  [ROUTES]: routesModule,
 };

@@ -5,13 +5,12 @@ import { paths } from '../../site/paths.ts';
 import type { Article } from '../../content/articles/schema.ts';
 import type { Gallery } from '../../content/gallery.schema.ts';
 import { holdsRecords, schemaOf } from '../../content/registry.ts';
-import { categories } from '../../content/services/categories.ts';
 import { serviceSlugs, type Service } from '../../content/services/schema.ts';
 import { checkLinks, checkRecord, refuse, type Finding } from './check.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../content');
 
-/** The records that are derived from, and the files that all records came from. */
+/** The records that virtual modules are derived from, and the files that all records were read from. */
 export interface Records {
   services: ReadonlyMap<string, Service>;
   gallery: Gallery;
@@ -21,7 +20,7 @@ export interface Records {
 
 /** One exported record of the content folder. */
 export interface ContentRecord {
-  /** Below the content folder. */
+  /** Path below the content folder. */
   file: string;
   member: string;
   value: unknown;
@@ -43,14 +42,14 @@ export async function readRecords(): Promise<Records> {
   const known = knownPaths(articles);
   refuse([
     ...all.flatMap((record) => checkContentRecord(record, known)),
-    ...checkCatalogue(services),
+    ...checkServices(services),
     ...articles.flatMap((article, at) => named(inFolder('articles')[at]!.file, article)),
   ]);
   const gallery = all.find(({ member }) => member === 'gallery')!.value as Gallery;
   return { services, gallery, articles, files };
 }
 
-/** @returns what is wrong with one record: nobody registered it, its schema refuses it, or a link leads nowhere */
+/** @returns what is wrong with one record: no registered schema, a refusal by its schema, or a broken link */
 export function checkContentRecord(
   { file, member, value }: ContentRecord,
   known: ReadonlySet<string>,
@@ -61,7 +60,7 @@ export function checkContentRecord(
   return [...checkRecord(file, schema, value), ...checkLinks(file, value, known)];
 }
 
-/** Every exported value of the content folder, in the order of the files. Functions are code, not content. */
+/** Reads every exported value of the content folder, in the order of the files. Functions are skipped. */
 export async function readAll(): Promise<{ all: ContentRecord[]; files: string[] }> {
   const names = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
@@ -94,27 +93,26 @@ function knownPaths(articles: readonly Article[]): ReadonlySet<string> {
   ]);
 }
 
-/** A record's file is named after its slug. */
+/** A record's file must be named after its slug. */
 const named = (file: string, { slug }: { slug: string }): Finding[] =>
   basename(file, '.ts') === slug
     ? []
     : [{ file, field: 'slug', message: `must be '${basename(file, '.ts')}'` }];
 
-/** Each service has a record named after it and stands in exactly one category. */
-function checkCatalogue(services: ReadonlyMap<string, Service>): Finding[] {
-  const listed = categories.flatMap(({ slugs }) => slugs);
+/** Each service has a record that is named after it, and is in exactly one category. */
+function checkServices(services: ReadonlyMap<string, Service>): Finding[] {
+  const file = 'services/categories.ts';
   const findings: Finding[] = [];
-  for (const slug of serviceSlugs) {
-    const file = `services/${slug}.ts`;
-    if (!services.has(slug)) findings.push({ file, field: '(record)', message: 'The record is missing' });
-    const count = listed.filter((one) => one === slug).length;
-    if (count !== 1)
-      findings.push({
-        file: 'services/categories.ts',
-        field: slug,
-        message: `It stands in ${count} categories`,
-      });
+  for (const slug of new Set(serviceSlugs)) {
+    const count = serviceSlugs.filter((one) => one === slug).length;
+    if (count > 1) findings.push({ file, field: slug, message: `is in ${count} categories` });
+    if (!services.has(slug))
+      findings.push({ file, field: slug, message: `has no record: add services/${slug}.ts` });
   }
-  for (const [name, service] of services) findings.push(...named(`services/${name}.ts`, service));
+  for (const [name, service] of services) {
+    if (!serviceSlugs.some((slug) => slug === name))
+      findings.push({ file, field: name, message: 'is missing: add it to its category' });
+    findings.push(...named(`services/${name}.ts`, service));
+  }
   return findings;
 }

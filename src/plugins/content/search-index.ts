@@ -4,13 +4,13 @@ import { plainText } from '../../features/rich-text/plain-text.ts';
 import { fold, wordsOf } from '../../features/service-search/fold.ts';
 import type { SearchEntry } from '../../features/service-search/search.ts';
 
-/** Every word of the texts once, folded. The search asks for words only, so their order doesn't matter. */
+/** Every word of the texts once, folded. The search matches single words, so their order doesn't matter. */
 function searchText(texts: readonly (string | undefined)[]): string {
   const words = wordsOf(fold(plainText(texts.filter(Boolean).join(' '))));
   return [...new Set(words)].join(' ');
 }
 
-/** From benefits, what to expect and the lists of treatments, and the words clients use. */
+/** A service: its texts, keywords and treatments. */
 const serviceEntry = (service: Service): SearchEntry => ({
   slug: service.slug,
   title: service.title,
@@ -27,7 +27,7 @@ const serviceEntry = (service: Service): SearchEntry => ({
   ]),
 });
 
-/** From title, description, benefits and targets. */
+/** A treatment: title, description, benefits and targets. */
 const treatmentEntry = (service: Service, treatment: Subservice): SearchEntry => ({
   slug: service.slug,
   title: treatment.title,
@@ -43,8 +43,7 @@ const treatmentEntry = (service: Service, treatment: Subservice): SearchEntry =>
 });
 
 /**
- * The search index: each service, then its treatments. Only what stands in the site's menu of services, which is the
- * four categories, can be found.
+ * The search index: each service followed by its treatments, in the order of the categories.
  */
 export function searchIndex(services: ReadonlyMap<string, Service>): SearchEntry[] {
   return categories

@@ -1,5 +1,5 @@
 /** Reads the served HTML without a browser. */
-import { pages } from '../../../src/site/pages.ts';
+import { pages } from './site-pages.ts';
 
 /** Paths of all pages that visitors can open, without those that only exist as files, such as 404.html. */
 export const publishedPaths = pages.filter(({ file }) => file === undefined).map(({ path }) => path);

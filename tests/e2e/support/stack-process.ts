@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startLocal } from '../../../supabase/local/start.ts';
+import { startLocal } from '../../../supabase/local/stack.ts';
 
 /** Requests that this process is answering, and those it has sent to the edge functions. */
 const inFlight = new Set<unknown>();

@@ -1,13 +1,18 @@
 import { about } from '../../../content/about.ts';
 import { business } from '../../../content/business.ts';
 import { team } from '../../../content/team.ts';
+import { PageActions } from '../../../features/page-actions/page-actions.tsx';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Experts } from './experts.tsx';
-import { Hero } from './hero.tsx';
-import { Journey } from './journey.tsx';
-import { Philosophy } from './philosophy.tsx';
-import { WhyChooseUs } from './why-choose-us.tsx';
+import styles from './about.module.css';
+
+const { hero, philosophy, whyChooseUs, journey } = about;
 
 /** The About page. */
 export function Component() {
@@ -22,11 +27,112 @@ export function Component() {
   );
 }
 
+/** The title above a full-width picture, and the introduction in a card that overlaps the picture's edge. */
+function Hero() {
+  const { eyebrow, title, text, image, actions } = hero;
+  return (
+    <div>
+      <div className={`wrap ${styles.top}`}>
+        <Eyebrow rule>{eyebrow}</Eyebrow>
+        <h1 className={`display-l caps ${styles.title}`}>{title}</h1>
+      </div>
+      <div className={styles.heroFrame}>
+        <Picture priority name={image.name} alt={image.alt} sizes="100vw" className={styles.heroPicture} />
+      </div>
+      <div className={`wrap ${styles.bottom}`}>
+        <div className={styles.card}>
+          <p className="lead">
+            <RichText text={text} />
+          </p>
+          <PageActions actions={actions} className={styles.heroActions} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The founder's philosophy beside a picture, and a large quote below. */
+function Philosophy() {
+  const { title, paragraphs, quote, signature, image } = philosophy;
+  return (
+    <Section labelledBy="philosophy-title">
+      <div className="wrap grid">
+        <Reveal className={styles.philosophyWords}>
+          <h2 id="philosophy-title" className="display-m">
+            {title}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.philosophyText}>
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </Reveal>
+        <Reveal className={styles.philosophyFrame}>
+          <Picture
+            name={image.name}
+            alt={image.alt}
+            sizes="(min-width: 720px) 38vw, 92vw"
+            className={styles.philosophyPicture}
+          />
+        </Reveal>
+        <Reveal as="figure" className={styles.quote}>
+          <blockquote>
+            <p>{quote}</p>
+          </blockquote>
+          <figcaption className={styles.signature}>{signature}</figcaption>
+        </Reveal>
+      </div>
+    </Section>
+  );
+}
+
+/** Four reasons on a dark background, separated by a cross of thin lines. */
+function WhyChooseUs() {
+  return (
+    <Section tone="tide" labelledBy="why-title">
+      <div className="wrap">
+        <Reveal as="h2" id="why-title" className="display-l caps">
+          {whyChooseUs.title}
+        </Reveal>
+        <ul className={styles.points}>
+          {whyChooseUs.points.map(({ title, text }, index) => (
+            <Reveal as="li" order={(index % 2) as 0 | 1} key={title} className={styles.point}>
+              <h3 className="display-m">{title}</h3>
+              <p className={`muted ${styles.pointText}`}>
+                <RichText text={text} />
+              </p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** The closing call to action. */
+function Journey() {
+  return (
+    <Section tone="sand" labelledBy="journey-title">
+      <Reveal className={`wrap ${styles.journey}`}>
+        <h2 id="journey-title" className="display-l caps">
+          {journey.title}
+        </h2>
+        <div>
+          <p className="lead">
+            <RichText text={journey.text} />
+          </p>
+          <PageActions actions={journey.actions} className={styles.journeyActions} />
+        </div>
+      </Reveal>
+    </Section>
+  );
+}
+
 export const head: HeadOf = () => ({
   ...about.meta,
   path: paths.about,
-  image: about.hero.image.name,
-  imageAlt: about.hero.image.alt,
+  image: hero.image.name,
+  imageAlt: hero.image.alt,
   structuredData: [
     {
       '@context': 'https://schema.org',

@@ -10,7 +10,7 @@ import styles from './experts.module.css';
 const { title, text, people } = about.experts;
 type Person = (typeof people)[number];
 
-/** Three people, one under the other, on alternating sides. */
+/** The three experts, with their pictures on alternating sides. */
 export function Experts() {
   return (
     <Section tone="linen" labelledBy="experts-title">

@@ -1,11 +1,15 @@
+import { useId } from 'react';
 import type { ArticleBlock } from '../../../content/articles/schema.ts';
+import { articlesPage } from '../../../content/articles-page.ts';
+import { business } from '../../../content/business.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { List, Paragraph } from '../../../features/prose/blocks.tsx';
 import { Prose } from '../../../features/prose/prose.tsx';
 import { ProseText } from '../../../features/prose/prose-text.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Phone } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Callout } from './blocks/callout.tsx';
-import { Timeline } from './blocks/timeline.tsx';
+import { Timeline } from './timeline.tsx';
 import styles from './article-body.module.css';
 
 /** The content of an article, block by block. */
@@ -26,7 +30,7 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   );
 }
 
-/** The words of a block: no two of an article are alike. */
+/** A React key from the text of a block. No two blocks of an article have the same text. */
 function keyOf(block: ArticleBlock): string {
   if (block.type === 'list') return block.items.join();
   return `${block.type} ${'text' in block ? block.text : 'title' in block ? block.title : block.src}`;
@@ -67,4 +71,28 @@ function Block({ block }: { block: ArticleBlock }) {
     case 'callout':
       return <Callout {...block} />;
   }
+}
+
+type CalloutProps = Extract<ArticleBlock, { type: 'callout' }>;
+
+/** A highlighted box: information, reasons to call the studio, or reasons to call 911. */
+function Callout({ tone, title, text, items }: CalloutProps) {
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className={styles.callout} data-kind={tone}>
+      <p id={id} className={styles.calloutTitle}>
+        {title}
+      </p>
+      <p>
+        <ProseText text={text} />
+      </p>
+      {items && <List ordered={false} items={items} />}
+      {tone === 'call' && (
+        <ButtonLink look="accent" href={business.phone.href} className={styles.call}>
+          <Phone />
+          {articlesPage.article.call} {business.phone.display}
+        </ButtonLink>
+      )}
+    </aside>
+  );
 }

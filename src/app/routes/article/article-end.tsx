@@ -12,9 +12,9 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { paths } from '../../../site/paths.ts';
-import { ArticleTeaser } from '../articles/article-teaser.tsx';
-import { listAddress } from '../articles/list-query.ts';
-import type { RelatedService } from './related-services.ts';
+import { ArticleTeaser } from '../../../features/article-list/article-teaser.tsx';
+import { listAddress } from '../../../features/article-list/list-query.ts';
+import type { RelatedService } from './article.tsx';
 import styles from './article-end.module.css';
 
 const texts = articlesPage.article;
@@ -25,7 +25,7 @@ interface ArticleEndProps {
   services: readonly RelatedService[];
 }
 
-/** What follows an article: topics, treatments, the first-visit offer, more to read, the mailing list. */
+/** Below an article: topics, related services, the first-visit offer, related articles, the mailing list. */
 export function ArticleEnd({ article, related, services }: ArticleEndProps) {
   return (
     <>
@@ -51,13 +51,13 @@ export function ArticleEnd({ article, related, services }: ArticleEndProps) {
               {texts.services}
             </h2>
             <ul className={styles.list}>
-              {services.map(({ slug, title, line }) => (
+              {services.map(({ slug, title, description }) => (
                 <li key={slug}>
                   <SmartLink to={paths.service(slug)} className={styles.service}>
                     <span className="display-s">
                       <DisplayName text={title} />
                     </span>
-                    <span className={styles.line}>{withTrademarks(line)}</span>
+                    <span className={styles.description}>{withTrademarks(description)}</span>
                     <Arrow className={styles.arrow} />
                   </SmartLink>
                 </li>

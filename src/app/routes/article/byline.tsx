@@ -1,15 +1,15 @@
+import { useState } from 'react';
 import type { Article } from '../../../content/articles/schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { team } from '../../../content/team.ts';
 import { SavedOnDevice } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { longDate } from '../../../features/prose/long-date.ts';
-import { ShareButton } from './share-button.tsx';
 import styles from './byline.module.css';
 
 const texts = articlesPage.article;
 
-/** Who wrote it, when, how long it takes; share and print. Stays beside the text on large screens. */
+/** Author, dates and reading time; share and print buttons. Stays beside the text on large screens. */
 export function Byline({ article }: { article: Article }) {
   const photo = team.find(({ name }) => name === article.author)?.photo;
   return (
@@ -17,7 +17,7 @@ export function Byline({ article }: { article: Article }) {
       <div className={styles.author}>
         {photo && (
           <div className={styles.portrait} data-print="hide">
-            {/* The name stands beside it. */}
+            {/* The alternative text is empty because the name stands beside it. */}
             <Picture name={photo} alt="" sizes="64px" className={styles.photo} />
           </div>
         )}
@@ -54,4 +54,40 @@ export function Byline({ article }: { article: Article }) {
       </div>
     </div>
   );
+}
+
+/** Shares title and address through the device's share panel, or copies the address and says so. */
+export function ShareButton({ title }: { title: string }) {
+  const [message, setMessage] = useState('');
+  return (
+    <>
+      <button type="button" className={styles.action} onClick={() => void share(title).then(setMessage)}>
+        {texts.share}
+      </button>
+      <p role="status" className={styles.answer}>
+        {message}
+      </p>
+    </>
+  );
+}
+
+/** @returns the message for the visitor; empty after the device's own panel was shown */
+async function share(title: string): Promise<string> {
+  const url = location.origin + location.pathname;
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, url });
+      return '';
+    } catch (error) {
+      // The visitor closed the panel. Any other error means that the panel does not work.
+      if (error instanceof DOMException && error.name === 'AbortError') return '';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return texts.shared;
+  } catch {
+    // No clipboard access: show the address so that it can be copied by hand.
+    return url;
+  }
 }

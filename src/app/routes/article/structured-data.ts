@@ -8,7 +8,7 @@ import { paths } from '../../../site/paths.ts';
 
 const url = (path: string) => business.url + path;
 
-/** Article and BreadcrumbList of one article, as Google documents them. */
+/** Article and BreadcrumbList of one article, with the fields that Google documents. */
 export function articleStructuredData(article: Article): object[] {
   const publisher = { '@type': 'Organization', name: business.name, url: url(paths.home) };
   const images = [article.heroImage ?? article.thumbnail].flatMap(({ name }) => pictures[name]?.src ?? []);

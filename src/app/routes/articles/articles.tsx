@@ -8,10 +8,10 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
-import { ArticleTeaser } from './article-teaser.tsx';
+import { ArticleTeaser } from '../../../features/article-list/article-teaser.tsx';
 import { filterArticles } from './filter-articles.ts';
 import { ListControls } from './list-controls.tsx';
-import { NO_QUERY } from './list-query.ts';
+import { NO_QUERY } from '../../../features/article-list/list-query.ts';
 import { useListQuery } from './use-list-query.ts';
 import styles from './articles.module.css';
 
@@ -19,9 +19,9 @@ const { hero, count, empty, loadMore, meta } = articlesPage;
 
 const categories = [...new Set(articles.map(({ category }) => category))].sort();
 
-/** The articles list. */
+/** The list of articles. */
 export function Component() {
-  const { query, ask, shown, showMore } = useListQuery(categories);
+  const { query, change, shown, showMore } = useListQuery(categories);
   const found = filterArticles(articles, query);
   const visible = found.slice(0, shown);
   return (
@@ -34,7 +34,7 @@ export function Component() {
           </div>
           <p className={`lead muted ${styles.lead}`}>{hero.text}</p>
           <div className={styles.controls}>
-            <ListControls query={query} categories={categories} ask={ask} />
+            <ListControls query={query} categories={categories} onChange={change} />
             <p role="status" className={styles.count}>
               {found.length === 1 ? count.one : count.many.replace('{count}', String(found.length))}
             </p>
@@ -58,7 +58,7 @@ export function Component() {
             <div className={styles.empty}>
               <h2 className="display-m">{empty.title}</h2>
               <p className="muted">{empty.text}</p>
-              <Button look="outline" onClick={() => ask({ search: '', category: '' })}>
+              <Button look="outline" onClick={() => change({ search: '', category: '' })}>
                 {empty.clear}
               </Button>
             </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleCard } from '../../../content/articles/schema.ts';
 import { filterArticles, readMinutes } from './filter-articles.ts';
-import { listAddress, NO_QUERY, readListQuery } from './list-query.ts';
+import { listAddress, NO_QUERY, readListQuery } from '../../../features/article-list/list-query.ts';
 
 function card(slug: string, changes: Partial<ArticleCard> = {}): ArticleCard {
   return {
@@ -28,7 +28,7 @@ const articles = [
 ];
 
 describe('filterArticles', () => {
-  it('shows the newest first unless told otherwise', () => {
+  it('shows the newest first by default', () => {
     expect(slugs(filterArticles(articles, NO_QUERY))).toEqual(['aftercare', 'hair', 'layering']);
   });
 
@@ -51,19 +51,19 @@ describe('filterArticles', () => {
     ['subtitle', 'brows and', ['aftercare']],
     ['author', 'ashford', ['aftercare']],
     ['tags', 'retinol', ['layering']],
-  ])('finds by %s, whatever the case', (_field, search, expected) => {
+  ])('finds by %s, ignoring case', (_field, search, expected) => {
     expect(slugs(filterArticles(articles, { ...NO_QUERY, search }))).toEqual(expected);
   });
 
-  it('takes white space alone for no search', () => {
+  it('ignores a search of white space only', () => {
     expect(filterArticles(articles, { ...NO_QUERY, search: '  ' })).toHaveLength(3);
   });
 
-  it('narrows by category and search together', () => {
+  it('filters by category and search together', () => {
     expect(filterArticles(articles, { ...NO_QUERY, category: 'Hair Care', search: 'retinol' })).toEqual([]);
   });
 
-  it('leaves the given list as it was', () => {
+  it('does not change the given list', () => {
     const before = slugs(articles);
     filterArticles(articles, { ...NO_QUERY, sort: 'alphabetical' });
     expect(slugs(articles)).toEqual(before);
@@ -83,17 +83,17 @@ describe('readMinutes', () => {
 describe('the address of a list', () => {
   const categories = ['Beauty Tips', 'Hair Care'];
 
-  it('says nothing about what is as usual', () => {
+  it('leaves out default values', () => {
     expect(listAddress({})).toBe('/articles');
   });
 
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     const query = { search: 'lip & brow', category: 'Hair Care', sort: 'read-time' } as const;
     const address = listAddress(query);
     expect(readListQuery(address.slice(address.indexOf('?')), categories)).toEqual(query);
   });
 
-  it('is as usual where it makes no sense', () => {
+  it('uses defaults for invalid values', () => {
     expect(readListQuery('?category=Cars&sort=random&x=1', categories)).toEqual(NO_QUERY);
   });
 });

@@ -1,9 +1,9 @@
 import type { ArticleCard } from '../../../content/articles/schema.ts';
-import type { ListQuery, Sort } from './list-query.ts';
+import type { ListQuery, Sort } from '../../../features/article-list/list-query.ts';
 
 type Compare = (a: ArticleCard, b: ArticleCard) => number;
 
-/** Minutes of a read time such as '12 min read': its leading number, 999 where there is none. */
+/** The minutes of a read time such as '12 min read'; 999 if it has no leading number. */
 export function readMinutes(readTime: string): number {
   const minutes = Number.parseInt(readTime, 10);
   return Number.isNaN(minutes) ? 999 : minutes;
@@ -18,8 +18,8 @@ const ORDERS: Record<Sort, Compare> = {
 };
 
 /**
- * The articles that a list shows, in its order. The search looks for the text as it was typed, without regard to
- * case, in title, subtitle, excerpt, author and tags. Ties go by title.
+ * Filters and sorts the articles for a query. The search looks for the whole text, ignoring case, in title, subtitle,
+ * excerpt, author and tags. Articles that are equal in the order are sorted by title.
  */
 export function filterArticles<Card extends ArticleCard>(
   articles: readonly Card[],

@@ -1,7 +1,7 @@
 import { articlesPage } from '../../../content/articles-page.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Close } from '../../../ui/icons.tsx';
-import type { ListQuery, Sort } from './list-query.ts';
+import type { ListQuery, Sort } from '../../../features/article-list/list-query.ts';
 import styles from './list-controls.module.css';
 
 const { search, filter, sort } = articlesPage;
@@ -9,11 +9,11 @@ const { search, filter, sort } = articlesPage;
 interface ListControlsProps {
   query: ListQuery;
   categories: readonly string[];
-  ask: (change: Partial<ListQuery>) => void;
+  onChange: (change: Partial<ListQuery>) => void;
 }
 
-/** Search, category and order of the articles list. */
-export function ListControls({ query, categories, ask }: ListControlsProps) {
+/** The form with search, category and order of the articles list. */
+export function ListControls({ query, categories, onChange }: ListControlsProps) {
   return (
     <form role="search" className={styles.controls} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.search}>
@@ -24,7 +24,7 @@ export function ListControls({ query, categories, ask }: ListControlsProps) {
           type="search"
           placeholder={search.placeholder}
           value={query.search}
-          onChange={({ target }) => ask({ search: target.value })}
+          onChange={({ target }) => onChange({ search: target.value })}
           autoComplete="off"
           enterKeyHint="search"
         />
@@ -35,7 +35,7 @@ export function ListControls({ query, categories, ask }: ListControlsProps) {
             aria-label={search.clear}
             onClick={(event) => {
               event.currentTarget.form?.querySelector('input')?.focus();
-              ask({ search: '' });
+              onChange({ search: '' });
             }}
           >
             <Close />
@@ -48,7 +48,7 @@ export function ListControls({ query, categories, ask }: ListControlsProps) {
         as="select"
         label={filter.label}
         value={query.category}
-        onChange={({ target }) => ask({ category: target.value })}
+        onChange={({ target }) => onChange({ category: target.value })}
       >
         <option value="">{filter.all}</option>
         {categories.map((category) => (
@@ -63,7 +63,7 @@ export function ListControls({ query, categories, ask }: ListControlsProps) {
         as="select"
         label={sort.label}
         value={query.sort}
-        onChange={({ target }) => ask({ sort: target.value as Sort })}
+        onChange={({ target }) => onChange({ sort: target.value as Sort })}
       >
         {Object.entries(sort.options).map(([value, label]) => (
           <option key={value} value={value}>

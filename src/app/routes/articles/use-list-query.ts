@@ -1,37 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listAddress, NO_QUERY, readListQuery, type ListQuery } from './list-query.ts';
+import {
+  listAddress,
+  NO_QUERY,
+  readListQuery,
+  type ListQuery,
+} from '../../../features/article-list/list-query.ts';
 
-/** Shown at first, and added by every LOAD MORE. */
+/** Articles shown at first, and added by each LOAD MORE. */
 const FIRST = 9;
 const MORE = 6;
 
 /**
- * What the list is asked for, mirrored in the address, and how much of it is shown. The prerendered page knows no
- * query string: the first render shows everything, the address is read right after it.
+ * Search, category and order of the articles list, mirrored in the query string, and how many articles are shown.
+ * Prerendered pages have no query string, so the first render shows everything and an effect reads it afterwards.
  *
- * The address is written past the router on purpose. A navigation would scroll to the top with every letter and
- * fill the history; this way Back leaves the list, and coming back finds it as it was.
+ * Writes the address without the router, because a navigation would scroll to the top with each letter and fill the
+ * history. Back leaves the list, and returning restores it.
  */
 export function useListQuery(categories: readonly string[]) {
   const location = useLocation();
   const [query, setQuery] = useState<ListQuery>(NO_QUERY);
   const [shown, setShown] = useState(FIRST);
 
-  useEffect(() => {
+  const readAddress = useEffectEvent(() => {
     setQuery(readListQuery(window.location.search, categories));
     setShown(FIRST);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the categories are the same at every render
-  }, [location]);
+  });
+  useEffect(() => readAddress(), [location]);
 
-  function ask(change: Partial<ListQuery>): void {
-    const next = { ...query, ...change };
+  function change(part: Partial<ListQuery>): void {
+    const next = { ...query, ...part };
     setQuery(next);
     setShown(FIRST);
-    // While the next page loads, the address is already that page's.
+    // While the next page loads, the address is already that of the next page.
     if (window.location.pathname === location.pathname)
       history.replaceState(history.state, '', listAddress(next));
   }
 
-  return { query, ask, shown, showMore: () => setShown((count) => count + MORE) };
+  return { query, change, shown, showMore: () => setShown((count) => count + MORE) };
 }

@@ -12,7 +12,7 @@ import styles from './concern.module.css';
 
 const { labels } = concerns;
 
-/** One skin type or condition: what it is, how to recognize it, three places to begin. */
+/** One skin type or condition: description, signs, and three recommended treatments. */
 export function Concern({ concern }: { concern: SkinConcern }) {
   const { id, type, description, image, characteristics, recommendedTreatments } = concern;
   return (

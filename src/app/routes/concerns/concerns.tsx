@@ -3,18 +3,20 @@ import { concerns } from '../../../content/concerns.ts';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { SmartLink } from '../../../ui/smart-link.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import { Concern } from './concern.tsx';
-import { Hero } from './hero.tsx';
 import styles from './concerns.module.css';
 
-const { meta, groups, unsure, closing } = concerns;
+const { meta, hero, groups, unsure, closing } = concerns;
 const TONES = ['paper', 'linen'] as const;
 
-/** Shop by concerns: from what one sees in the mirror to where to begin. */
+/** Shop by concerns: leads from a skin concern to the treatments to start with. */
 export function Component() {
   return (
     <>
@@ -49,6 +51,43 @@ export function Component() {
       </Section>
       <ClosingBand {...closing} />
     </>
+  );
+}
+
+/** The six concerns as a grid of pictures, each linking to its part of the page. */
+function Hero() {
+  return (
+    <div className={`wrap ${styles.hero}`}>
+      <div>
+        <Eyebrow rule>{hero.eyebrow}</Eyebrow>
+        <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
+        <p className={`lead muted ${styles.heroText}`}>{hero.text}</p>
+        <PageActions actions={hero.actions} className={styles.actions} />
+      </div>
+      <nav aria-label={hero.title} className={styles.sheet}>
+        {groups.map(({ id, title, concerns: entries }, group) => (
+          <div key={id}>
+            <p className={styles.groupTitle}>{title}</p>
+            <ul className={styles.tiles}>
+              {entries.map(({ id: anchor, type, image }) => (
+                <li key={anchor}>
+                  <SmartLink to={`#${anchor}`} className={styles.tile}>
+                    <Picture
+                      priority={group === 0}
+                      name={image.name}
+                      alt=""
+                      sizes="(min-width: 1000px) 17vw, 30vw"
+                      className={styles.picture}
+                    />
+                    <span className={styles.type}>{type.replace('/', '/\u200b')}</span>
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
   );
 }
 

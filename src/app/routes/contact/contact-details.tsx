@@ -8,7 +8,7 @@ import styles from './contact-details.module.css';
 const { details } = contact;
 const { email, phone, address, hours, hoursNote, mapUrl } = business;
 
-/** Email, phone, address and hours, as visitors read them. */
+/** Phone, email, address and hours. */
 export function ContactDetails() {
   return (
     <section aria-labelledby="details-title" className={styles.details}>
@@ -29,7 +29,7 @@ export function ContactDetails() {
             <dt className={styles.label}>{details.email}</dt>
             <dd className={styles.value}>
               <SmartLink href={`mailto:${email}`} className={styles.link}>
-                {/* The address may break after the at sign, nowhere else. */}
+                {/* The address may break only after the at sign. */}
                 {email.split('@')[0]}@<wbr />
                 {email.split('@')[1]}
               </SmartLink>

@@ -2,30 +2,33 @@ import { useLocation } from 'react-router-dom';
 import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
-import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactHero } from './contact-hero.tsx';
-import { Expectations } from './expectations.tsx';
-import { QuickActions } from './quick-actions.tsx';
 import styles from './contact.module.css';
+
+const { hero, form, actions, expect } = contact;
 
 /** The contact page. */
 export function Component() {
   const state = useLocation().state as { subject?: string } | null;
   return (
     <>
-      <ContactHero />
+      <Hero />
       <ContactDetails />
       <Section tone="linen" labelledBy="message-title">
         <div className="wrap grid">
           <Reveal className={styles.intro}>
             <h2 id="message-title" className="display-m">
-              {contact.form.title}
+              {form.title}
             </h2>
-            <p className={`muted ${styles.introText}`}>{contact.form.text}</p>
+            <p className={`muted ${styles.introText}`}>{form.text}</p>
           </Reveal>
           <Reveal order={1} className={styles.form}>
             <InquiryForm source="contact_page" rows={6} subject={state?.subject} />
@@ -40,11 +43,79 @@ export function Component() {
   );
 }
 
+function Hero() {
+  const { eyebrow, title, text, picture, alt } = hero;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <Eyebrow rule>{eyebrow}</Eyebrow>
+        <h1 className={`display-l ${styles.title}`}>{title}</h1>
+        <p className={`lead muted ${styles.text}`}>{text}</p>
+      </div>
+      <div className={styles.frame}>
+        <Picture
+          priority
+          name={picture}
+          alt={alt}
+          sizes="(min-width: 1000px) 52vw, 100vw"
+          className={styles.picture}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Two ways that are quicker than a message: the booking page and a video consultation. */
+function QuickActions() {
+  const { title, book, virtual } = actions;
+  return (
+    <div className={styles.actions}>
+      <h3 className="display-s">{title}</h3>
+      <ul>
+        <li className={styles.action}>
+          <p className="muted">{book.text}</p>
+          <ButtonLink href={business.bookingUrl}>{book.label}</ButtonLink>
+        </li>
+        <li className={styles.action}>
+          <p className="muted">{virtual.text}</p>
+          <TextLink arrow to={paths.virtualConsultations}>
+            {virtual.label}
+          </TextLink>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** What happens after the message has been sent, in three numbered steps. */
+function Expectations() {
+  return (
+    <Section labelledBy="expect-title">
+      <div className="wrap">
+        <Reveal as="h2" id="expect-title" className="display-m">
+          {expect.title}
+        </Reveal>
+        <ol className={styles.steps}>
+          {expect.steps.map(({ title, text }, index) => (
+            <Reveal as="li" key={title} className={styles.step} order={index as 0 | 1 | 2}>
+              <span className={styles.numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="display-s">{title}</h3>
+              <p className="muted">{text}</p>
+            </Reveal>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
 export const head: HeadOf = () => ({
   ...contact.head,
   path: paths.contact,
-  image: contact.hero.picture,
-  imageAlt: contact.hero.alt,
+  image: hero.picture,
+  imageAlt: hero.alt,
   structuredData: [
     {
       '@context': 'https://schema.org',

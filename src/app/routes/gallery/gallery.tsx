@@ -10,7 +10,7 @@ import styles from './gallery.module.css';
 
 const { meta, hero, disclaimer, cases, closing } = gallery;
 
-/** Before and after. The disclaimer stands beside the headline, before any picture. */
+/** The before-and-after gallery. The disclaimer comes before the first picture. */
 export function Component() {
   return (
     <>

@@ -11,7 +11,7 @@ import styles from './about.module.css';
 
 const { eyebrow, title, text, strip, team: teamTexts } = home.about;
 
-/** Who the house is: a sentence, five pictures in a loop, three people. */
+/** About the studio: a text, five pictures in a moving strip, the team. */
 export function About() {
   return (
     <Section id={anchors.about} labelledBy="about-title" className={styles.about}>
@@ -40,7 +40,7 @@ export function About() {
           {teamTexts.title}
         </Reveal>
         <ul className={styles.team}>
-          {team.map(({ key, name, title: role, photo, alt, line }, index) => (
+          {team.map(({ key, name, title: role, photo, alt, summary }, index) => (
             <Reveal as="li" key={key} order={index as 0 | 1 | 2}>
               <Card
                 level={4}
@@ -56,7 +56,7 @@ export function About() {
                 }
                 link={{ to: paths.about, label: teamTexts.link }}
               >
-                <p>{line}</p>
+                <p>{summary}</p>
               </Card>
             </Reveal>
           ))}

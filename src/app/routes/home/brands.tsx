@@ -6,7 +6,10 @@ import styles from './brands.module.css';
 
 const { title, pause } = home.brands;
 
-/** The suppliers' names in a strip: 12 slots of 120 px, one round in 30 s. */
+/**
+ * The suppliers' names in a moving strip: 12 slots of 120 px, one round in 30 s. The services page has a similar one.
+ * Sharing it would add a script to the first load of the home page.
+ */
 export function Brands() {
   return (
     <section aria-labelledby="brands-title" className={styles.brands}>

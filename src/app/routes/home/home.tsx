@@ -3,20 +3,27 @@ import { useLocation } from 'react-router-dom';
 import pictures from 'virtual:pictures';
 import { business } from '../../../content/business.ts';
 import { home } from '../../../content/home.ts';
+import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import type { HeadOf } from '../../../site/head.ts';
-import { paths } from '../../../site/paths.ts';
+import { anchors, paths } from '../../../site/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { About } from './about.tsx';
-import { Banner } from './banner.tsx';
 import { Brands } from './brands.tsx';
 import { Hero } from './hero/hero.tsx';
 import { heroAlt } from './hero/hero-alt.ts';
-import { Inquiries } from './inquiries.tsx';
 import { Promos } from './promos.tsx';
 import { Spas } from './spas.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
+import styles from './home.module.css';
 
-/** Wait before scrolling to the target that a navigation asked for, ms. */
-const SCROLL_DELAY = 100;
+const { banner, inquiries } = home;
+
+/** Delay before scrolling to the section that a navigation asked for. */
+const SCROLL_DELAY_MS = 100;
 
 /** The home page. */
 export function Component() {
@@ -24,7 +31,7 @@ export function Component() {
 
   useEffect(() => {
     if (!target) return;
-    const timer = setTimeout(() => document.getElementById(target)?.scrollIntoView(), SCROLL_DELAY);
+    const timer = setTimeout(() => document.getElementById(target)?.scrollIntoView(), SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [target]);
 
@@ -39,6 +46,61 @@ export function Component() {
       <Banner />
       <Inquiries />
     </>
+  );
+}
+
+/**
+ * Opens the shared sign-up popup, which listens for this page-wide event. Written here as well, because importing
+ * `features/first-visit-banner/show-popup.ts` costs the home page one more script.
+ */
+function showPopup() {
+  window.dispatchEvent(new Event('showCTAPopup'));
+}
+
+/** The first-visit offer. */
+function Banner() {
+  const { title, discount, text, signUp, book } = banner;
+  return (
+    <Section tone="sand" labelledBy="banner-title" className={styles.banner}>
+      <Reveal className={`wrap ${styles.inner}`}>
+        <h2 id="banner-title" className="display-l caps">
+          {title}
+        </h2>
+        <p className={styles.offer}>
+          <span className={styles.discount}>{discount}</span> {text}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={showPopup}>{signUp}</Button>
+          <ButtonLink look="outline" href={business.bookingUrl}>
+            {book}
+          </ButtonLink>
+        </div>
+      </Reveal>
+    </Section>
+  );
+}
+
+/** The inquiry form of the home page. */
+function Inquiries() {
+  const { eyebrow, title, text, call } = inquiries;
+  return (
+    <Section id={anchors.inquiries} labelledBy="inquiries-title">
+      <div className="wrap grid">
+        <Reveal className={styles.side}>
+          <Eyebrow rule>{eyebrow}</Eyebrow>
+          <h2 id="inquiries-title" className={`display-m ${styles.title}`}>
+            {title}
+          </h2>
+          <p className={`muted ${styles.text}`}>{text}</p>
+          <p className={styles.call}>
+            {call} <TextLink href={business.phone.href}>{business.phone.display}</TextLink>
+          </p>
+        </Reveal>
+        <Reveal order={1} className={styles.form}>
+          <InquiryForm source="main_form" rows={5} />
+        </Reveal>
+      </div>
+    </Section>
   );
 }
 

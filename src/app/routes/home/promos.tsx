@@ -9,7 +9,7 @@ import styles from './promos.module.css';
 
 const { virtual, payment } = home;
 
-/** Two promo cards, set as one uneven pair. */
+/** Two promo cards of different sizes. */
 export function Promos() {
   return (
     <Section className={styles.section}>

@@ -8,7 +8,7 @@ import styles from './spas.module.css';
 
 const { medSpa, headSpa } = home;
 
-/** Med spa and head spa, the two halves of the house: one in daylight, one in the dark. */
+/** Med spa and head spa, side by side: one light, one dark. */
 export function Spas() {
   return (
     <>

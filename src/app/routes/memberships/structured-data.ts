@@ -7,13 +7,13 @@ import { anchors, paths } from '../../../site/paths.ts';
 const { hero, tiers } = memberships;
 const url = business.url + paths.memberships;
 
-/** The way to this page. */
+/** The breadcrumb of this page. */
 export const trail = [
   { name: breadcrumbTexts.home, path: paths.home },
   { name: hero.eyebrow, path: paths.memberships },
 ];
 
-/** One Product with its Offer per tier, as Google's product snippet asks for it. */
+/** One Product with its Offer per tier, with the fields that Google's product snippet requires. */
 export function membershipStructuredData(): object[] {
   const picture = pictures[hero.image.name];
   return tiers.items.map(({ name, price, summary, features }) => ({

@@ -10,7 +10,7 @@ import styles from './tiers.module.css';
 
 const { tiers, rules } = memberships;
 
-/** The three tiers with their fee and discount, and the rules that hold for all of them. */
+/** The three tiers with their price and discount, and the rules for all of them. */
 export function Tiers() {
   return (
     <Section tone="linen" id={anchors.tiers} labelledBy="tiers-title">

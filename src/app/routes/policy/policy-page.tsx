@@ -8,7 +8,7 @@ import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import styles from './policy-page.module.css';
 
-/** A long-form policy: title, date, sections, and their table of contents on large screens. */
+/** A policy: title, date, sections, and a table of contents on large screens. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const { title, lastUpdated, intro, sections } = policy;
   return (

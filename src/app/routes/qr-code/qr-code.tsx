@@ -7,6 +7,7 @@ import { outbox } from '../../../stores/outbox-store.ts';
 import type { Address } from '../../navigation/environment.ts';
 import styles from './qr-code.module.css';
 
+/** Delay before another site opens. */
 const EXTERNAL_DELAY_MS = 100;
 
 interface Data {
@@ -28,7 +29,7 @@ export function Component({ data: { destination } }: { data: Data }) {
     <div className={styles.page}>
       <span className={styles.spinner} aria-hidden="true" />
       <h1 className="display-m">{qrCodes.redirecting}</h1>
-      {/* Without script, and should the browser refuse to go by itself. */}
+      {/* For browsers without script, or that block the redirect. */}
       <a href={destination} rel="noopener" className={styles.link}>
         {new URL(destination).host}
       </a>

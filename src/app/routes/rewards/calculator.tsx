@@ -6,11 +6,11 @@ import styles from './calculator.module.css';
 
 const { calculator } = rewards;
 
-/** A year of visits every few months: enough for the example to show something. */
+/** An amount that shows a result. */
 const EXAMPLE = '1500';
 const never = () => () => {};
 
-/** Dollars spent → points → credit. Without script it is not there, and the table beside it answers. */
+/** Converts dollars spent to points and credit. Without script it is hidden, and the table beside it has the values. */
 export function Calculator() {
   const isLive = useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ describe('earned', () => {
     [1000, 1000, 25],
     [2500, 2500, 62.5],
     [5000, 5000, 125],
-  ])('gives %i dollars their %i points and $%d of the program', (spent, points, credit) => {
+  ])('gives %i dollars %i points and a credit of $%d', (spent, points, credit) => {
     expect(earned(spent, rewards)).toEqual({ points, credit, missing: 0 });
   });
 
@@ -21,7 +21,7 @@ describe('earned', () => {
     expect(earned(380, rewards)).toEqual({ points: 380, credit: 0, missing: 120 });
   });
 
-  it('earns nothing with cents, and nothing with what is no amount', () => {
+  it('counts whole dollars only, and ignores invalid amounts', () => {
     expect(earned(499.99, rewards).points).toBe(499);
     for (const amount of [0, -20, Number.NaN, Infinity])
       expect(earned(amount, rewards)).toEqual({ points: 0, credit: 0, missing: 500 });

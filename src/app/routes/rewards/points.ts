@@ -8,15 +8,15 @@ type Program = {
 /** What an amount spent on qualifying services earns. */
 export interface Earned {
   points: number;
-  /** US dollars of credit that these points can be redeemed for, in the steps of the program. */
+  /** US dollars of credit that the points can be redeemed for. */
   credit: number;
-  /** Points to the first step of the program; 0 once it is reached. */
+  /** Points missing to the first redemption step; 0 once it is reached. */
   missing: number;
 }
 
 /**
- * Dollars spent → points → credit. Only whole dollars earn, and points are redeemed in the
- * program's steps, the largest first; what is left over stays as points. Anything that is no amount counts as 0.
+ * Converts dollars spent to points and credit. Only whole dollars earn points. Points are redeemed in the program's
+ * steps, the largest first; the rest stays as points. Invalid amounts count as 0.
  */
 export function earned(dollars: number, { rates, redemption }: Program): Earned {
   const spent = Number.isFinite(dollars) && dollars > 0 ? Math.floor(dollars) : 0;
@@ -32,7 +32,7 @@ export function earned(dollars: number, { rates, redemption }: Program): Earned 
   return { points, credit, missing: Math.max(0, first - points) };
 }
 
-/** Dollars as they are read: '$25', '$12.50', '$1,250'. */
+/** Formats dollars: '$25', '$12.50', '$1,250'. */
 export function dollars(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   return amount.toLocaleString('en-US', {

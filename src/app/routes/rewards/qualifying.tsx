@@ -11,7 +11,7 @@ import styles from './qualifying.module.css';
 
 const { title, text, services, products } = rewards.qualifying;
 
-/** What earns points: the products as a line of large type, the services below it. */
+/** What earns points: the products in large type, the services below. */
 export function Qualifying() {
   return (
     <Section labelledBy="qualifying-title">
@@ -28,7 +28,7 @@ export function Qualifying() {
           {products.map((product) => (
             <li key={product}>
               {product}
-              {/* At this size the symbol would be as tall as the name. */}
+              {/* Smaller, because at this size the symbol would be as tall as the name. */}
               <sup className={styles.symbol}>{withTrademarks(product).slice(product.length)}</sup>
             </li>
           ))}

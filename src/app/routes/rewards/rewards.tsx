@@ -2,19 +2,21 @@ import { rewards } from '../../../content/rewards.ts';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { List } from '../../../features/prose/blocks.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Steps } from '../../../features/steps/steps.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Calculator } from './calculator.tsx';
-import { Hero } from './hero.tsx';
+import { dollars } from './points.ts';
 import { Qualifying } from './qualifying.tsx';
-import { Redemption } from './redemption.tsx';
 import styles from './rewards.module.css';
 
-const { details, closing } = rewards;
+const { hero, howItWorks, redemption, rates, calculator, details, closing } = rewards;
 
-/** Points & Rewards. */
+/** The Points & Rewards page. */
 export function Component() {
   return (
     <>
@@ -43,7 +45,7 @@ export function Component() {
             <p className="lead">
               <RichText text={closing.text} />
             </p>
-            <PageActions actions={closing.actions} className={styles.actions} />
+            <PageActions actions={closing.actions} className={styles.closingActions} />
           </div>
         </Reveal>
       </Section>
@@ -51,9 +53,78 @@ export function Component() {
   );
 }
 
+/** The program in a sentence, and directly below it the three steps of how it works. */
+function Hero() {
+  const { eyebrow, title, text, image, actions } = hero;
+  return (
+    <div className={styles.hero} data-tone="sand">
+      <div className={`wrap ${styles.inner}`}>
+        <div>
+          <Eyebrow rule>{eyebrow}</Eyebrow>
+          <h1 className={`display-l ${styles.title}`}>{title}</h1>
+          <p className={`lead ${styles.text}`}>
+            <RichText text={text} />
+          </p>
+          <PageActions actions={actions} className={styles.actions} />
+        </div>
+        <div className={styles.frame}>
+          <Picture
+            priority
+            name={image.name}
+            alt={image.alt}
+            sizes="(min-width: 640px) 36vw, 62vw"
+            className={styles.picture}
+          />
+        </div>
+      </div>
+      <section aria-labelledby="how-title" className={`wrap ${styles.how}`}>
+        <h2 id="how-title" className="visually-hidden">
+          {howItWorks.title}
+        </h2>
+        <Steps steps={howItWorks.steps} look="columns" />
+      </section>
+    </div>
+  );
+}
+
+/** Dollars spent, points and credit as a table. Without script it stands in for the calculator. */
+function Redemption() {
+  return (
+    <Reveal>
+      <h2 id="redemption-title" className="display-m">
+        {redemption.title}
+      </h2>
+      <p className={`muted ${styles.redemptionText}`}>
+        <RichText text={redemption.text} />
+      </p>
+      <table className={styles.table} aria-labelledby="redemption-title">
+        <thead>
+          <tr>
+            <th scope="col">{calculator.spent}</th>
+            <th scope="col">{calculator.points}</th>
+            <th scope="col">{calculator.credit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {redemption.options.map(({ points, value, description }) => (
+            <tr key={points}>
+              <td>{dollars(points / rates.pointsPerDollar)}</td>
+              <th scope="row">{points.toLocaleString('en-US')}</th>
+              <td className={styles.value}>
+                {dollars(value)}
+                <span className={styles.note}>{description}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Reveal>
+  );
+}
+
 export const head: HeadOf = () => ({
   ...rewards.meta,
   path: paths.rewards,
-  image: rewards.hero.image.name,
-  imageAlt: rewards.hero.image.alt,
+  image: hero.image.name,
+  imageAlt: hero.image.alt,
 });

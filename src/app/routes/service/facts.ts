@@ -3,7 +3,7 @@ import type { Service } from '../../../content/services/schema.ts';
 
 const texts = servicePage.goodToKnow;
 
-/** The short facts of a service, as far as its record has them. */
+/** The short facts that the record of a service has. */
 export function facts(service: Service): { label: string; text: string }[] {
   const {
     duration,
@@ -26,7 +26,7 @@ export function facts(service: Service): { label: string; text: string }[] {
   return all.filter((fact): fact is { label: string; text: string } => fact.text !== undefined);
 }
 
-/** The longer notes, each a list that opens. */
+/** The longer notes that the record of a service has, each an item of the accordion. */
 export function notes(service: Service): { title: string; items: { lead?: string; text: string }[] }[] {
   const list = (texts: readonly string[] = []) => texts.map((text) => ({ text }));
   const concerns = service.treatmentConcerns ?? [];

@@ -8,7 +8,7 @@ import styles from './good-to-know.module.css';
 
 const texts = servicePage.goodToKnow;
 
-/** What a client needs for a decision without calling: time, sessions, downtime, who should wait, care at home. */
+/** Facts for a decision: duration, sessions, downtime, contraindications, aftercare. */
 export function GoodToKnow({ service }: { service: Service }) {
   return (
     <Reveal className={`wrap grid ${styles.part}`}>

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { servicePage } from '../../../content/service-page.ts';
 import { isReachable } from '../../../pwa/reachable.ts';
 import { Pause, Play } from '../../../ui/icons.tsx';
-import { filmAddress } from './film-address.ts';
+import { filmAddress, mayPlay } from './film.ts';
 import styles from './hero-film.module.css';
-import { mayPlay } from './may-play.ts';
 
 /**
- * A silent film over the hero's picture, which stays as its poster: its first frame. Loaded when the page itself has
- * been, if it may be at all. It can be paused (WCAG 2.2.2).
+ * A silent film over the hero's picture, which is the film's first frame. It is loaded after the page, if `mayPlay`
+ * allows it. It can be paused (WCAG 2.2.2).
  */
 export function HeroFilm({ name }: { name: string }) {
   const [address, setAddress] = useState<string>();
@@ -16,17 +15,17 @@ export function HeroFilm({ name }: { name: string }) {
   const film = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
-    const gone = new AbortController();
+    const abort = new AbortController();
     async function load() {
       if (!mayPlay()) return;
-      // The page came from the device: whether there is a line, its service worker finds out without a console error.
+      // A cached page may be offline. The service worker checks connectivity without a console error.
       if (navigator.serviceWorker?.controller && !(await isReachable())) return;
-      const found = await filmAddress(name, gone.signal);
-      if (!gone.signal.aborted) setAddress(found);
+      const found = await filmAddress(name, abort.signal);
+      if (!abort.signal.aborted) setAddress(found);
     }
     if (document.readyState === 'complete') void load();
-    else addEventListener('load', () => void load(), { once: true, signal: gone.signal });
-    return () => gone.abort();
+    else addEventListener('load', () => void load(), { once: true, signal: abort.signal });
+    return () => abort.abort();
   }, [name]);
 
   if (address === undefined) return null;

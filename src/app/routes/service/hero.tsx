@@ -10,15 +10,15 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { anchors } from '../../../site/paths.ts';
-import { breadcrumbItems } from './breadcrumb-items.ts';
 import { HeroFilm } from './hero-film.tsx';
+import { breadcrumbItems } from './structured-data.ts';
 import styles from './hero.module.css';
 
 const texts = servicePage.hero;
-/** The ground of the hero follows the area of the catalogue. */
+/** The background of the hero by category. */
 const TONES = { skin: 'linen', face: 'sand', hair: 'tide', body: 'linen' } as const;
 
-/** A word that does not fit into the column at the usual size. */
+/** A word that does not fit into the column at the normal size. */
 const LONG_WORD = /\w{15}/;
 
 function showTreatments(event: MouseEvent) {
@@ -26,7 +26,7 @@ function showTreatments(event: MouseEvent) {
   scrollToSection(anchors.treatments);
 }
 
-/** Title, tagline and the two ways on; over a film where the service has one, beside a picture where not. */
+/** Title, tagline and two buttons; over a film if the service has one, otherwise beside a picture. */
 export function Hero({ service }: { service: Service }) {
   const film = heroFilms[service.slug];
   const tone = film?.tone ?? TONES[service.category];

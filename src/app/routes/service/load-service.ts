@@ -2,7 +2,7 @@ import { servicesWithCases } from 'virtual:service-cards';
 import type { GalleryCase } from '../../../content/gallery.schema.ts';
 import type { Service } from '../../../content/services/schema.ts';
 
-/** Each record is a chunk of its own, loaded with its page. */
+/** Each record is a chunk of its own that is loaded with its page. */
 const records = import.meta.glob<Service>(
   [
     '../../../content/services/*.ts',
@@ -13,11 +13,11 @@ const records = import.meta.glob<Service>(
   { import: 'service' },
 );
 
-/** What a service page shows: a record, or that there is none. */
+/** The data of a service page; `unknown` for a slug without a record. */
 export type ServiceData =
   { kind: 'service'; service: Service; cases: readonly GalleryCase[] } | { kind: 'unknown' };
 
-/** Brings the record of `slug` and the gallery's cases that belong to it. */
+/** Loads the record of `slug` and the gallery's cases of that service. */
 export async function loadService(slug: string): Promise<ServiceData> {
   const file = `../../../content/services/${slug}.ts`;
   // Own properties only: the slug comes from the address.

@@ -4,18 +4,24 @@ import type { Service } from '../../../content/services/schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { BrandMark } from '../../../features/brand-marks/brand-mark.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { Steps } from '../../../features/steps/steps.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
-import { Steps } from './steps.tsx';
 import styles from './overview.module.css';
 
 const texts = servicePage.overview;
-/** Benefits shown at most. */
-const BENEFITS = 4;
+const MAX_BENEFITS = 4;
+const MAX_STEPS = 4;
 
-/** What the treatment is, does and asks of the client. */
+/** The record's steps are texts 'Label: text'. */
+function stepOf(step: string): { title: string; text: string } {
+  const colon = step.indexOf(':');
+  return { title: step.slice(0, colon), text: step.slice(colon + 1).trim() };
+}
+
+/** Description, benefits, what to expect, good to know, partner brands. */
 export function Overview({ service }: { service: Service }) {
   const { description, benefits, whatToExpect, partners = [], category } = service;
   const [first, ...rest] = description;
@@ -49,7 +55,7 @@ export function Overview({ service }: { service: Service }) {
         <div className="wrap">
           <h3 className="visually-hidden">{texts.benefits}</h3>
           <Reveal as="ul" className={styles.benefits}>
-            {benefits.slice(0, BENEFITS).map(({ title, text }) => (
+            {benefits.slice(0, MAX_BENEFITS).map(({ title, text }) => (
               <li key={title} className={styles.benefit}>
                 <h4 className={styles.benefitTitle}>{withTrademarks(title)}</h4>
                 <p className={styles.benefitText}>
@@ -61,7 +67,12 @@ export function Overview({ service }: { service: Service }) {
         </div>
       </Section>
       <Section tone="linen" labelledBy="expect-title">
-        <Steps steps={whatToExpect} />
+        <div className="wrap">
+          <Reveal as="h2" id="expect-title" className="display-m">
+            {texts.steps}
+          </Reveal>
+          <Steps steps={whatToExpect.slice(0, MAX_STEPS).map(stepOf)} look="thread" reveals />
+        </div>
         <GoodToKnow service={service} />
         {partners.length > 0 && (
           <Reveal className={`wrap ${styles.partners}`}>

@@ -1,19 +1,24 @@
+import type { GalleryCase } from '../../../content/gallery.schema.ts';
 import { servicePage } from '../../../content/service-page.ts';
 import { Faq } from '../../../features/faq/faq.tsx';
 import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
+import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
+import { ServiceSearch } from '../../../features/service-search/service-search.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
-import { Assurances } from './assurances.tsx';
-import { Cases } from './cases.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Assurances, Guarantees } from './guarantees.tsx';
 import { Hero } from './hero.tsx';
 import { loadService, type ServiceData } from './load-service.ts';
 import { Overview } from './overview.tsx';
-import { Guarantees } from './guarantees.tsx';
-import { ServiceNotFound } from './service-not-found.tsx';
 import { structuredData } from './structured-data.ts';
 import { Treatments } from './treatments.tsx';
+import styles from './service.module.css';
 
-/** One service: nine sections in a fixed order. */
+/** The page of one service. */
 export function Component({ data }: { data: ServiceData }) {
   if (data.kind === 'unknown') return <ServiceNotFound />;
   const { service, cases } = data;
@@ -28,6 +33,43 @@ export function Component({ data }: { data: ServiceData }) {
       <FirstVisitBanner />
       <Guarantees related={service.relatedServices} />
     </>
+  );
+}
+
+/** The before-and-after cases of this service, if there are any. */
+function Cases({ cases }: { cases: readonly GalleryCase[] }) {
+  if (cases.length === 0) return null;
+  return (
+    <Section tone="linen" labelledBy="cases-title">
+      <div className={`wrap ${styles.cases}`}>
+        <Reveal>
+          <h2 id="cases-title" className="display-m">
+            {servicePage.cases.title}
+          </h2>
+          <TextLink arrow to={paths.gallery} className={styles.more}>
+            {servicePage.cases.more}
+          </TextLink>
+        </Reveal>
+        <CaseGrid cases={cases} level={3} />
+      </div>
+    </Section>
+  );
+}
+
+/** What an unknown slug shows: the search, and a link to all services. */
+function ServiceNotFound() {
+  const { title, text, back } = servicePage.notFound;
+  return (
+    <div className={`wrap ${styles.notFound}`}>
+      <h1 className="display-l">{title}</h1>
+      <p className={`lead muted ${styles.text}`}>{text}</p>
+      <div className={styles.search}>
+        <ServiceSearch />
+      </div>
+      <ButtonLink look="outline" to={paths.services}>
+        {back}
+      </ButtonLink>
+    </div>
   );
 }
 

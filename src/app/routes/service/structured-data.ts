@@ -1,12 +1,21 @@
 import { business } from '../../../content/business.ts';
+import { servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/schema.ts';
-import { breadcrumbStructuredData } from '../../../features/breadcrumb/breadcrumb.tsx';
+import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { faqStructuredData } from '../../../features/faq/structured-data.ts';
 import { plainText } from '../../../features/rich-text/plain-text.ts';
 import { paths } from '../../../site/paths.ts';
-import { breadcrumbItems } from './breadcrumb-items.ts';
 
-/** What a service page tells search engines: the way to it, the service itself, its questions. */
+/** Home > Services > title. */
+export function breadcrumbItems({ slug, title }: Service): BreadcrumbItem[] {
+  return [
+    { name: servicePage.breadcrumb.home, path: paths.home },
+    { name: servicePage.breadcrumb.services, path: paths.services },
+    { name: title, path: paths.service(slug) },
+  ];
+}
+
+/** A service page's data for search engines: breadcrumb, service, FAQ. */
 export function structuredData(service: Service): object[] {
   return [
     breadcrumbStructuredData(breadcrumbItems(service)),

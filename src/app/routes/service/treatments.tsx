@@ -1,27 +1,32 @@
-import { useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useId, useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service, Subservice } from '../../../content/services/schema.ts';
+import { withTrademarks } from '../../../content/trademark-text.ts';
+import { DisplayName } from '../../../features/rich-text/display-name.tsx';
+import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { scrollToSection } from '../../../features/service-search/scroll-to-section.ts';
+import type { SearchTarget } from '../../../features/service-search/service-search.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { anchors } from '../../../site/paths.ts';
-import { Treatment } from './treatment.tsx';
-import { useSearchTarget } from './use-search-target.ts';
 import styles from './treatments.module.css';
 
 const texts = servicePage.treatments;
-/** Shown before VIEW ALL TREATMENTS. */
+/** Treatments shown before the visitor asks for all of them. */
 const FIRST = 4;
+/** Delay before scrolling to the section that a search result named. */
+const SCROLL_DELAY_MS = 100;
 
-/** The sub-treatments as a grid; a single one stands in the middle. */
+/** The treatments of a service as a grid: four, and the others behind a toggle. */
 export function Treatments({ service: { subservices } }: { service: Service }) {
   const list = useId();
-  const sought = useSearchTarget(useLocation());
+  const found = useSearchTarget(useLocation());
   const [isOpen, setOpen] = useState(false);
-  // A result of the search that lies behind the toggle opens it.
-  const showsAll = isOpen || subservices.findIndex(({ id }) => id === sought) >= FIRST;
+  // A search result for a treatment behind the toggle opens it.
+  const showsAll = isOpen || subservices.findIndex(({ id }) => id === found) >= FIRST;
   const hasMore = subservices.length > FIRST;
   return (
     <Section id={anchors.treatments} labelledBy="treatments-title">
@@ -38,7 +43,7 @@ export function Treatments({ service: { subservices } }: { service: Service }) {
               key={treatment.id}
               className={styles.item}
               hidden={index >= FIRST && !showsAll}
-              data-sought={treatment.id === sought || undefined}
+              data-sought={treatment.id === found || undefined}
             >
               <Treatment treatment={treatment} />
             </li>
@@ -58,5 +63,65 @@ export function Treatments({ service: { subservices } }: { service: Service }) {
         )}
       </div>
     </Section>
+  );
+}
+
+/**
+ * Scrolls to the section that a search result named, shortly after the page has appeared.
+ * @returns the id of the treatment that was chosen
+ */
+function useSearchTarget({ state, key }: Location): string | undefined {
+  const target = state as SearchTarget | null;
+  const section = target?.scrollTo;
+  useEffect(() => {
+    if (!section) return;
+    const timer = setTimeout(() => scrollToSection(section), SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [section, key]);
+  return target?.treatment;
+}
+
+/** One treatment: description, benefits, and what it is for. */
+function Treatment({ treatment }: { treatment: Subservice }) {
+  const { title, description, benefits, frequency, targets, bestFor, technologies } = treatment;
+  const details = [
+    { label: texts.frequency, text: frequency },
+    { label: texts.targets, text: targets?.join(', ') },
+    { label: texts.bestFor, text: bestFor },
+  ].filter(({ text }) => text !== undefined);
+  return (
+    <article>
+      <h3 className="display-s">
+        <DisplayName text={title} />
+      </h3>
+      <p className={styles.description}>
+        <RichText text={description} />
+      </p>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{withTrademarks(benefit)}</li>
+        ))}
+      </ul>
+      <dl className={styles.details}>
+        {details.map(({ label, text }) => (
+          <div key={label} className={styles.detail}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <RichText text={text!} />
+            </dd>
+          </div>
+        ))}
+        {technologies?.map(({ name, description: what }) => (
+          <div key={name} className={styles.detail}>
+            <dt className={styles.label}>
+              {texts.technologies} {withTrademarks(name)}
+            </dt>
+            <dd className={styles.value}>
+              <RichText text={what} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   );
 }

@@ -6,7 +6,7 @@ import styles from './area.module.css';
 
 const TONES = { skin: 'paper', face: 'linen', hair: 'tide', body: 'paper' } as const;
 
-/** One category with its services: the first one large, the others around it. */
+/** One category with its services. The first card is large. */
 export function Area({ category, order }: { category: Category; order: number }) {
   const { id, anchor, title, description } = category;
   const own = cards.filter((card) => card.category === id);

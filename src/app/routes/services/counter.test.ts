@@ -9,7 +9,7 @@ describe('counted', () => {
     [-16, 0],
   ])('after %i ms shows %i', (elapsed, expected) => expect(counted(5000, elapsed)).toBe(expected));
 
-  it('slows down towards the end', () => {
+  it('slows down toward the end', () => {
     expect(counted(100, 500)).toBeGreaterThan(50);
     expect(counted(100, 1500)).toBeGreaterThan(95);
   });

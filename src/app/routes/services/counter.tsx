@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** How long counting takes, ms. */
-const DURATION = 2000;
+/** How long counting takes. */
+const DURATION_MS = 2000;
 
-/** What a counter shows after `elapsed` ms: fast at first, then slower (cubic ease-out). */
-export function counted(value: number, elapsed: number): number {
-  const progress = Math.min(1, Math.max(0, elapsed / DURATION));
+/** @returns the number to show after `elapsedMs`: fast at first, then slower (cubic ease-out) */
+export function counted(value: number, elapsedMs: number): number {
+  const progress = Math.min(1, Math.max(0, elapsedMs / DURATION_MS));
   return Math.round(value * (1 - (1 - progress) ** 3));
 }
 
 const format = (value: number, suffix: string) => value.toLocaleString('en-US') + suffix;
 
-/** A number that counts up from 0 once, when it is first seen. The page itself has the final one. */
+/** A number that counts up from 0 when it first scrolls into view. The prerendered page has the final number. */
 export function Counter({ value, suffix }: { value: number; suffix: string }) {
   const ref = useRef<HTMLSpanElement>(null);
 
@@ -20,7 +20,7 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
     if (!element || !('IntersectionObserver' in window)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
-    // The text is written past React: sixty renders a second would say nothing more.
+    // Writes to the element directly, because sixty React renders per second would be wasteful.
     const show = (number: number) => (element.textContent = format(number, suffix));
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -28,7 +28,7 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
       const start = performance.now();
       const step = (now: number) => {
         show(counted(value, now - start));
-        if (now - start < DURATION) frame = requestAnimationFrame(step);
+        if (now - start < DURATION_MS) frame = requestAnimationFrame(step);
       };
       step(start);
     });

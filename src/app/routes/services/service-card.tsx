@@ -10,7 +10,7 @@ import styles from './service-card.module.css';
 const SIZES = '(min-width: 1100px) 22vw, (min-width: 640px) 44vw, 32vw';
 const LEAD_SIZES = '(min-width: 1100px) 46vw, 92vw';
 
-/** A service in the catalogue: picture, title, one sentence, LEARN MORE; all of it is the link. */
+/** The card of a service: picture, title, one sentence, LEARN MORE. The whole card is the link. */
 export function ServiceCard({ card, isLead }: { card: Card; isLead: boolean }) {
   const { slug, title, description, alt } = card;
   return (

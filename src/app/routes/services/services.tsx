@@ -1,16 +1,25 @@
-import { business } from '../../../content/business.ts';
 import { cards } from 'virtual:service-cards';
+import { brands } from '../../../content/brands.ts';
+import { business } from '../../../content/business.ts';
 import { categories } from '../../../content/services/categories.ts';
 import { servicesPage } from '../../../content/services-page.ts';
+import { BrandMark } from '../../../features/brand-marks/brand-mark.tsx';
+import { PageActions } from '../../../features/page-actions/page-actions.tsx';
+import { ServiceSearch } from '../../../features/service-search/service-search.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Marquee } from '../../../ui/marquee.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import { SmartLink } from '../../../ui/smart-link.tsx';
 import { Area } from './area.tsx';
-import { Brands } from './brands.tsx';
-import { Closing } from './closing.tsx';
-import { Hero } from './hero.tsx';
-import { Stats } from './stats.tsx';
+import { Counter } from './counter.tsx';
+import styles from './services.module.css';
 
-/** The catalogue of services. */
+const { hero, areas, stats, brands: strip, closing } = servicesPage;
+
+/** The list of all services. */
 export function Component() {
   return (
     <>
@@ -25,11 +34,102 @@ export function Component() {
   );
 }
 
+/** Headline, search, and links to the four areas below. */
+function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={`wrap ${styles.inner}`}>
+        <Eyebrow rule>{hero.eyebrow}</Eyebrow>
+        <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
+        <div className={styles.row}>
+          <p className={`lead muted ${styles.text}`}>{hero.text}</p>
+          <div>
+            <ServiceSearch />
+          </div>
+        </div>
+        <nav aria-label={areas} className={styles.areas}>
+          <ul className={styles.list}>
+            {categories.map(({ id, anchor, title, slugs }) => (
+              <li key={id}>
+                <SmartLink to={`#${anchor}`} className={styles.area}>
+                  <span>{title}</span>
+                  <span className={styles.count}>{slugs.length}</span>
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** Treatments, years of experience, clients, satisfaction. */
+function Stats() {
+  return (
+    <section aria-label={stats.label} className="wrap">
+      <Reveal as="dl" className={styles.stats}>
+        {stats.items.map(({ value, suffix, label }) => (
+          <div key={label} className={styles.stat}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <Counter value={value} suffix={suffix} />
+            </dd>
+          </div>
+        ))}
+      </Reveal>
+    </section>
+  );
+}
+
+/** The suppliers' names in a moving strip. */
+function Brands() {
+  return (
+    <section aria-labelledby="brands-title" className={styles.brands}>
+      <Reveal>
+        <h2 id="brands-title" className={styles.brandsTitle}>
+          {strip.title}
+        </h2>
+        <Marquee label={strip.title} pauseLabel={strip.pause} className={styles.strip}>
+          {brands.map((brand) => (
+            <li key={brand.key} className={styles.slot}>
+              <BrandMark brand={brand} />
+            </li>
+          ))}
+        </Marquee>
+      </Reveal>
+    </section>
+  );
+}
+
+/** Links to contact and about, for visitors who have not found what they need. */
+function Closing() {
+  return (
+    <section aria-labelledby="closing-title" data-tone="sand" className={styles.closing}>
+      <div className={styles.closingFrame}>
+        <Picture
+          name={hero.picture}
+          alt={hero.alt}
+          sizes="(min-width: 900px) 50vw, 100vw"
+          className={styles.picture}
+        />
+      </div>
+      <Reveal className={styles.words}>
+        <h2 id="closing-title" className="display-m">
+          {closing.title}
+        </h2>
+        <p className={`lead muted ${styles.closingText}`}>{closing.text}</p>
+        <PageActions actions={closing.actions} className={styles.actions} />
+      </Reveal>
+    </section>
+  );
+}
+
 export const head: HeadOf = () => ({
   ...servicesPage.meta,
   path: paths.services,
-  image: servicesPage.hero.picture,
-  imageAlt: servicesPage.hero.alt,
+  image: hero.picture,
+  imageAlt: hero.alt,
   structuredData: [
     {
       '@context': 'https://schema.org',

@@ -1,9 +1,8 @@
-import { articleCards } from 'virtual:article-cards';
-import { cards } from 'virtual:service-cards';
+import type { ServiceCategory } from '../../../content/services/schema.ts';
 import { sitemap } from '../../../content/sitemap.ts';
 import { anchors, paths } from '../../../site/paths.ts';
 
-/** A heading of the sitemap with its links. */
+/** A heading of the sitemap page with its links. */
 export interface LinkGroup {
   title: string;
   links: { label: string; to: string }[];
@@ -11,8 +10,11 @@ export interface LinkGroup {
 
 const { main, legal, groups } = sitemap;
 
-/** Every page that can be visited, in groups. */
-export function linkGroups(): LinkGroup[] {
+/** The links to all pages, in groups. */
+export function linkGroups(
+  cards: readonly { slug: string; title: string; category: ServiceCategory }[],
+  articleCards: readonly { slug: string; title: string }[],
+): LinkGroup[] {
   const services = (area: 'skin' | 'face' | 'hair' | 'body'): LinkGroup => ({
     title: groups[area],
     links: cards

@@ -1,3 +1,5 @@
+import { articleCards } from 'virtual:article-cards';
+import { cards } from 'virtual:service-cards';
 import { sitemap } from '../../../content/sitemap.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
@@ -8,9 +10,9 @@ import { paths } from '../../../site/paths.ts';
 import { linkGroups } from './groups.ts';
 import styles from './sitemap.module.css';
 
-const groups = linkGroups();
+const groups = linkGroups(cards, articleCards);
 
-/** The HTML sitemap. */
+/** The sitemap page. */
 export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>

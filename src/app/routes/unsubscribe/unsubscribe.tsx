@@ -11,8 +11,8 @@ import { paths } from '../../../site/paths.ts';
 import { useUnsubscribe, type UnsubscribeState } from './use-unsubscribe.ts';
 import styles from './unsubscribe.module.css';
 
-/** Title and sentence of each state; the texts of the error state come with it. */
-function wordsOf(state: UnsubscribeState): { title: string; text: string } {
+/** The title and text of a state. */
+function textsOf(state: UnsubscribeState): { title: string; text: string } {
   switch (state.view) {
     case 'unknown':
       return texts.manual;
@@ -25,20 +25,21 @@ function wordsOf(state: UnsubscribeState): { title: string; text: string } {
   }
 }
 
-/** The unsubscribe page: by the link in a mail, or by hand. */
+/** The unsubscribe page: by the link in a mail, or by a form. */
 export function Component() {
   const { state, tryManually, form } = useUnsubscribe();
-  const { title, text } = wordsOf(state);
-  // The prerendered page shows the form. A link's token is read when the page is live.
+  const { title, text } = textsOf(state);
+  // The prerendered page shows the form. The token of a link is read after hydration.
   const isManual = state.view === 'manual' || state.view === 'unknown';
   const isBusy = state.view === 'manual' && state.busy;
+  const error = state.view === 'manual' ? state.message : null;
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(state.view);
+  const previousView = useRef(state.view);
 
   useEffect(() => {
-    // The state before this one had controls, or was being read out: whoever was there is led along.
-    if (before.current !== state.view && before.current !== 'unknown') heading.current?.focus();
-    before.current = state.view;
+    // The previous state's controls are gone, so the focus moves to the heading.
+    if (previousView.current !== state.view && previousView.current !== 'unknown') heading.current?.focus();
+    previousView.current = state.view;
   }, [state.view]);
 
   return (
@@ -48,7 +49,7 @@ export function Component() {
           {title}
         </h1>
         <div role="status" aria-busy={state.view === 'loading' || undefined}>
-          {/* A new element for a new state: words that are replaced do not count as words that move. */}
+          {/* A new element for each state, so that the change does not count as a layout shift. */}
           <p key={isManual ? 'manual' : state.view} className={`lead muted ${styles.text}`}>
             <RichText text={text} />
           </p>
@@ -81,11 +82,13 @@ export function Component() {
               label={texts.manual.email}
               required
               enterKeyHint="send"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? 'unsubscribe-error' : undefined}
             />
             <Button type="submit" aria-disabled={isBusy || undefined} className={styles.submit}>
               {isBusy ? texts.manual.submitting : texts.manual.submit}
             </Button>
-            <FormStatus status="failed" message={state.view === 'manual' ? state.message : null} />
+            <FormStatus id="unsubscribe-error" status="failed" message={error} />
             <p className={styles.note}>
               <RichText text={texts.manual.note} />
             </p>

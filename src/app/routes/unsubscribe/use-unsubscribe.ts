@@ -7,8 +7,8 @@ import { outbox } from '../../../stores/outbox-store.ts';
 import { submitForm } from '../../../features/lead-form/submit-form.ts';
 
 /**
- * Where the page stands. `unknown`: before the address has been read, and without script.
- * `saved`: the request waits on this device.
+ * The state of the page. `unknown`: before the address was read, and without script. `saved`: the request waits on
+ * this device.
  */
 export type UnsubscribeState =
   | { view: 'unknown' | 'loading' | 'success' }
@@ -19,11 +19,11 @@ export type UnsubscribeState =
 const manual = { view: 'manual', busy: false, message: null } as const satisfies UnsubscribeState;
 const error = (message: string): UnsubscribeState => ({ view: 'error', message });
 
-/** The behaviour of the unsubscribe page: both ways, the link's and the typed one, go through the outbox. */
+/** The behavior of the unsubscribe page. The link and the form both submit through the outbox. */
 export function useUnsubscribe() {
   const [state, setState] = useState<UnsubscribeState>({ view: 'unknown' });
   const hasStarted = useRef(false);
-  // The address of the request that was sent last: pressing again with another one is another request.
+  // The address of the latest request. Another address makes another request.
   const latest = useRef<string>(undefined);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useUnsubscribe() {
     const token = query.get('token')?.trim();
     if (!token) return setState(manual);
     setState({ view: 'loading' });
-    void leave(query.get('email')?.trim() || null, token).then(setState);
+    void requestUnsubscribe(query.get('email')?.trim() || null, token).then(setState);
   }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -42,14 +42,13 @@ export function useUnsubscribe() {
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
     const email = field.value.trim();
     if (state.busy && email === latest.current) return;
-    // Nothing is sent if the field is empty.
     if (!EMAIL_PATTERN.test(email)) {
       setState({ ...manual, message: email ? MESSAGES.invalidEmail : leadForm.fields.email });
       return field.focus();
     }
     latest.current = email;
     setState({ ...manual, busy: true });
-    void leave(email, null).then((answer) => {
+    void requestUnsubscribe(email, null).then((answer) => {
       if (latest.current !== email) return;
       latest.current = undefined;
       setState(answer);
@@ -65,8 +64,8 @@ export function useUnsubscribe() {
 }
 
 /**
- * The query of the link in a mail, once. The boot script has taken it out of the address (`src/boot/unsubscribe-token.ts`),
- * except where the page was opened from within the running application.
+ * Reads and deletes the query of the link in a mail. The boot script has already removed it from the address
+ * (`src/boot/unsubscribe-token.ts`), unless the page was opened by an in-app navigation.
  */
 function takeQuery(): URLSearchParams {
   const page = window as { unsubscribeQuery?: string | null };
@@ -76,16 +75,16 @@ function takeQuery(): URLSearchParams {
   return new URLSearchParams(query);
 }
 
-/** Hands the request to the outbox. @returns what to show */
-async function leave(email: string | null, token: string | null): Promise<UnsubscribeState> {
+/** Hands the request to the outbox. @returns the state to show */
+async function requestUnsubscribe(email: string | null, token: string | null): Promise<UnsubscribeState> {
   try {
     const id = crypto.randomUUID();
-    const standing = await submitForm('unsubscribe', { id, email, token });
-    if (standing.state === 'arrived') return { view: 'success' };
-    if (standing.state === 'waiting') return { view: 'saved', isOnDisk: standing.saved };
-    // The page says what happened and offers the other way: nothing is left to do for the outbox.
+    const submission = await submitForm('unsubscribe', { id, email, token });
+    if (submission.state === 'arrived') return { view: 'success' };
+    if (submission.state === 'waiting') return { view: 'saved', isOnDisk: submission.saved };
+    // The page shows the failure and offers the form, so the outbox need not keep the request.
     await outbox().discard(id);
-    const { field, text = MESSAGES.unsubscribeFailure } = refusalOf(standing.reason);
+    const { field, text = MESSAGES.unsubscribeFailure } = refusalOf(submission.reason);
     return field && token === null ? { ...manual, message: text } : error(text);
   } catch {
     return error(MESSAGES.unexpected);

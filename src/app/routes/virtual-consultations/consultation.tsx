@@ -7,7 +7,7 @@ import styles from './consultation.module.css';
 
 const { title, text, features, facts, actions } = virtualConsultations.card;
 
-/** The one consultation on offer, set like an appointment card. */
+/** The consultation: description, features, facts and booking. */
 export function Consultation() {
   return (
     <Section tone="tide" labelledBy="consultation-title">

@@ -1,7 +1,4 @@
-/**
- * The alternative text of a slide: the fixed description of its category, or "{category} treatments" where there is
- * none.
- */
+/** The alternative text of a slide: the description of its category, or "{category} treatments" if it has none. */
 export function heroAlt(category: string, descriptions: Readonly<Record<string, string>>): string {
   return descriptions[category] ?? `${category} treatments`;
 }

@@ -8,12 +8,12 @@ interface HeroControlsProps {
   current: number;
   playing: boolean;
   onGo: (index: number) => void;
-  /** The visitor is about to press this dot. */
+  /** Called on hover and focus of a dot, before it is pressed. */
   onIntent: (index: number) => void;
   onToggle: () => void;
 }
 
-/** A dot per slide and the control that stops the rotation (WCAG 2.2.2). */
+/** A dot for each slide, and the button that stops the rotation (WCAG 2.2.2). */
 export function HeroControls({ current, playing, onGo, onIntent, onToggle }: HeroControlsProps) {
   return (
     <div className={styles.controls}>

@@ -10,7 +10,7 @@ import {
   type HeroState,
 } from './hero-machine.ts';
 
-/** Runs the reducer with its clocks the way the hook does. */
+/** Runs the reducer with its timers like the hook does. */
 function runHero() {
   let state: HeroState = initialHero(4);
   let stopPhase: (() => void) | undefined;
@@ -29,7 +29,7 @@ describe('the hero', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('fades the text out, waits a second, switches, and clears a second later', () => {
+  it('fades the text out for a second, switches, and ends the transition a second later', () => {
     const hero = runHero();
     vi.advanceTimersByTime(5999);
     expect(hero.now()).toMatchObject({ current: 0, phase: 'resting' });
@@ -47,7 +47,7 @@ describe('the hero', () => {
     expect(isTransitioning(hero.now())).toBe(false);
   });
 
-  it('advances every six seconds and comes round to the first slide', () => {
+  it('advances every six seconds and returns to the first slide', () => {
     const hero = runHero();
     const seen = [1, 2, 3, 4].map(() => {
       vi.advanceTimersByTime(6000);
@@ -69,7 +69,7 @@ describe('the hero', () => {
     expect(heroReducer(state, { type: 'go', to: 0 })).toBe(state);
   });
 
-  it('answers a dot while the text fades out: the switch brings that slide', () => {
+  it('switches to the slide of a dot that is pressed while the text fades out', () => {
     const hero = runHero();
     hero.dispatch({ type: 'go', to: 2 });
     vi.advanceTimersByTime(600);
@@ -78,7 +78,7 @@ describe('the hero', () => {
     expect(hero.now()).toMatchObject({ current: 1, next: 1, phase: 'entering' });
   });
 
-  it('answers a dot while the text fades in: the same sequence starts again', () => {
+  it('starts the sequence again for a dot that is pressed while the text fades in', () => {
     const hero = runHero();
     hero.dispatch({ type: 'go', to: 2 });
     vi.advanceTimersByTime(1500);
@@ -92,7 +92,7 @@ describe('the hero', () => {
     expect(isTransitioning(hero.now())).toBe(false);
   });
 
-  it('lets a visitor change their mind back to the slide that is still shown', () => {
+  it('returns to the slide that is still shown when its dot is pressed', () => {
     const hero = runHero();
     hero.dispatch({ type: 'go', to: 2 });
     hero.dispatch({ type: 'go', to: 0 });

@@ -1,29 +1,28 @@
-/** Durations in ms. */
-export const ADVANCE_EVERY = 6000;
-export const FADE = 1000;
+export const ADVANCE_INTERVAL_MS = 6000;
+export const FADE_MS = 1000;
 
 /**
- * The hero's transition: the text fades out, after a second the slide switches and the text fades in, after
- * another second the transition is over.
+ * The phases of a transition: the text fades out for a second (`leaving`), then the slide switches and the text fades
+ * in for a second (`entering`).
  */
 export type HeroPhase = 'resting' | 'leaving' | 'entering';
 
 export interface HeroState {
   readonly count: number;
   readonly current: number;
-  /** The slide that comes at the switch. */
+  /** The slide after the switch. */
   readonly next: number;
   readonly phase: HeroPhase;
 }
 
 export type HeroEvent =
-  /** The clock asks for the following slide. */
+  /** The timer requests the next slide. */
   | { type: 'advance' }
   /** A dot was pressed. */
   | { type: 'go'; to: number }
-  /** As `go`, at once and without fades: for visitors who prefer reduced motion. */
+  /** Like `go`, but immediately and without fades, for reduced motion. */
   | { type: 'jump'; to: number }
-  /** The phase's second has passed. */
+  /** The time of the phase is over. */
   | { type: 'elapsed' };
 
 export const initialHero = (count: number): HeroState => ({ count, current: 0, next: 0, phase: 'resting' });
@@ -34,9 +33,9 @@ export function heroReducer(state: HeroState, event: HeroEvent): HeroState {
       if (state.phase !== 'resting') return state;
       return heroReducer(state, { type: 'go', to: (state.current + 1) % state.count });
     case 'go':
-      // The dot of the slide that is shown, or on its way, does nothing.
+      // The dot of the current or coming slide does nothing.
       if (event.to === state.next) return state;
-      // While the text fades out, another dot only changes which slide comes.
+      // While the text fades out, another dot only changes the coming slide.
       return { ...state, phase: 'leaving', next: event.to };
     case 'jump':
       return { ...state, phase: 'resting', current: event.to, next: event.to };
@@ -51,15 +50,15 @@ export const isTransitioning = ({ phase }: HeroState) => phase !== 'resting';
 
 type Dispatch = (event: HeroEvent) => void;
 
-/** Ends a phase after its second. Returns how to call it off; nothing to do while resting. */
+/** Starts the timer that ends a phase. @returns a function that cancels it; undefined while resting */
 export function startPhaseClock(phase: HeroPhase, dispatch: Dispatch): (() => void) | undefined {
   if (phase === 'resting') return undefined;
-  const timer = setTimeout(() => dispatch({ type: 'elapsed' }), FADE);
+  const timer = setTimeout(() => dispatch({ type: 'elapsed' }), FADE_MS);
   return () => clearTimeout(timer);
 }
 
-/** Asks for the following slide every six seconds. Returns how to stop it. */
+/** Requests the next slide every six seconds. @returns a function that stops it */
 export function startAutoAdvance(dispatch: Dispatch): () => void {
-  const timer = setInterval(() => dispatch({ type: 'advance' }), ADVANCE_EVERY);
+  const timer = setInterval(() => dispatch({ type: 'advance' }), ADVANCE_INTERVAL_MS);
   return () => clearInterval(timer);
 }

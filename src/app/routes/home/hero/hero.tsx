@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 
 const { heading, label, slides, book, learnMore } = home.hero;
 
-/** The full-screen rotating hero: four areas, one slide each. */
+/** The full-screen rotating hero with one slide for each of the four areas. */
 export function Hero() {
   const { state, loaded, load, playing, toggle, go, holdProps } = useHero(slides.length);
   const slide = slides[state.current]!;

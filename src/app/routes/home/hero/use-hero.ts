@@ -2,20 +2,20 @@ import { useEffect, useReducer, useState } from 'react';
 import { useReducedMotion } from '../../../../ui/use-reduced-motion.ts';
 import { heroReducer, initialHero, startAutoAdvance, startPhaseClock } from './hero-machine.ts';
 
-/** After this many ms on the live page the second slide's picture may load: the first has long been painted. */
-const PRELOAD_AFTER = 2500;
+/** Delay before the next slide's picture loads, so that it does not compete with the first paint. */
+const PRELOAD_DELAY_MS = 2500;
 
 /**
- * The hero's state and clocks. It moves by itself unless the visitor paused it, hovers or focuses it, or prefers
- * reduced motion.
+ * The hero's state and timers. It advances by itself unless it is paused, hovered or focused, or reduced motion is
+ * preferred.
  */
 export function useHero(count: number) {
   const [state, dispatch] = useReducer(heroReducer, count, initialHero);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState({ pointer: false, focus: false });
-  // Slides whose picture is in the page. Only the first one is in the prerendered HTML.
+  // Slides whose picture is rendered. Prerendered pages contain only the first.
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(() => new Set([0]));
-  // Counts the visitor's choices: each of them starts the six seconds anew.
+  // Counts the visitor's choices. Each restarts the six seconds.
   const [choices, setChoices] = useState(0);
   const reduced = useReducedMotion();
   const playing = !paused && !reduced;
@@ -30,7 +30,7 @@ export function useHero(count: number) {
   useEffect(() => (running ? startAutoAdvance(dispatch) : undefined), [running, choices]);
   useEffect(() => {
     load(next);
-    const timer = setTimeout(() => load((next + 1) % count), PRELOAD_AFTER);
+    const timer = setTimeout(() => load((next + 1) % count), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [next, count]);
 
@@ -49,7 +49,7 @@ export function useHero(count: number) {
       onPointerEnter: ({ pointerType }: { pointerType: string }) =>
         pointerType === 'mouse' && setHeld((before) => ({ ...before, pointer: true })),
       onPointerLeave: () => setHeld((before) => ({ ...before, pointer: false })),
-      // A dot that was clicked keeps the focus; only focus that shows holds the slides.
+      // Only visible focus pauses, because a clicked dot keeps the focus.
       onFocus: ({ target }: { target: Element }) =>
         target.matches(':focus-visible') && setHeld((before) => ({ ...before, focus: true })),
       onBlur: () => setHeld((before) => ({ ...before, focus: false })),

@@ -1,4 +1,4 @@
-/** The active card of a stacked carousel. */
+/** What moves a stacked carousel. */
 export type CarouselEvent = 'next' | 'previous';
 
 /** Next wraps from last to first, previous from first to last. */
@@ -7,6 +7,6 @@ export const carouselReducer =
   (active: number, event: CarouselEvent): number =>
     event === 'next' ? (active + 1) % count : (active - 1 + count) % count;
 
-/** How far behind the active card a card lies in the stack: 0 is the active one. */
+/** How many cards behind the active card a card is; 0 is the active card. */
 export const depthOf = (index: number, active: number, count: number): number =>
   (index - active + count) % count;

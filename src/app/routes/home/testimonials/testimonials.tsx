@@ -12,7 +12,7 @@ const { title, label, previous, next, rating, position } = home.testimonials;
 const count = testimonials.length;
 const reducer = carouselReducer(count);
 
-/** A stack of cards: the active one in front, the others dimmed, smaller and offset. */
+/** Testimonials as a stack of cards: the active one in front, the others dimmed, smaller and offset. */
 export function Testimonials() {
   const [active, move] = useReducer(reducer, 0);
   return (
