@@ -8,12 +8,17 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** `npm start`'s server as a process of its own, with a data folder of its own: it can be stopped and killed. */
+/**
+ * The local stack as a process of its own, with a data folder of its own. A worker starts one and its tests share it;
+ * each test that writes gets it with an empty database and mailbox.
+ */
 export class LocalStack {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'lumen-e2e-'));
   origin = '';
   #port: number;
   #child: ChildProcess | undefined;
+  /** Runs with the settings that every test expects. */
+  #isPlain = false;
 
   /** `port`: a fixed one, where the address must be known beforehand. */
   constructor(port = 0) {
@@ -23,33 +28,48 @@ export class LocalStack {
   /** Starts, or starts again at the same address. Resolves when the server says that it is ready. */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.#port ||= await freePort();
-    const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/e2e/stack-process.ts'], {
       cwd: root,
       env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.dataDir, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
     let output = '';
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await new Promise<void>((ready, fail) => {
-      const hear = (chunk: Buffer) => {
-        output += chunk.toString();
-        if (/^Ready: /m.test(output)) ready();
-      };
-      child.stdout!.on('data', hear);
-      child.stderr!.on('data', hear);
+      child.once('message', () => ready());
       child.once('exit', (code) => fail(new Error(`the server ended with ${code}:\n${output}`)));
     });
+    this.#isPlain = Object.keys(env).length === 0;
     this.origin = `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts it if an earlier test has stopped it, or has started it with settings of its own. */
+  async ensureStarted(): Promise<void> {
+    if (this.#isRunning() && this.#isPlain) return;
+    await this.stop();
+    await this.start();
+  }
+
+  /** Empties database and mailbox. Resolves when nothing of an earlier test is under way. */
+  async reset(): Promise<void> {
+    const done = once(this.#child!, 'message');
+    this.#child!.send('reset');
+    await done;
   }
 
   /** Stops cleanly (SIGTERM) or as a power cut would (SIGKILL). Resolves when the process is gone. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const child = this.#child;
-    this.#child = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
+    if (!this.#isRunning()) return;
+    const gone = once(this.#child!, 'exit');
+    this.#child!.kill(signal);
     await gone;
+  }
+
+  #isRunning(): boolean {
+    const child = this.#child;
+    return child !== undefined && child.exitCode === null && child.signalCode === null;
   }
 
   async dispose(): Promise<void> {

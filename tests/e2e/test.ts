@@ -1,15 +1,17 @@
-/** The test function of all end-to-end tests: a stack of its own per test, and no console error goes unnoticed. */
+/** The test function of all end-to-end tests: an empty stack per test, and every console error fails the test. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { FaultProxy } from '../faults/fault-proxy.ts';
 import { LocalStack } from './local-stack.ts';
 
 interface WorkerFixtures {
-  /** A stack that a worker's tests share: for those that only look. */
-  site: LocalStack;
+  /** The process that `site` and `stack` share in one worker. */
+  server: LocalStack;
 }
 
 interface Fixtures {
-  /** A running local stack with empty database and mailbox. */
+  /** The running local stack, for tests that only read. */
+  site: LocalStack;
+  /** The running local stack with empty database and mailbox. A test may stop, kill and restart it. */
   stack: LocalStack;
   /** A proxy in front of it that breaks requests on demand. */
   faults: FaultProxy;
@@ -21,23 +23,25 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [
+  server: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const stack = new LocalStack();
-      await stack.start();
-      await use(stack);
-      await stack.dispose();
+      const server = new LocalStack();
+      await use(server);
+      await server.dispose();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  stack: async ({ context }, use) => {
-    const stack = new LocalStack();
-    await stack.start();
-    await use(stack);
+  site: async ({ server }, use) => {
+    await server.ensureStarted();
+    await use(server);
+  },
+  stack: async ({ server, context }, use) => {
+    await server.ensureStarted();
+    await server.reset();
+    await use(server);
     // Pages first: what they still fetch would be refused, and that is no fault of theirs.
     await Promise.all(context.pages().map((page) => page.close()));
-    await stack.dispose();
   },
   faults: async ({ stack }, use) => {
     const proxy = new FaultProxy(() => stack.origin);

@@ -82,13 +82,28 @@ test('neither address nor token reaches the referrer of what follows, or stays i
 
 test('a reload before the page is live still unsubscribes', async ({ page, stack }) => {
   const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
-  await page.route(/\/assets\/browser-/, () => {});
+  // The first page's request never gets an answer. To remove the route would answer it.
+  let isBlocked = true;
+  await page.route(/\/assets\/browser-/, (route) => (isBlocked ? undefined : route.continue()));
   await page.goto(`${stack.origin}/unsubscribe?token=${token}`, { waitUntil: 'commit' });
   await page.waitForURL(`${stack.origin}/unsubscribe`);
-  await page.unroute(/\/assets\/browser-/);
+  isBlocked = false;
   await page.reload();
   await expect(title(page)).toHaveText('Unsubscribed Successfully');
   expect(await status(stack)).toBe('unsubscribed');
+});
+
+test('a reload while the request is being sent still unsubscribes and says so', async ({ page, stack }) => {
+  const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
+  let isBlocked = true;
+  const sent = page.waitForRequest(/\/functions\/v1\/unsubscribe/);
+  await page.route(/\/functions\/v1\/unsubscribe/, (route) => (isBlocked ? undefined : route.continue()));
+  await page.goto(`${stack.origin}/unsubscribe?token=${token}`);
+  await sent;
+  isBlocked = false;
+  await page.reload();
+  await expect(title(page)).toHaveText('Unsubscribed Successfully');
+  await expect.poll(() => status(stack)).toBe('unsubscribed');
 });
 
 test('while the answer is awaited the page says so', async ({ page, stack }) => {

@@ -83,10 +83,13 @@ function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The entry that the document was opened at, at the address of the page to show. It gets a key if it has none. */
+/**
+ * The entry that the document was opened at, at the address of the page to show. It gets a key if it has none. What the
+ * boot script stored in the entry stays: after a reload, the unsubscribe page reads its token from there.
+ */
 export function firstEntry(): Entry {
   const { key = newKey(), ...found } = currentEntry();
   const entry = { ...found, ...redirectOf(found), key };
-  browserEnvironment.history.replace(entry);
+  history.replaceState({ ...history.state, ...stored(entry) }, '', createPath(entry));
   return entry;
 }

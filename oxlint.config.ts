@@ -1,0 +1,134 @@
+/** Lint rules. The layers below are the one-way import order of the README's architecture chapter. */
+import { defineConfig } from 'oxlint';
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+const LAYERS = ['site', 'content', 'outbox', 'ui', 'stores', 'pwa', 'features', 'shell', 'app'] as const;
+type Layer = (typeof LAYERS)[number];
+
+/** The layers that each layer must not import. */
+const FORBIDDEN: Record<Layer, Layer[]> = {
+  site: ['ui', 'outbox', 'stores', 'pwa', 'features', 'shell', 'app'],
+  content: ['ui', 'stores', 'pwa', 'features', 'shell', 'app'],
+  outbox: ['ui', 'stores', 'pwa', 'features', 'shell', 'app'],
+  ui: ['content', 'outbox', 'stores', 'pwa', 'features', 'shell', 'app'],
+  stores: ['features', 'shell', 'app'],
+  pwa: ['features', 'shell', 'app'],
+  features: ['shell', 'app'],
+  shell: ['app'],
+  app: [],
+};
+const ONE_WAY = 'Imports go one way: site, content, outbox and ui; then stores, pwa, features, shell, app.';
+const OUT_OF_PAGE = {
+  group: ['**/plugins/**', '**/worker/**', '**/supabase/local/**', 'node:*'],
+  message: 'Build, service worker and server code stay out of the page.',
+};
+
+const restrict = (...patterns: { group: string[]; message: string }[]) => ({
+  'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: typeof patterns }],
+});
+
+const layers = LAYERS.map((layer) => {
+  const above = FORBIDDEN[layer].map((name) => `**/${name}/**`);
+  return {
+    files: [`src/${layer}/**`],
+    excludeFiles: layer === 'pwa' ? [...TESTS, 'src/pwa/worker/**'] : TESTS,
+    rules: restrict(...(above.length > 0 ? [{ group: above, message: ONE_WAY }] : []), OUT_OF_PAGE),
+  };
+});
+
+const worker = {
+  files: ['src/pwa/worker/**'],
+  excludeFiles: TESTS,
+  rules: restrict(
+    {
+      group: ['ui', 'stores', 'features', 'shell', 'app'].map((name) => `**/${name}/**`),
+      message: 'The service worker has no document. It may import site, content, outbox and pwa.',
+    },
+    {
+      group: ['**/plugins/**', '**/supabase/local/**', 'node:*'],
+      message: 'Build and server code stay out of the worker.',
+    },
+  ),
+};
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { es2024: true },
+  options: { typeAware: true },
+  ignorePatterns: ['dist', 'print', 'supabase/.temp', 'node_modules', 'src/media/studio'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-self-import': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    eqeqeq: 'error',
+    'no-console': ['error', { allow: ['warn', 'error'] }],
+    'typescript/no-explicit-any': 'error',
+    // The outbox depends on these three: a promise that nobody awaits can lose an inquiry.
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'no-underscore-dangle': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'promise/always-return': 'off',
+    'promise/no-callback-in-promise': 'off',
+    'oxc/no-async-endpoint-handlers': 'off',
+    'oxc/no-map-spread': 'off',
+    'no-control-regex': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'react/set-state-in-effect': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'unicorn/prefer-array-flat-map': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/no-unnecessary-type-assertion': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/unbound-method': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/require-array-sort-compare': 'off',
+    'typescript/no-base-to-string': 'off',
+    'typescript/restrict-template-expressions': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'typescript/no-unnecessary-type-conversion': 'off',
+    'typescript/no-unnecessary-type-arguments': 'off',
+    'typescript/no-unnecessary-template-expression': 'off',
+    'typescript/no-redundant-type-constituents': 'off',
+  },
+  overrides: [
+    ...layers,
+    worker,
+    {
+      files: ['tests/**', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/**/*.test.ts'],
+      rules: {
+        'react/rules-of-hooks': 'off',
+        // The second argument of `expect` is the message of the failure.
+        'vitest/valid-expect': ['error', { maxArgs: 2 }],
+        'vitest/expect-expect': 'off',
+        'vitest/no-conditional-expect': 'off',
+        'vitest/require-to-throw-message': 'off',
+        'no-unsafe-optional-chaining': 'off',
+      },
+    },
+    {
+      files: [
+        'supabase/local/**',
+        'supabase/functions/**',
+        'src/plugins/**',
+        'src/media/**',
+        'tests/**',
+        '**/*.test.ts',
+        '**/*.test.tsx',
+      ],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+});
