@@ -13,6 +13,8 @@ import { routerProduction } from './src/plugins/router-production.ts';
 import { supabaseRest } from './src/plugins/supabase-rest.ts';
 import { lastChange } from './src/plugins/last-change.ts';
 import { longDate } from './src/features/prose/long-date.ts';
+import { business } from './src/content/business.ts';
+import { displayHours } from './src/site/opening-hours.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
 import { buildId, offlineList, offlinePages } from './src/plugins/offline/plugin.ts';
 
@@ -35,6 +37,7 @@ export default defineConfig(({ isSsrBuild, command }) => {
     appType: 'spa',
     define: {
       __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+      __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)),
       __LAST_CHANGE__: JSON.stringify(longDate(lastChange())),
     },
     // Class names are a good part of a page's weight.

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { DevicePanel } from '../features/offline/device-panel.tsx';
 import { OfflineNotices } from '../features/offline/offline-notices.tsx';
 import { OutsideLinks } from '../features/offline/outside-links.tsx';
+import { ShellOpenStatus } from '../features/opening-hours/shell-open-status.tsx';
 import type { InstallOffers } from '../pwa/register.ts';
 import { showBadge } from '../pwa/badge.ts';
 import {
@@ -37,6 +38,7 @@ export async function startOffline(offers: InstallOffers): Promise<void> {
         onAsked={() => noteAsked(Date.now())}
       />
       <OutsideLinks />
+      <ShellOpenStatus />
     </>,
   );
   if (!('serviceWorker' in navigator)) return;

@@ -22,13 +22,14 @@ export const business = {
   },
   mapUrl: 'https://maps.example.com/lumen-tide',
   geo: { latitude: 33.5225, longitude: -117.7076 },
-  /** What visitors read. It differs from `structuredHours` on purpose: the owner gave both readings. */
-  hours: [
-    { days: 'Mon–Thu', time: '10AM–6PM' },
-    { days: 'Fri–Sun', time: '10AM–2PM' },
+  timeZone: 'America/Los_Angeles',
+  openingHours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '10:00', closes: '18:00' },
+    { days: ['Friday', 'Saturday', 'Sunday'], opens: '10:00', closes: '14:00' },
   ],
+  specialHours: [],
   hoursNote: 'By appointment only',
-  /** What search engines read: Monday to Saturday 09:00–18:00. It differs from `hours` on purpose, see there. */
+  /** Differs from `openingHours` on purpose: the owner gave both readings. */
   structuredHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     opens: '09:00',
