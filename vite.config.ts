@@ -15,6 +15,8 @@ import { routerProduction } from './src/plugins/router-production.ts';
 import { supabaseRest } from './src/plugins/supabase-rest.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/features/prose/long-date.ts';
+import { business } from './src/content/business.ts';
+import { displayHours } from './src/site/opening-hours.ts';
 
 const projectRoot = import.meta.dirname;
 const source = resolve(projectRoot, 'src');
@@ -39,6 +41,7 @@ export default defineConfig(({ command }) => {
     root: source,
     define: {
       __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+      __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)),
       __LAST_CHANGE__: JSON.stringify(longDate(context.lastChange)),
     },
     // Class names make up a good part of a page's bytes.

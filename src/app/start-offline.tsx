@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { DevicePanel } from '../features/offline/device-panel.tsx';
 import { OfflineNotices } from '../features/offline/offline-notices.tsx';
 import { OutsideLinks } from '../features/offline/outside-links.tsx';
+import { ShellOpenStatus } from '../features/opening-hours/shell-open-status.tsx';
 import type { InstallPrompts } from '../pwa/register.ts';
 import { showBadge } from '../pwa/badge.ts';
 import {
@@ -41,6 +42,7 @@ export async function startOffline(prompts: InstallPrompts): Promise<void> {
         onAsked={() => rememberAsked(Date.now())}
       />
       <OutsideLinks />
+      <ShellOpenStatus />
     </>,
   );
   if (!('serviceWorker' in navigator)) return;

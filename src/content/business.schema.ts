@@ -1,7 +1,39 @@
 import { z } from 'zod';
 
 const httpsUrl = z.url({ protocol: /^https$/ });
-const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
+const weekdaySchema = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+export type Weekday = z.infer<typeof weekdaySchema>;
+
+/** Local time of the business, 24 hours: `18:00`. */
+const time = z.iso.time({ precision: -1 });
+
+/** Hours that close earlier than they open end on the next day. */
+const dayHoursSchema = z.strictObject({ days: z.array(weekdaySchema).min(1), opens: time, closes: time });
+export type DayHours = z.infer<typeof dayHoursSchema>;
+
+/** A date with other hours, or closed all day if it has none. */
+const specialHoursSchema = z
+  .strictObject({
+    date: z.iso.date(),
+    opens: time.optional(),
+    closes: time.optional(),
+    /** Why, as visitors read it: "Thanksgiving". */
+    note: z.string().min(1),
+  })
+  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+    error: 'give both opens and closes, or neither for a closed day',
+  });
+export type SpecialHours = z.infer<typeof specialHoursSchema>;
+
+/** Whether no value appears twice. */
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+const isTimeZone = (name: string) => {
+  try {
+    return Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+};
 
 /** The business record: the only place for facts that the owner changes. */
 export const businessSchema = z.strictObject({
@@ -24,19 +56,22 @@ export const businessSchema = z.strictObject({
     postalCode: z.string(),
     country: z.string().length(2),
   }),
-  /** IANA name. Mails and the daily digest use it; a test compares it with the database's. */
-  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
   mapUrl: httpsUrl,
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  hours: z.array(z.strictObject({ days: z.string(), time: z.string() })).min(1),
+  /** IANA name. Hours, mails and the daily digest use it; a test compares it with the database's. */
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
+  /** What visitors read, and what "open now" follows. */
+  openingHours: z
+    .array(dayHoursSchema)
+    .min(1)
+    .refine((hours) => isUnique(hours.flatMap(({ days }) => days)), 'a day appears twice'),
+  /** Holidays and other exceptions. Past dates may stay. */
+  specialHours: z
+    .array(specialHoursSchema)
+    .refine((hours) => isUnique(hours.map(({ date }) => date)), 'a date appears twice'),
   hoursNote: z.string(),
-  structuredHours: z.strictObject({
-    days: z
-      .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-      .min(1),
-    opens: z.iso.time({ precision: -1 }),
-    closes: z.iso.time({ precision: -1 }),
-  }),
+  /** Only for search engines, if they should read other hours than visitors. Delete it to use `openingHours`. */
+  structuredHours: dayHoursSchema.optional(),
   bookingUrl: httpsUrl,
   social: z.strictObject({ label: z.string(), url: httpsUrl }),
   priceRange: z.string(),

@@ -23,13 +23,13 @@ export const business = {
   timeZone: 'America/Los_Angeles',
   mapUrl: 'https://maps.example.com/lumen-tide',
   geo: { latitude: 33.5225, longitude: -117.7076 },
-  /** What visitors read. It differs from `structuredHours` on purpose: the owner asked for both. */
-  hours: [
-    { days: 'Mon–Thu', time: '10AM–6PM' },
-    { days: 'Fri–Sun', time: '10AM–2PM' },
+  openingHours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '10:00', closes: '18:00' },
+    { days: ['Friday', 'Saturday', 'Sunday'], opens: '10:00', closes: '14:00' },
   ],
+  specialHours: [],
   hoursNote: 'By appointment only',
-  /** What search engines read. It differs from `hours` on purpose. */
+  /** Differs from `openingHours` on purpose: the owner asked for both. */
   structuredHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     opens: '09:00',

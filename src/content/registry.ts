@@ -53,6 +53,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'not-found.ts': { notFound: notFoundSchema },
   'notifications.ts': { notifications: words() },
   'offline.ts': { offline: words() },
+  'opening-hours.ts': { openingHoursTexts: words() },
   'outbox-tray.ts': { outboxTray: words(['qr-visit']) },
   'page-wait.ts': { pageWait: words() },
   'policies-page.ts': { policiesPage: words() },

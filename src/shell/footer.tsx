@@ -1,6 +1,7 @@
 import { paths } from '../site/paths.ts';
 import { business } from '../content/business.ts';
 import { navigation } from '../content/navigation.ts';
+import { displayedHours } from '../site/displayed-hours.ts';
 import { openOverlay } from '../stores/overlay.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useYear } from './use-year.ts';
@@ -12,7 +13,7 @@ import styles from './footer.module.css';
 declare const __LAST_CHANGE__: string;
 
 const { footer } = navigation;
-const { address, hours, hoursNote, phone, email, social, name, tagline, mapUrl } = business;
+const { address, hoursNote, phone, email, social, name, tagline, mapUrl } = business;
 
 /** The footer of every page. */
 export function Footer({ inert }: { inert: boolean }) {
@@ -57,7 +58,7 @@ export function Footer({ inert }: { inert: boolean }) {
             </SmartLink>
           </p>
           <dl className={styles.hours}>
-            {hours.map(({ days, time }) => (
+            {displayedHours.map(({ days, time }) => (
               <div key={days}>
                 <dt>{days}</dt>
                 <dd>{time}</dd>
@@ -65,6 +66,7 @@ export function Footer({ inert }: { inert: boolean }) {
             ))}
           </dl>
           <p className={styles.note}>{hoursNote}</p>
+          <p className={styles.status} data-open-status="" />
         </div>
         <div>
           <h2 className={styles.title}>{footer.talk}</h2>

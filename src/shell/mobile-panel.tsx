@@ -85,6 +85,7 @@ export function MobilePanel() {
           <SmartLink href={business.phone.href} className={styles.phone}>
             {business.phone.display}
           </SmartLink>
+          <p className={styles.hours} data-open-status="" />
         </div>
       </nav>
     </div>

@@ -1,15 +1,19 @@
 import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
+import { openingHoursTexts as texts } from '../../../content/opening-hours.ts';
+import { useOpenNow } from '../../../features/opening-hours/use-open-now.ts';
+import { displayedHours } from '../../../site/displayed-hours.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './contact-details.module.css';
 
 const { details } = contact;
-const { email, phone, address, hours, hoursNote, mapUrl } = business;
+const { email, phone, address, hoursNote, mapUrl } = business;
 
 /** Phone, email, address and hours. */
 export function ContactDetails() {
+  const { sentence, upcoming } = useOpenNow() ?? { sentence: null, upcoming: [] };
   return (
     <section aria-labelledby="details-title" className={styles.details}>
       <div className="wrap">
@@ -49,12 +53,19 @@ export function ContactDetails() {
           <div className={styles.item}>
             <dt className={styles.label}>{details.hours}</dt>
             <dd className={styles.value}>
-              {hours.map(({ days, time }) => (
+              {displayedHours.map(({ days, time }) => (
                 <span key={days} className={styles.hours}>
                   {days} {time}
                 </span>
               ))}
               <span className={styles.note}>{hoursNote}</span>
+              {/* The line is there from the start, so that nothing moves when it is filled. */}
+              <span className={styles.status}>{sentence}</span>
+              {upcoming.map(({ date, time, note }) => (
+                <span key={date} className={styles.hours}>
+                  {date} ({note}): {time ?? texts.closed}
+                </span>
+              ))}
             </dd>
           </div>
         </Reveal>

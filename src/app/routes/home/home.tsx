@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import pictures from 'virtual:pictures';
 import { business } from '../../../content/business.ts';
+import { openingHours } from '../../../site/structured-hours.ts';
 import { home } from '../../../content/home.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import type { HeadOf } from '../../../site/head.ts';
@@ -135,12 +136,7 @@ export const head: HeadOf = () => ({
       },
       geo: { '@type': 'GeoCoordinates', ...business.geo },
       hasMap: business.mapUrl,
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: business.structuredHours.days,
-        opens: business.structuredHours.opens,
-        closes: business.structuredHours.closes,
-      },
+      ...openingHours(business),
       areaServed: business.servedCities.map((name) => ({ '@type': 'City', name })),
       sameAs: [business.social.url],
       potentialAction: { '@type': 'ReserveAction', target: business.bookingUrl },

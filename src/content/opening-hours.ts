@@ -1,0 +1,6 @@
+/** What visitors read about the opening hours. */
+export const openingHoursTexts = {
+  open: (until: string) => `Open now, until ${until}`,
+  opens: (from: string) => `Opens ${from}`,
+  closed: 'closed',
+};

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { business } from '../../content/business.ts';
+import { openingHoursTexts as texts } from '../../content/opening-hours.ts';
+import { openStatus, upcomingHours, type UpcomingHours } from '../../site/opening-hours.ts';
+
+const UPDATE_INTERVAL_MS = 30_000;
+
+interface OpenNow {
+  /** "Open now, until 6 PM" or "Opens tomorrow 10 AM"; null with no opening ahead. */
+  sentence: string | null;
+  /** Holidays and other exceptions of the next weeks. */
+  upcoming: UpcomingHours[];
+}
+
+/** Whether the business is open, kept up to date. Undefined in prerendered HTML, which is read at any time. */
+export function useOpenNow(): OpenNow | undefined {
+  const [openNow, setOpenNow] = useState<OpenNow>();
+  useEffect(() => {
+    const update = () => setOpenNow(read(new Date()));
+    update();
+    const timer = setInterval(update, UPDATE_INTERVAL_MS);
+    // A page that comes back from the background may have missed its timer for hours.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, []);
+  return openNow;
+}
+
+function read(now: Date): OpenNow {
+  const status = openStatus(business, now);
+  const sentence = status.isOpen ? texts.open(status.until) : status.from && texts.opens(status.from);
+  return { sentence, upcoming: upcomingHours(business, now) };
+}

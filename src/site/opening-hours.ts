@@ -1,0 +1,154 @@
+/**
+ * When the business is open, computed from the business record in the business's own time zone, wherever the visitor
+ * is. Pure functions of a moment in time.
+ */
+import type { DayHours, SpecialHours, Weekday } from '../content/business.schema.ts';
+
+/** The parts of the business record that say when it is open. */
+export interface Schedule {
+  /** An IANA time zone, for example `America/Los_Angeles`. */
+  timeZone: string;
+  openingHours: readonly DayHours[];
+  specialHours: readonly SpecialHours[];
+}
+
+/** `until` and `from` read as in "Open now, until 6 PM" and "Opens tomorrow 10 AM". `from` is null with no opening ahead. */
+export type OpenStatus = { isOpen: true; until: string } | { isOpen: false; from: string | null };
+
+const WEEKDAYS: readonly Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+const DAY_MINUTES = 24 * 60;
+/** How far ahead an opening is looked for: a long vacation. */
+const MAX_DAYS_AHEAD = 60;
+const UPCOMING_DAYS = 21;
+
+/**
+ * Whether the business is open at `now`, and until or from when. Hours that close earlier in the day than they open
+ * end on the next day. Clock changes need no care: the business opens by its wall clock.
+ */
+export function openStatus({ timeZone, openingHours, specialHours }: Schedule, now: Date): OpenStatus {
+  const local = wallClock(now, timeZone);
+
+  /** Minutes from local midnight of today at which the day `offset` days ahead opens and closes. */
+  const interval = (offset: number): [opens: number, closes: number] | null => {
+    const day = new Date(Date.UTC(local.year, local.month - 1, local.day + offset));
+    const date = day.toISOString().slice(0, 10);
+    const weekday = WEEKDAYS[day.getUTCDay()]!;
+    const hours =
+      specialHours.find((special) => special.date === date) ??
+      openingHours.find(({ days }) => days.includes(weekday));
+    if (!hours || !hours.opens || !hours.closes) return null;
+    const opens = minutesOf(hours.opens);
+    const closes = minutesOf(hours.closes);
+    const shift = offset * DAY_MINUTES;
+    return [shift + opens, shift + (closes > opens ? closes : closes + DAY_MINUTES)];
+  };
+
+  for (const offset of [-1, 0]) {
+    const hours = interval(offset);
+    if (hours && hours[0] <= local.minutes && local.minutes < hours[1])
+      return { isOpen: true, until: clockTime(hours[1]) };
+  }
+  for (let offset = 0; offset <= MAX_DAYS_AHEAD; offset++) {
+    const hours = interval(offset);
+    if (hours && hours[0] > local.minutes)
+      return { isOpen: false, from: `${dayName(local, offset)}${clockTime(hours[0])}` };
+  }
+  return { isOpen: false, from: null };
+}
+
+interface WallClock {
+  year: number;
+  month: number;
+  day: number;
+  /** Since midnight. */
+  minutes: number;
+}
+
+function wallClock(now: Date, timeZone: string): WallClock {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(now);
+  const part = (wanted: string) => Number(parts.find(({ type }) => type === wanted)!.value);
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    minutes: part('hour') * 60 + part('minute'),
+  };
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** '6 PM', '10:30 AM', 'midnight', 'noon'. */
+function clockTime(minutes: number): string {
+  const inDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  if (inDay === 0) return 'midnight';
+  if (inDay === 12 * 60) return 'noon';
+  const hour = Math.floor(inDay / 60);
+  const rest = inDay % 60;
+  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '' today, then 'tomorrow ', 'Friday ', and 'Jan 4, ' from a week ahead. */
+function dayName({ year, month, day }: WallClock, offset: number): string {
+  if (offset === 0) return '';
+  if (offset === 1) return 'tomorrow ';
+  const date = new Date(Date.UTC(year, month - 1, day + offset));
+  if (offset < 7) return `${WEEKDAYS[date.getUTCDay()]} `;
+  return `${date.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })}, `;
+}
+
+/** A date with other hours than usual. */
+export interface UpcomingHours {
+  /** 'Thu, Nov 26' */
+  date: string;
+  /** '10AM–12:30PM'; null on a closed day. */
+  time: string | null;
+  note: string;
+}
+
+/** Special hours visitors should know about: today's and those of the next three weeks, the earliest first. */
+export function upcomingHours({ timeZone, specialHours }: Schedule, now: Date): UpcomingHours[] {
+  const { year, month, day } = wallClock(now, timeZone);
+  const today = Date.UTC(year, month - 1, day);
+  const daysAhead = ({ date }: SpecialHours) => (Date.parse(date) - today) / 86_400_000;
+  return specialHours
+    .filter((special) => daysAhead(special) >= 0 && daysAhead(special) <= UPCOMING_DAYS)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map(({ date, opens, closes, note }) => ({
+      date: new Date(date).toLocaleDateString('en-US', {
+        timeZone: 'UTC',
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+      }),
+      time: opens && closes ? span(opens, closes) : null,
+      note,
+    }));
+}
+
+/** The weekly hours as visitors read them: `{ days: 'Mon–Thu', time: '10AM–6PM' }`. */
+export function displayHours(openingHours: readonly DayHours[]): { days: string; time: string }[] {
+  return openingHours.map(({ days, opens, closes }) => {
+    const first = days[0]!.slice(0, 3);
+    const last = days.at(-1)!.slice(0, 3);
+    return { days: days.length > 1 ? `${first}–${last}` : first, time: span(opens, closes) };
+  });
+}
+
+const span = (opens: string, closes: string) =>
+  [opens, closes].map((time) => clockTime(minutesOf(time)).replace(' ', '')).join('–');
