@@ -1,7 +1,7 @@
 import { App, isLoopbackAddress, setExperimental } from '@supabase/lite';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { blameRequest } from './at-fault.ts';
+import { correctStatus } from './lite-errors.ts';
 import { type Database, openEmbedded, openServer } from './database.ts';
 import type { Keys } from './keys.ts';
 import { applyWorkarounds, migrate } from './migrate.ts';
@@ -68,7 +68,7 @@ export async function openBackend({
         const work = isVisitor ? () => withHeaders(request.headers, ask) : ask;
         const errors: unknown[] = [];
         const response = await withoutPersonalData(log, work, (error) => errors.push(error));
-        return blameRequest(response, errors, check);
+        return correctStatus(response, errors, check);
       },
       close: () => database.close(),
     };

@@ -23,7 +23,7 @@ export interface PublishOptions {
   /** Receives the text files as they are served. Emptied first. */
   folder: string;
   cacheFolder: string;
-  /** The origin that the build contains, and the origin that this server stands for. */
+  /** The origin in the build and the origin that replaces it; null to keep it. `build` is the text of build.json. */
   replaceOrigin: (build: string) => { from: string; to: string } | null;
 }
 
@@ -34,9 +34,9 @@ const NAMES_ORIGIN = /\.(?:html|txt|xml)$/;
 const COMPRESSED = ['.br', '.gz'] as const;
 
 /**
- * Reads a build. Texts are held in memory, so that they survive while the next build replaces them on disk, and are
- * written to `folder` when they are first asked for: with this server's origin, and compressed beside it. Pictures and
- * films are served from `dist`.
+ * Reads a build. Texts are held in memory, so that they survive while the next build replaces them on disk. The first
+ * request for a text writes it to `folder`, with this server's origin, and compressed beside it. Pictures and films are
+ * served from `dist`.
  */
 export async function publishBuild({
   dist,

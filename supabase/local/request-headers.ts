@@ -23,7 +23,7 @@ export function forwardHeaders(connection: Connection): void {
         if (headers !== undefined && vars !== undefined) {
           await db
             .selectNoFrom((eb) =>
-              eb.fn('set_config', [eb.val('request.headers'), eb.val(headers), eb.val(true)]).as('told'),
+              eb.fn('set_config', [eb.val('request.headers'), eb.val(headers), eb.val(true)]).as('headers'),
             )
             .execute();
         }

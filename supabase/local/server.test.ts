@@ -57,3 +57,23 @@ test('a port in use and an address of another computer are refused with a senten
   await expect(listen('203.0.113.7', 0, async () => {})).rejects.toThrow(/^HOST 203\.0\.113\.7 /);
   await listener.close(0);
 });
+
+test('an invalid request on a kept connection gets 400', async () => {
+  const { listener, answer } = await slowServer();
+  answer();
+  const socket = connect(listener.port, '127.0.0.1');
+  let received = '';
+  let isFirst = true;
+  socket.on('data', (chunk) => {
+    received += chunk.toString();
+    // At the very moment at which the first response has arrived.
+    if (isFirst && received.includes('done')) {
+      isFirst = false;
+      socket.write('GET /\u00e9 HTTP/1.1\r\nhost: x\r\n\r\n', 'latin1');
+    }
+  });
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(socket, 'close');
+  expect(received).toMatch(/^HTTP\/1\.1 200 [^]*HTTP\/1\.1 400 Bad Request/);
+  await listener.close(0);
+});

@@ -35,8 +35,8 @@ function run(env: Record<string, string> = {}) {
     },
   );
   children.push(child);
-  let complaint = '';
-  child.stderr.on('data', (chunk) => (complaint += chunk));
+  let stderr = '';
+  child.stderr.on('data', (chunk) => (stderr += chunk));
   const lines: string[] = [];
   const ready = new Promise<string>((resolve, reject) => {
     readline.createInterface({ input: child.stdout }).on('line', (line) => {
@@ -44,10 +44,10 @@ function run(env: Record<string, string> = {}) {
       const origin = /^Ready: (\S+)/.exec(line)?.[1];
       if (origin !== undefined) resolve(origin);
     });
-    child.once('close', (code) => reject(new Error(`ended with ${code}: ${complaint}`)));
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${stderr}`)));
   });
   ready.catch(() => {});
-  return { child, ready, lines, complaint: () => complaint };
+  return { child, ready, lines, stderr: () => stderr };
 }
 
 async function keys() {
@@ -117,7 +117,7 @@ describe('the running stack', () => {
     const second = run();
     await expect(second.ready).rejects.toThrow();
     expect(second.child.exitCode).toBe(1);
-    expect(second.complaint()).toMatch(
+    expect(second.stderr()).toMatch(
       /^The data folder \S+ is in use by another running server \(process \d+\); .*\.\n$/,
     );
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -126,6 +126,17 @@ describe('the running stack', () => {
     await once(first.child, 'close');
     expect(first.child.exitCode).toBe(0);
     expect(await readdir(path.join(dataDir, 'lock'))).toEqual([]);
+    expect(first.lines).toEqual([
+      expect.stringMatching(/^Database: \d+ migrations applied$/),
+      expect.stringMatching(/^Functions: \d+ running$/),
+      expect.stringMatching(/^Films: \d+ stored$/),
+      `Ready: ${origin}`,
+      `  Mailbox   ${origin}/__mail`,
+      `  Data      ${dataDir}`,
+      '  Stop      Ctrl-C',
+      '',
+      'Stopping',
+    ]);
     expect(await ids(await run().ready)).toEqual([id]);
   });
 
@@ -146,10 +157,10 @@ describe('the running stack', () => {
   );
 
   test('a malformed variable stops the start before anything is touched', { timeout: 20_000 }, async () => {
-    const { child, ready, complaint } = run({ PORT: 'four' });
+    const { child, ready, stderr } = run({ PORT: 'four' });
     await expect(ready).rejects.toThrow();
     expect(child.exitCode).toBe(1);
-    expect(complaint()).toBe('PORT must be a port number from 0 to 65535, not "four".\n');
+    expect(stderr()).toBe('PORT must be a port number from 0 to 65535, not "four".\n');
     expect(await readdir(dataDir)).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     const wantsSite = !options.apiOnly;
     const built =
       wantsSite && options.dist === undefined && (await buildIfStale(PROJECT_ROOT, dist, env, log));
-    if (wantsSite && !built) log('Site: up to date');
+    if (wantsSite && options.dist === undefined && !built) log('Site: up to date');
     const sink = settings.smtpUrl === undefined ? await startMailSink(mailDir) : null;
     if (sink !== null) undo.push(() => sink.close());
 

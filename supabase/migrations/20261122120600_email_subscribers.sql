@@ -71,7 +71,7 @@ revoke all on private.subscribe_requests from public, anon, authenticated, servi
 -- Signs an address up. Errors: 22023 for what a repetition cannot mend (message missing_id, invalid_email or
 -- invalid_source), 429 for a flood from one network: 100 calls in 10 minutes, and 6 per mailbox in an hour. Both
 -- limits belong to the caller, so a stranger's calls never use up somebody else's. The mailbox is protected by a
--- limit on mails: three a day, whoever asked for them.
+-- limit on mails: three a day for all callers together.
 create function public.subscribe(id uuid, email text, source text default 'popup', suspected boolean default false)
 returns text
 language plpgsql security definer set search_path = ''

@@ -1,5 +1,5 @@
 -- Why: every morning the staff get one digest of the day before. It is the only mail about suspected inquiries, so it
--- must list every one of them: a day is told in as many mails as it takes, and days on which the server was down are
+-- must list every one of them: a day gets as many mails as it needs, and days on which the server was down are
 -- made up for.
 --
 -- A day is divided into its mails when it is queued, by id. An inquiry that is answered or deleted between the first

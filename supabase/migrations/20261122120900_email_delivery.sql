@@ -217,7 +217,7 @@ as $$
 $$;
 revoke all on function private.note_email_sent(private.email_jobs) from public;
 
--- The mail server accepted the mail. Counts whoever holds the lease by now: a sent mail is sent. Repeating it changes
+-- The mail server accepted the mail. Does not check the lease, because a sent mail is sent. Repeating it changes
 -- nothing.
 create function public.finish_email_job(job_id bigint) returns void
 language plpgsql security definer set search_path = ''

@@ -84,6 +84,13 @@ it('the local stack restores the grants after a server widened them, any number 
   expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
 });
 
+it('the local stack skips grants on what a later migration has removed', async () => {
+  const removed =
+    'grant select on public.removed to anon;\nrevoke all on function public.removed() from anon;';
+  await database.runScript(restoreGrants([removed, ...(await readMigrations())]));
+  expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
+});
+
 it.each([
   [`public.claim_email_job('inquiry', gen_random_uuid())`],
   ['public.claim_due_email_jobs(1)'],

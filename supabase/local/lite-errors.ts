@@ -18,7 +18,7 @@ function isServerFailure(error: unknown): boolean {
  * @param errors what was logged while the request was handled
  * @param isHealthy whether the database answers now
  */
-export async function blameRequest(
+export async function correctStatus(
   response: Response,
   errors: readonly unknown[],
   isHealthy: () => Promise<boolean>,
