@@ -121,7 +121,7 @@ describe('while a page loads', () => {
   });
 });
 
-describe('the visitor who waits', () => {
+describe('a visitor who waits for a page', () => {
   it('sees a notice after one second, not earlier', async () => {
     const world = new World('/');
     world.click('/about');
@@ -188,7 +188,7 @@ describe('the visitor who waits', () => {
   });
 });
 
-describe('what has moved', () => {
+describe('a page that has moved', () => {
   const moved = { '/bundles': { pathname: '/memberships', search: '', hash: '#box' } };
 
   it('is never shown and adds one history entry', async () => {
