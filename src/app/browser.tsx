@@ -35,9 +35,9 @@ const load = () => retry(() => loadPage(entry.pathname), backOffForAMinute);
 let entry = firstEntry();
 // The first render must equal the prerendered one, so the page's code and data must be loaded before.
 let first = await load();
-const target = first.redirect?.(entry);
-if (target) {
-  entry = { ...entry, ...target };
+const pathname = first.redirect?.();
+if (pathname) {
+  entry = { ...entry, pathname };
   browserEnvironment.history.replace(entry);
   first = await load();
 }

@@ -8,10 +8,10 @@ import { PageLoad, type Wait } from './page-load.ts';
 /** Wait between showing a new page and scrolling to the anchor of its address, in milliseconds. */
 const ANCHOR_DELAY_MS = 500;
 
-/** `redirect` is called once when the page has loaded. It may name another page to show instead. */
 interface LoadablePage {
   pathname: string;
-  redirect?: ((address: Address) => Address | undefined) | undefined;
+  /** Called once when the page has loaded and its address is current. @returns the path to show instead, if any */
+  redirect?: (() => string | undefined) | undefined;
 }
 
 /** What is on the screen. */
@@ -100,8 +100,8 @@ export class Navigation<Page extends LoadablePage> {
     const load = new PageLoad<Page>(entry.pathname, this.#environment, {
       onWait: (wait) => this.#set({ wait }),
       onLoaded: (page) => {
-        const target = page.redirect?.(this.#current);
-        if (target) return this.navigate(target, { replace: true });
+        const pathname = page.redirect?.();
+        if (pathname) return this.navigate({ ...this.#current, pathname }, { replace: true });
         // The old page must not scroll while the transition captures it.
         this.#cancelAnchor();
         this.#interruptedAt ??= this.#environment.scroll.position();
