@@ -57,7 +57,10 @@ test('an unknown code goes home and is recorded with what was scanned, cut to 64
   expect(codes.toSorted()).toEqual(['no-such-code /', `${'x'.repeat(64)} /`]);
 });
 
-test('a code opened in the running app shows its page and records each scan once', async ({ page, stack }) => {
+test('a code opened in the running app shows its page and records each scan once', async ({
+  page,
+  stack,
+}) => {
   await page.addInitScript(() => {
     const launchQueue = { setConsumer: (consume: unknown) => Object.assign(window, { consume }) };
     Object.defineProperty(window, 'launchQueue', { value: launchQueue });
