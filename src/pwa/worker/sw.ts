@@ -59,7 +59,7 @@ self.addEventListener('message', (event) => {
   switch (message?.type) {
     case 'SKIP_WAITING':
       return event.waitUntil(self.skipWaiting());
-    case 'precache':
+    case 'keep':
       return event.waitUntil(continuePrecache(page?.id ?? '', message.first));
     case 'state':
       return event.waitUntil(broadcastState().then(untilActive).then(broadcastState).then(cleanUpFiles));
