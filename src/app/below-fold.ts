@@ -1,9 +1,9 @@
 import { LAID_OUT } from '../boot/contract.ts';
 
 /**
- * What is below the fold is not laid out with the first paint (`src/styles/layout.css`): the first screen is there
- * sooner. This does it afterwards, a section per idle moment, so that nothing moves under a visitor's finger later.
- * Where the address or the history asks for a place further down, the boot script has already lifted it all.
+ * Lays out the sections below the fold, one per idle period. `src/styles/layout.css` skips them in the first paint to make
+ * it faster. Done before the visitor scrolls there, so that nothing shifts. If the page opens further down, the boot script
+ * has already enabled all of them.
  */
 export function renderBelowFold(): void {
   const root = document.documentElement;
@@ -18,7 +18,7 @@ export function renderBelowFold(): void {
   idle(next);
 }
 
-/** From here on everything is laid out at once: another page may scroll to any of its parts. */
+/** Lays out all sections at once from now on, because navigation may scroll to any of them. */
 export function renderAllSections(): void {
   document.documentElement.dataset[LAID_OUT] = '';
 }

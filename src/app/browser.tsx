@@ -1,4 +1,4 @@
-/** The entry in the browser: hydrates the prerendered page. Started by the boot script (`src/plugins/html/boot.ts`). */
+/** The browser entry: hydrates the prerendered page. The boot script (`src/boot/boot.ts`) imports it. */
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyHead } from './apply-head.ts';
@@ -15,7 +15,7 @@ import { ErrorBoundary } from './root.tsx';
 import { loadPage } from './routes.ts';
 import { startServiceWorker } from '../pwa/register.ts';
 
-/** Hydration runs in slices. Only an effect of the hydrated tree knows its end. */
+/** Called by an effect of the hydrated tree, because hydration runs in slices and has no other end. */
 let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
@@ -26,7 +26,7 @@ function begin(): void {
     const { startOffline } = await retry(() => import('./start-offline.tsx'), backOffForAMinute);
     await startOffline(offers);
   });
-  // What was pressed or submitted before is done now (`src/plugins/html/boot.ts`).
+  // The boot script now repeats what the visitor pressed or submitted before (`src/boot/early-input.ts`).
   dispatchEvent(new Event(APP_LIVE_EVENT));
 }
 
@@ -35,9 +35,9 @@ const load = () => retry(() => loadPage(entry.pathname), backOffForAMinute);
 let entry = firstEntry();
 // The first render must equal the prerendered one, so the page's code and data must be loaded before.
 let first = await load();
-const target = first.redirect?.(entry);
-if (target) {
-  entry = { ...entry, ...target };
+const pathname = first.redirect?.();
+if (pathname) {
+  entry = { ...entry, pathname };
   browserEnvironment.history.replace(entry);
   first = await load();
 }
@@ -45,7 +45,7 @@ const navigation = new Navigation(first, entry, browserEnvironment);
 connect(navigation);
 addEventListener('popstate', () => navigation.popped());
 addEventListener('online', () => navigation.retry());
-// The browser restores the position itself when the visitor comes back to this document, or reloads it.
+// The browser restores the scroll position itself when the visitor returns to this document or reloads it.
 addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 const app = (
   <StrictMode>
@@ -59,13 +59,13 @@ const app = (
     </ErrorBoundary>
   </StrictMode>
 );
-// Back was pressed while the page loaded.
+// The visitor went back while the page loaded.
 if (browserEnvironment.history.current().key !== entry.key) navigation.popped();
-// The not-found document answers for every address that has none: there the page is another one.
+// The host serves the not-found document for every unknown path, so its markup may belong to another page.
 if (document.title !== fullTitle(first.head)) {
   container.textContent = '';
   applyHead(first.head);
 }
-// As a transition, hydration gives way to taps and scrolling every few milliseconds.
+// In a transition, hydration yields to taps and scrolling every few milliseconds.
 if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

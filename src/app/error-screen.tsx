@@ -1,7 +1,7 @@
 import { paths } from '../site/paths.ts';
 import { errorScreen } from '../content/error-screen.ts';
 
-/** What a visitor sees after an uncaught failure. */
+/** Replaces the page after an uncaught error. */
 export function ErrorScreen() {
   return (
     <main id="main" className="error-screen">

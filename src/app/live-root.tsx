@@ -7,13 +7,13 @@ import type { LoadedPage } from './routes.ts';
 
 interface LiveRootProps {
   navigation: Navigation<LoadedPage>;
-  /** What `navigation` said when the document was opened: hydration must render the same. */
+  /** State of `navigation` when the document was opened. Hydration must render the same. */
   first: ReturnType<Navigation<LoadedPage>['getState']>;
   navigator: Navigator;
   onLive: () => void;
 }
 
-/** The page that navigation shows, in the browser. Its components see the address of that page, not of the next. */
+/** The page that navigation shows. Its components see the address of this page while the next one loads. */
 export function LiveRoot({ navigation, first, navigator, onLive }: LiveRootProps) {
   const { page, entry, wait, hasMoved } = useSyncExternalStore(
     navigation.subscribe,
@@ -27,7 +27,7 @@ export function LiveRoot({ navigation, first, navigator, onLive }: LiveRootProps
   );
 }
 
-/** Lets the router's links and hooks drive `navigation`. */
+/** Makes the router's links and hooks use `navigation`. */
 export const navigatorOf = (navigation: Navigation<LoadedPage>): Navigator => ({
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push: (to, state) => navigation.navigate(addressOf(to), { state }),

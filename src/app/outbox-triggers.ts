@@ -1,21 +1,21 @@
 /**
- * When the page tries to empty the outbox. The timer waits as long as each item's backoff says. When the connection or
- * the visitor comes back, or the app opens, what waits may go sooner (`resume` in `../outbox/machine.ts` says what).
+ * Decides when the page flushes the outbox: when the next item is due by its backoff, and sooner when connectivity or the
+ * visitor returns or the app opens (`resume` in `src/outbox/schedule.ts`).
  */
 import { nextDue } from '../outbox/create-outbox.ts';
 import { isAwaited, mirrorOutbox, outbox, useOutbox } from '../stores/outbox-store.ts';
 import type { Item } from '../outbox/item.ts';
 import { isReachable } from '../pwa/reachable.ts';
 
-/** How often a visible page with something undeliverable looks whether the site can be reached again. */
-const PROBE_PAUSE_MS = 8000;
-/** A shorter timer would be a loop, should an item stay due. A longer one stands still while the device sleeps. */
+/** How often a visible page with undelivered items checks whether the site can be reached again. */
+const PROBE_INTERVAL_MS = 8000;
+/** A shorter timer would loop if an item stays due. A longer one would pause while the device sleeps. */
 const TIMER_MS = { shortest: 1000, longest: 60_000 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let probe: ReturnType<typeof setInterval> | undefined;
 
-/** Starts mirroring and flushing. */
+/** Starts flushing, and mirrors the outbox into its store. */
 export function startOutbox(): void {
   outbox().subscribe((message) => {
     if (message.type === 'arrived' && !isAwaited(message.id) && message.kind !== 'qr-visit') {
@@ -29,15 +29,15 @@ export function startOutbox(): void {
     else stopProbing();
   });
   void outbox().purgeReceipts();
-  // Another tab may be sending for a while yet: what waits is shown before it is our turn.
+  // Shows what waits at once, because another tab may hold the lock for a while.
   void refresh();
   resume();
   takeScans().catch(() => {});
 }
 
 /**
- * Records the scans that the boot script has noted, now or on an earlier visit that ended too soon
- * (`src/outbox/notes.ts`). Few visitors ever scan a code: nobody else loads what it takes.
+ * Moves scans that the boot script has stored (`src/outbox/notes.ts`) into the outbox. They may be of an earlier visit that
+ * ended too soon. The code is loaded only if there are any.
  */
 async function takeScans(): Promise<void> {
   if (hasScanNote() || (await hasNotes()))
@@ -52,7 +52,7 @@ function hasScanNote(): boolean {
   }
 }
 
-/** Whether there is a database of notes. Firefox before 126 does not tell: there it is looked at. */
+/** Whether the database of notes exists. True in Firefox before 126, which can't list databases. */
 const hasNotes = async () => (await indexedDB.databases?.())?.some(({ name }) => name === 'notes') ?? true;
 
 function flush(): void {
@@ -66,25 +66,25 @@ function resume(): void {
 let refreshes = 0;
 
 async function refresh(): Promise<void> {
-  const mine = ++refreshes;
+  const current = ++refreshes;
   const { items, isPartial } = await mirrorOutbox();
-  // A later one has seen more.
-  if (mine !== refreshes) return;
+  // A later refresh has newer contents.
+  if (current !== refreshes) return;
   clearTimeout(timer);
   const now = Date.now();
   const due = nextDue(items, now) ?? (isPartial ? Infinity : undefined);
   if (due !== undefined)
     timer = setTimeout(flush, Math.min(TIMER_MS.longest, Math.max(TIMER_MS.shortest, due - now)));
-  const isCutOff = items.some((item) => waitsForConnection(item, now));
+  const isCutOff = items.some((item) => isUnreachable(item, now));
   if (isCutOff && document.visibilityState === 'visible')
-    probe ??= setInterval(() => void checkConnectivity(), PROBE_PAUSE_MS);
+    probe ??= setInterval(() => void checkConnectivity(), PROBE_INTERVAL_MS);
   else stopProbing();
 }
 
-const waitsForConnection = ({ state, reason, nextAttemptAt }: Item, now: number) =>
-  state === 'waiting' && reason === 'network' && nextAttemptAt > now + PROBE_PAUSE_MS;
+const isUnreachable = ({ state, reason, nextAttemptAt }: Item, now: number) =>
+  state === 'waiting' && reason === 'network' && nextAttemptAt > now + PROBE_INTERVAL_MS;
 
-/** Sends now when connectivity is back, because the backoff may still be minutes long. */
+/** Sends as soon as the site can be reached, because the backoff may last minutes. */
 async function checkConnectivity(): Promise<void> {
   if (!(await isReachable())) return;
   stopProbing();

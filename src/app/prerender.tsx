@@ -1,4 +1,4 @@
-/** The entry of the build-time renderer: a map from path to HTML, loaded by `src/plugins/html`. */
+/** The entry of the build-time renderer, which `src/plugins/html/render-site.ts` builds and runs in Node. */
 import { articleCards } from 'virtual:article-cards';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
@@ -14,7 +14,7 @@ export const pages = pagesOf(articleCards.map(({ slug }) => slug));
 /**
  * Renders one path.
  * @returns the markup of #root and the head of the page
- * @throws when a loader or a component fails: a page that can't be rendered must stop the build
+ * @throws when a loader or a component fails, which stops the build
  */
 export async function render(path: string): Promise<{ html: string; head: Head }> {
   const page = await loadPage(path);

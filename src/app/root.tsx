@@ -1,4 +1,4 @@
-// First: it states the order of the cascade layers.
+// Must come first, because it sets the order of the cascade layers.
 import '../styles/index.css';
 import { Component, useEffect, type ReactNode } from 'react';
 import { pageWait } from '../content/page-wait.ts';
@@ -10,11 +10,11 @@ import type { LoadedPage } from './routes.ts';
 
 interface RootProps {
   page: LoadedPage;
-  /** Why the next page is not here yet. */
+  /** Why the next page is not shown yet. */
   wait?: Wait | undefined;
-  /** Whether screen readers should hear the page's name: the browser itself only says the first page's. */
+  /** Whether to announce the page's title to screen readers. The browser announces only the first page's. */
   announces?: boolean;
-  /** Called when the page reacts to its visitor. */
+  /** Called once the page is hydrated. */
   onLive?: () => void;
 }
 
@@ -37,7 +37,7 @@ export function Root({ page, wait, announces, onLive }: RootProps) {
   );
 }
 
-/** Catches what nobody expected. The outbox is not touched by it. */
+/** Catches uncaught errors. The outbox continues, because it does not depend on React. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: undefined };
   static getDerivedStateFromError = (error: unknown) => ({ error });

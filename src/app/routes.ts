@@ -2,7 +2,6 @@ import { matchPath } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { routes } from 'virtual:routes';
 import type { Head } from '../site/head.ts';
-import type { Address } from './navigation/environment.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -10,8 +9,8 @@ type Params = Readonly<Record<string, string | undefined>>;
 export interface RouteModule<Data = unknown> {
   Component: ComponentType<{ data: Data }>;
   head: (data: Data) => Head;
-  /** Called once before the page would be shown. @returns the page to show instead, if there is one */
-  redirect?: (data: Data, address: Address) => Address | undefined;
+  /** Called once before the page would be shown. @returns the path to show instead, if there is one */
+  redirect?: (data: Data) => string | undefined;
   loader?: (args: { params: Params }) => Data | Promise<Data>;
 }
 
@@ -27,7 +26,7 @@ export interface LoadedPage {
   Component: ComponentType<{ data: unknown }>;
   data: unknown;
   head: Head;
-  redirect?: ((address: Address) => Address | undefined) | undefined;
+  redirect?: (() => string | undefined) | undefined;
 }
 
 /**

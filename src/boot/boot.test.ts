@@ -101,6 +101,7 @@ function run({
   runInNewContext(bootScript, window);
   const scans = Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
   return {
+    isMarked: 'scan' in dataset,
     scans: scans.map(([, note]) => JSON.parse(note) as Record<string, string>),
     shown,
     left,
@@ -183,6 +184,12 @@ describe('at the address of a QR code, the boot script', () => {
     const { scans, shown } = run({ path: '/qrcode/bag', indexedDB: indexedDB ?? null });
     expect(scans).toHaveLength(1);
     expect(shown).toEqual(['/']);
+  });
+
+  it('marks the scan as stored only where the app opens the route of the code', () => {
+    expect(run({ path: '/qrcode/bag' }).isMarked).toBe(false);
+    expect(run({ path: '/qrcode/bag', boot: {} }).isMarked, 'on the not-found page').toBe(true);
+    expect(run({ path: '/qrcode/x', boot: { to: 'https://partner.example.com' } }).isMarked).toBe(true);
   });
 
   it('stores and redirects nothing at other addresses', () => {

@@ -28,10 +28,12 @@ export function redirectScan({ path, to }: BootData): void {
   } catch {
     // Without storage the scan is not recorded. The visitor still gets the page.
   }
-  // Tells the route of an external code that the scan is stored (`src/app/routes/qr-code`).
-  document.documentElement.dataset.scan = '';
-  if (to) setTimeout(() => location.replace(to), REDIRECT_DELAY_MS);
-  else if (path) history.replaceState(null, '', path + location.search + location.hash);
+  if (path) history.replaceState(null, '', path + location.search + location.hash);
+  else {
+    // The app opens the code's own route, which must not record the scan again (`src/app/routes/qr-code`).
+    document.documentElement.dataset.scan = '';
+    if (to) setTimeout(() => location.replace(to), REDIRECT_DELAY_MS);
+  }
 }
 
 /**

@@ -3,10 +3,9 @@
  * lock and a message channel. `browser-outbox.ts` passes in what a browser has, the model test what can break.
  */
 import { withTimeout, type Clock } from './clock.ts';
-import { readAllItems } from './due-items.ts';
 import type { Change, Flusher } from './flusher.ts';
 import { isVisible, newItem, type Item, type Kind, type Payloads, type Receipt } from './item.ts';
-import { localStores } from './local-stores.ts';
+import { localStores, readAllItems } from './local-stores.ts';
 import { messagesOf, type Message } from './messages.ts';
 import { isBlocked } from './precedence.ts';
 import { readItem, readItems } from './read-item.ts';

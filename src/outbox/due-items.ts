@@ -1,18 +1,8 @@
 import type { Item } from './item.ts';
 import { addressOf, isBlocked } from './precedence.ts';
-import { readItems } from './read-item.ts';
 import { dueAt } from './schedule.ts';
-import type { RecordStore } from './storage.ts';
 
 const BATCH_SIZE = 100;
-
-/** All items of all stores, the oldest first. A store that can't be read counts as empty. */
-export async function readAllItems(stores: readonly RecordStore[]): Promise<Item[]> {
-  const reads = stores.map((store) => store.read().then(readItems, () => []));
-  // An item in memory and on disk has made its progress in memory, the first store. The last one set wins.
-  const found = (await Promise.all(reads)).reverse().flat();
-  return [...new Map(found.map((item) => [item.id, item])).values()];
-}
 
 /** The items that are due and that no other item blocks. `inFlight`: the items being sent now. */
 export function dueItems(items: readonly Item[], inFlight: readonly Item[], now: number): Item[] {

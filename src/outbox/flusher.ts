@@ -4,8 +4,9 @@
  */
 import { applyOutcome, type AppliedOutcome } from './apply-outcome.ts';
 import { withTimeout, type Clock } from './clock.ts';
-import { dueItems, inBatches, readAllItems } from './due-items.ts';
+import { dueItems, inBatches } from './due-items.ts';
 import { hasArrived, shouldTry, STEPS, type Item, type Receipt, type Step } from './item.ts';
+import { readAllItems } from './local-stores.ts';
 import type { Lock } from './lock.ts';
 import { UNREACHED, type Outcome } from './machine.ts';
 import type { RecordStore } from './storage.ts';

@@ -66,3 +66,11 @@ export function localStores(disk: RecordStore, clock: Clock): LocalStores {
     save,
   };
 }
+
+/** All items of all stores, the oldest first. A store that can't be read counts as empty. */
+export async function readAllItems(stores: readonly RecordStore[]): Promise<Item[]> {
+  const reads = stores.map((store) => store.read().then(readItems, () => []));
+  // An item in memory and on disk has made its progress in memory, the first store. The last one set wins.
+  const found = (await Promise.all(reads)).reverse().flat();
+  return [...new Map(found.map((item) => [item.id, item])).values()];
+}

@@ -5,7 +5,7 @@ import { assignNames, refuseCollisions, shortClassNames } from './class-names.ts
 const source = resolve(import.meta.dirname, '..');
 
 describe('class names in the built site', () => {
-  it('differ for classes of one file that used to share a name', () => {
+  it('differ for classes of one file', () => {
     const className = shortClassNames(source);
     for (const [file, first, second] of [
       ['features/contact-widget/contact-widget.module.css', 'form', 'status'],
@@ -16,7 +16,7 @@ describe('class names in the built site', () => {
       expect(className(first, `${source}/${file}`)).not.toBe(className(second, `${source}/${file}`));
   });
 
-  it('cannot collide, however many files and classes there are', () => {
+  it('do not collide, for any number of files and classes', () => {
     const css = Array.from({ length: 3000 }, (_, index) => `.class-${index} {}`).join('\n');
     const modules = new Map(
       Array.from({ length: 1352 }, (_, index) => [`${index}.module.css`, '.a {} .b {}']),
@@ -27,7 +27,7 @@ describe('class names in the built site', () => {
     expect(new Set(names.values()).size).toBe(names.size);
   });
 
-  it('start with a capital letter, so that no global class is hit, and have three letters', () => {
+  it('have three letters and start with a capital, unlike global classes', () => {
     const names = assignNames(new Map([['a.module.css', '.frame:hover > .line-2 { } @keyframes turn { }']]));
     expect(names.size).toBe(3);
     for (const name of names.values()) expect(name).toMatch(/^[A-Z][a-zA-Z]{2}$/);
@@ -44,7 +44,7 @@ describe('class names in the built site', () => {
     for (const [owner, name] of before) expect(after.get(owner)).toBe(name);
   });
 
-  it('stop the build when two classes have the same one', () => {
+  it('stop the build when two classes have the same name', () => {
     const same = new Map([
       ['.form in a.module.css', 'Abc'],
       ['.status in a.module.css', 'Abc'],

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Names of classes and animations in a style sheet. A word in a string or an address may be among them: no harm. */
+/** Names of classes and animations in a stylesheet. Also matches words in strings and URLs, which does no harm. */
 const NAME = /\.(-?[a-zA-Z_][\w-]*)|@keyframes\s+([\w-]+)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CAPITALS = LETTERS.slice(26);
 
-/** The class name in the built site of a class in a CSS module, as Vite's `generateScopedName` wants it. */
+/** Returns the built name of a class in a CSS module. The type of Vite's `generateScopedName`. */
 export type ClassName = (name: string, file: string) => string;
 
 /**
- * Short class names for every CSS module below `root`; `file` is absolute when the result is called.
+ * Short class names for every CSS module in `root`. The returned function expects an absolute file name.
  * @throws when two classes would get the same name
  */
 export function shortClassNames(root: string): ClassName {
@@ -26,17 +26,17 @@ export function shortClassNames(root: string): ClassName {
     const owner = ownerOf(withSlashes(relative(root, file.split('?')[0]!)), name);
     const found = names.get(owner);
     if (found === undefined)
-      throw new Error(`${owner} has no class name: the style sheet was read without it`);
+      throw new Error(`${owner} has no class name: the stylesheet did not contain it when the build started`);
     return found;
   };
 }
 
 /**
- * Two letters for the file, then the position of the name in the file as one letter (two from the 53rd on): two
- * classes cannot get the same name. The first letter is a capital, which no global class name starts with.
- * The letters of a file come from its path, so that a new file leaves the names in all others as they are.
- * @param modules text of every CSS module by its path
- * @returns class name by owner, see `ownerOf`
+ * A class name consists of two letters for its file and of the class's position in the file, one letter for the first 52.
+ * So no two classes can have the same name. The first letter is a capital, which no global class starts with. The
+ * letters of a file derive from its path, so that a new file does not change the names of others.
+ * @param modules text of every CSS module by path
+ * @returns class names by owner, see `ownerOf`
  */
 export function assignNames(modules: ReadonlyMap<string, string>): Map<string, string> {
   const assigned = new Map<string, string>();
@@ -65,7 +65,7 @@ function namesIn(css: string): string[] {
   return [...new Set([...text.matchAll(NAME)].map(([, className, animation]) => (className ?? animation)!))];
 }
 
-/** A capital and a letter for each file; where the hash gives letters that are taken, the next free ones. */
+/** A capital and a letter for each file, from a hash of its path, or the next free ones if they are taken. */
 function fileCodes(files: readonly string[]): Map<string, string> {
   const all = [...CAPITALS].flatMap((first) => [...LETTERS].map((second) => first + second));
   if (files.length > all.length) throw new Error(`${files.length} CSS modules, but only ${all.length} codes`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** One face that the site sets type in. `token` is the custom property that the stylesheets know its family by. */
+/** A font face of the site. `token` is the custom property that stylesheets use for its family. */
 interface Face {
   token: '--font-display' | '--font-text';
   family: string;
@@ -17,7 +17,7 @@ const fileOf = (name: string, style: Face['style']) =>
   require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`);
 
 const display = { token: '--font-display', family: 'Cormorant Garamond' } as const;
-const running = { token: '--font-text', family: 'Jost' } as const;
+const body = { token: '--font-text', family: 'Jost' } as const;
 const faces: readonly Face[] = [
   {
     ...display,
@@ -31,20 +31,20 @@ const faces: readonly Face[] = [
     file: fileOf('cormorant-garamond', 'italic'),
     weights: { min: 400, max: 500 },
   },
-  { ...running, style: 'normal', file: fileOf('jost', 'normal'), weights: { min: 400, max: 600 } },
+  { ...body, style: 'normal', file: fileOf('jost', 'normal'), weights: { min: 400, max: 600 } },
 ];
 
-/** A subset font file of the build, below `fonts/`. */
+/** A subsetted font file of the build, in `fonts/`. */
 export interface FontFile extends Face {
   fileName: string;
   source: Buffer;
 }
 
-/** What people may type and scripts may show, beside what the pages contain. */
+/** Characters that visitors may type or scripts may show, in addition to those on the pages. */
 const always =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '’‘“”–—…•›®™©éèêñüöäßç°½×→←';
 
-/** The faces, cut down to the characters of `text` and the weights in use. */
+/** The font files, subsetted to the characters of `text` and to the weights in use. */
 export async function fontFiles(text: string): Promise<FontFile[]> {
   const characters = [...new Set(always + text)].join('');
   return Promise.all(
@@ -61,8 +61,8 @@ export async function fontFiles(text: string): Promise<FontFile[]> {
 }
 
 /**
- * The `@font-face` rules of the files, and the families in front of their fallbacks. `swap`: the fallbacks have the
- * same metrics, so nothing moves.
+ * The `@font-face` rules of the files, and the tokens that put each family before its fallback. `swap` shifts no layout,
+ * because the fallbacks have the same metrics.
  */
 export function fontFaceCss(files: readonly FontFile[]): string {
   const rules = files.map(

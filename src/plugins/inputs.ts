@@ -4,19 +4,19 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { lastChange } from './last-change.ts';
 
-/** Fingerprints of everything that a build was made from. */
+/** Fingerprints of everything that a build reads. */
 export interface Inputs {
-  /** Environment variables, and facts that come from outside the files, such as the date of the last change. */
+  /** Environment variables and other facts that are not in files, such as the date of the last change. */
   values: Record<string, string>;
   /** Size and modification time of every file, by its path in the project. */
   files: Record<string, string>;
-  /** Names in every folder that holds such a file: a new file there may be picked up by a listing or a glob. */
+  /** Names in every folder of such a file, because a listing or glob may pick up a new file there. */
   folders: Record<string, string>;
 }
 
-/** Build-time variables. SITE_URL is not one of them: the local server puts its own origin into the pages. */
+/** Build-time variables. Not SITE_URL: the local server replaces the origin in the pages. */
 const VARIABLES = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'];
-/** What the tools read on their own, without telling a plugin. The lock file stands for all packages. */
+/** Files that tools read without a plugin's knowledge. The lock file represents all packages. */
 const READ_BY_TOOLS = [
   'package.json',
   'package-lock.json',
@@ -27,15 +27,15 @@ const READ_BY_TOOLS = [
   'src/plugins/tsconfig.json',
   'src/pwa/worker/tsconfig.json',
 ];
-/** Never part of a build, so a change there must not cause one. */
+/** Never part of a build, so a change there must not cause a rebuild. */
 const NOT_AN_INPUT = /\.(?:test|spec)\.tsx?$|^\.(?!env)/;
 const CHANGED = 'changed during the build';
 
-/** Where the record of the project's last complete build lies. */
+/** The file that records the inputs of the last complete build. */
 export const recordFile = (projectRoot: string): string =>
   resolve(projectRoot, 'node_modules/.cache/build-inputs.json');
 
-/** @returns the record of the last complete build; null when there is none or it can't be read */
+/** @returns the inputs of the last complete build, or null when there is no readable record */
 export function readRecord(projectRoot: string): Inputs | null {
   try {
     return JSON.parse(readFileSync(recordFile(projectRoot), 'utf8')) as Inputs;
@@ -44,7 +44,7 @@ export function readRecord(projectRoot: string): Inputs | null {
   }
 }
 
-/** Whether everything that the build was made from is as it was then. */
+/** Whether no input has changed since the build. */
 export function isCurrent(
   projectRoot: string,
   { values, files, folders }: Inputs,
@@ -85,10 +85,10 @@ function folderNow(folder: string): string {
   }
 }
 
-/** Collects the inputs of one build, which may consist of several (pages, prerenderer, service worker). */
+/** Collects the inputs of a build, including those of its nested builds (prerenderer, boot script, workers). */
 export class InputRecorder {
   readonly #root: string;
-  /** As it was before anything was read: what changes later must not count as built. */
+  /** Taken before anything is read, because changes during the build are not part of it. */
   readonly #before: Inputs;
   readonly #read = new Set<string>();
 
@@ -98,18 +98,18 @@ export class InputRecorder {
     this.#snapshot(projectRoot);
   }
 
-  /** Adds files that a plugin reads by itself; the bundler knows only of modules. */
+  /** Adds files that a plugin reads itself. The bundler reports only modules. */
   add(...files: string[]): void {
     for (const file of files) this.#read.add(file);
   }
 
-  /** Reports the modules, stylesheets and public files of one build. Every nested build needs one of its own. */
+  /** A plugin that collects the modules, stylesheets and public files of a build. Each nested build needs its own. */
   collect(): Plugin {
     const read = this.#read;
     return {
       name: 'collect-inputs',
       apply: 'build',
-      // Stylesheets that another one imports are no modules of the bundle. After the import every rule names its file.
+      // A stylesheet that another one imports is not a module of the bundle, but each of its rules names its file.
       config: () => ({
         css: {
           postcss: {
@@ -170,7 +170,7 @@ export class InputRecorder {
       if (info === undefined) continue;
       if (info.isFile()) inputs.files[name] = files[name] ?? CHANGED;
       const folder = info.isFile() ? dirname(name) : name;
-      // The project's own folder holds the inputs of many tools; those of the build are named above.
+      // The project's root holds files of many tools. Those of the build are listed above.
       if (folder !== '.') inputs.folders[folder] = folders[folder] ?? CHANGED;
     }
     return inputs;
@@ -181,7 +181,7 @@ export class InputRecorder {
   }
 
   #snapshot(folder: string): void {
-    // Read while this process started, before the snapshot: it may have changed in between.
+    // Changed after this process started, so tools may have read an earlier version.
     const isNew = (mtimeMs: number) => mtimeMs >= performance.timeOrigin && mtimeMs <= Date.now();
     this.#before.folders[this.#nameOf(folder)] = folderNow(folder);
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

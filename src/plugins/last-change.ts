@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Day of the last commit that changed words or pictures, as ISO date; today where there is no git history. */
+/** Day of the last commit that changed content or media, as ISO date, or today where there is no git history. */
 export function lastChange(): string {
   const git = ['log', '-1', '--format=%cs', '--', 'src/content', 'src/media'];
   const cwd = resolve(import.meta.dirname, '../..');

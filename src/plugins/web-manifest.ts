@@ -9,7 +9,7 @@ const shortcut = (name: string, description: string, url: string) => ({
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
 });
 
-/** Made by `src/media/screenshots/make-screenshots.ts`. */
+/** Created by `src/media/screenshots/make-screenshots.ts`. */
 const screenshot = (name: string, form_factor: 'narrow' | 'wide', label: string) => ({
   src: `/screenshots/${name}.webp`,
   sizes: form_factor === 'narrow' ? '780x1688' : '1280x800',
@@ -18,7 +18,7 @@ const screenshot = (name: string, form_factor: 'narrow' | 'wide', label: string)
   label,
 });
 
-/** The web app manifest: what an installed site is called and looks like. */
+/** The web app manifest. */
 export function webManifest(): Partial<ManifestOptions> {
   return {
     id: '/',
@@ -30,7 +30,7 @@ export function webManifest(): Partial<ManifestOptions> {
     scope: '/',
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
-    // Opened again, from a shortcut or a link: in the window that is there, which may hold a half-written message.
+    // A shortcut or link opens in the existing window, which may hold a half-written message.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     background_color: '#fbf8f4',
     theme_color: '#fbf8f4',
@@ -43,7 +43,7 @@ export function webManifest(): Partial<ManifestOptions> {
     ],
     shortcuts: [
       shortcut('Aftercare guide', 'How to care for semi-permanent makeup, day by day', entrances.aftercare),
-      // Booking itself is another site, and of no use without a connection: the contact page has its link and the number.
+      // Booking is another site, which does not work offline. The contact page has its link and the phone number.
       shortcut('Book', 'Book online or by phone', `${entrances.contact}?shortcut=book`),
       shortcut('Contact', 'Write to us, call us, find us', entrances.contact),
     ],

@@ -21,7 +21,7 @@ let urgentPath = '';
 export function startPrecache(registration: ServiceWorkerRegistration): void {
   worker = () => registration.active ?? registration.waiting ?? registration.installing;
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<ToPage>) => {
-    if (data.type === 'precache-state') update(data);
+    if (data.type === 'kept') update(data);
     if (data.type === 'unreachable') reportFailure();
     if (data.type === 'entry') ports[0]?.postMessage(entryScript());
     if (data.type === 'forgotten') stop();
@@ -42,7 +42,7 @@ function request(): void {
   const textOnly = savesData() && !arePicturesWanted();
   useOffline.setState({ textOnly });
   urgentPath = location.pathname;
-  send(textOnly ? { type: 'state' } : { type: 'precache', first: picturesOnThisPage() });
+  send(textOnly ? { type: 'state' } : { type: 'keep', first: picturesOnThisPage() });
   if (!textOnly) timer = setTimeout(request, SILENCE_MS);
 }
 

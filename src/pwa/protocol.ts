@@ -1,10 +1,13 @@
-/** The messages between pages and the service worker. */
+/**
+ * The messages between pages and the service worker. A page may run an older or newer build than the worker, so the `type`
+ * of an existing message never changes.
+ */
 
 /** From a page. `SKIP_WAITING` is workbox-window's. */
 export type ToWorker =
   | { type: 'SKIP_WAITING' }
   /** Precache what is missing, the pictures named first. */
-  | { type: 'precache'; first: string[] }
+  | { type: 'keep'; first: string[] }
   /** Report how much is precached, without fetching pictures. */
   | { type: 'state' }
   /** Stop precaching: the visitor deletes everything. Replies on the port once nothing is under way. */
@@ -16,7 +19,7 @@ export type ToWorker =
 
 /** How much of the site is on the device. */
 export interface PrecacheState {
-  type: 'precache-state';
+  type: 'kept';
   /** How many pictures are precached, of `total`. */
   done: number;
   total: number;

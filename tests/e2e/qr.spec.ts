@@ -56,6 +56,29 @@ test('an unknown code shows the home page and is recorded, cut to 64 characters'
   expect(codes.toSorted()).toEqual(['no-such-code /', `${'x'.repeat(64)} /`]);
 });
 
+test('a code opened in the running app shows its page and records each scan once', async ({
+  page,
+  stack,
+}) => {
+  await page.addInitScript(() => {
+    const launchQueue = { setConsumer: (consume: unknown) => Object.assign(window, { consume }) };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+  });
+  await page.goto(`${stack.origin}/qrcode/bag`);
+  await waitForOfflineReady(page);
+  await waitForRecordedVisits(page, stack, 1);
+  await page.evaluate(
+    (targetURL) =>
+      (window as unknown as { consume: (launch: { targetURL: string }) => void }).consume({ targetURL }),
+    `${stack.origin}/qrcode/banner?utm_source=print`,
+  );
+  await expect(page).toHaveURL(`${stack.origin}/?utm_source=print`);
+  await waitForRecordedVisits(page, stack, 2);
+  const rows = await stack.rows<{ qr_code: string }>('qr_analytics');
+  expect(rows.map(({ qr_code: code }) => code).toSorted()).toEqual(['bag', 'banner']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a code is answered with the page itself, without a redirect', async ({ site }) => {
   const [home, scanned] = await Promise.all(
     ['/', '/qrcode/bag'].map((path) => fetch(site.origin + path, { redirect: 'error' })),

@@ -1,4 +1,4 @@
-/** Navigation in the browser: its history, its scroll position, its focus. */
+/** The browser's implementation of `Environment`. */
 import { flushSync } from 'react-dom';
 import { createPath } from 'react-router-dom';
 import { applyHead } from '../apply-head.ts';
@@ -8,15 +8,15 @@ import { redirectOf } from '../../site/redirects.ts';
 import { loadPage, type LoadedPage } from '../routes.ts';
 import type { Entry, Environment } from './environment.ts';
 
-/** What an entry's `history.state` holds. */
+/** The content of an entry's `history.state`. */
 interface Stored {
   key?: string;
   usr?: unknown;
 }
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const newKey = () => Math.random().toString(36).slice(2, 10);
-const stored = ({ key, state }: Entry): Stored => ({ key, usr: state });
+const storedState = ({ key, state }: Entry): Stored => ({ key, usr: state });
 
 function currentEntry() {
   const { pathname, search, hash } = location;
@@ -32,20 +32,20 @@ export const browserEnvironment: Environment<LoadedPage> = {
   history: {
     current: currentEntry,
     push(entry) {
-      // The entry that is left needs this as well: the position is restored here, when its page is on the screen.
+      // Applies to the entry that is left too: `Navigation` restores positions once the page is shown.
       history.scrollRestoration = 'manual';
       try {
-        history.pushState(stored(entry), '', createPath(entry));
+        history.pushState(storedState(entry), '', createPath(entry));
       } catch {
         // Browsers refuse more than about a hundred entries within half a minute.
         location.assign(createPath(entry));
       }
     },
-    replace: (entry) => history.replaceState(stored(entry), '', createPath(entry)),
+    replace: (entry) => history.replaceState(storedState(entry), '', createPath(entry)),
   },
   transition(update) {
-    if (isCalm() || !document.startViewTransition) return update();
-    // A smooth scroll that is still running would go on below the transition and move the new page.
+    if (prefersReducedMotion() || !document.startViewTransition) return update();
+    // A running smooth scroll would continue during the transition and move the new page.
     scrollTo({ top: scrollY, behavior: 'instant' });
     // The browser may skip the animation, in a hidden tab for example. The update happens all the same.
     document.startViewTransition(update).ready.catch(() => {});
@@ -65,7 +65,7 @@ export const browserEnvironment: Environment<LoadedPage> = {
     },
     toAnchor(hash) {
       renderAllSections();
-      anchorOf(hash)?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
+      anchorOf(hash)?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     },
   },
   reload: () => location.reload(),
@@ -84,12 +84,12 @@ function anchorOf(hash: string): HTMLElement | null {
 }
 
 /**
- * The entry that the document was opened at, at the address of the page to show. It gets a key if it has none. What the
- * boot script stored in the entry stays: after a reload, the unsubscribe page reads its token from there.
+ * The entry that the document was opened with, after redirects. Adds a key if it has none. What the boot script stored in
+ * the entry stays: after a reload, the unsubscribe page reads its token from there.
  */
 export function firstEntry(): Entry {
   const { key = newKey(), ...found } = currentEntry();
   const entry = { ...found, ...redirectOf(found), key };
-  history.replaceState({ ...history.state, ...stored(entry) }, '', createPath(entry));
+  history.replaceState({ ...history.state, ...storedState(entry) }, '', createPath(entry));
   return entry;
 }

@@ -9,7 +9,7 @@ export interface Address {
 export interface Entry extends Address {
   /** Identifies the entry, because two entries may have the same address. */
   key: string;
-  /** What the link handed to the next page; null when it handed nothing. */
+  /** State that the link passed to the page, or null. */
   state: unknown;
 }
 
@@ -17,24 +17,24 @@ export interface Entry extends Address {
 export interface Environment<Page> {
   /** Rejects when the page's code or data can't be loaded. */
   load: (pathname: string) => Promise<Page>;
-  /** Whether the site answers at all. */
+  /** Whether the site answers. */
   isReachable: () => Promise<boolean>;
-  /** The new address of a page that has moved. */
+  /** The new address of a page that has moved, or undefined. */
   redirect: (address: Address) => Address | undefined;
   newKey: () => string;
   history: {
-    /** The current entry. One that the browser made by itself, for a plain link to an anchor, has no key. */
+    /** The current entry. Entries that the browser creates for plain links to anchors have no key. */
     current: () => Address & { key?: string | undefined; state: unknown };
     push: (entry: Entry) => void;
     replace: (entry: Entry) => void;
   };
-  /** Runs `update` now or a little later, with an animation where there is one. */
+  /** Runs `update` now or soon, in a view transition where the browser has them. */
   transition: (update: () => void) => void;
   /** Runs `notify` and returns when the document shows the new state. */
   flush: (notify: () => void) => void;
-  /** Gives the document the title and metadata of `page`. */
+  /** Sets the document's title and metadata. */
   announce: (page: Page) => void;
-  /** Moves the focus to the heading of the page that is shown. */
+  /** Focuses the heading of the page. */
   focus: () => void;
   /** Positions in CSS pixels from the top. */
   scroll: { position: () => number; to: (top: number) => void; toAnchor: (hash: string) => void };

@@ -14,10 +14,10 @@ const MOVED = {
 /** Set it to repeat a run. */
 const SEED = Number(process.env['NAVIGATION_SEED'] ?? Date.now() % 1_000_000_000);
 
-/** Says where the page should be scrolled to, from what the visitor did and where they left each entry. */
+/** Computes the expected scroll position from what the visitor did and where they left each entry. */
 class ScrollOracle {
   expected = 0;
-  /** Whether the visitor's last move was Back, Forward or an anchor that the browser follows. */
+  /** Whether the last move was Back, Forward, or an anchor that the browser follows. */
   isReturn = false;
   readonly #left = new Map<string, number>();
   #key: string;
@@ -42,15 +42,15 @@ class ScrollOracle {
   }
 
   scroll(distance: number): void {
-    // A new page scrolls to its anchor after 500 ms. Nobody scrolls before that.
+    // A new page scrolls to its anchor after 500 ms. The visitor does not scroll before that.
     if (distance === 0 || this.#world.timers.some(({ ms }) => ms === 500)) return;
     this.#world.scrollBy(distance);
     this.expected = this.#world.scrollTop;
   }
 }
 
-/** Runs one history: random events, then everything heals and runs out. */
-async function live(seed: number): Promise<{ world: World; expected: number; moves: number }> {
+/** Runs one history: random events, then everything pending happens. */
+async function runHistory(seed: number): Promise<{ world: World; expected: number; moves: number }> {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const world = new World(pick(PATHS), MOVED);
@@ -64,7 +64,7 @@ async function live(seed: number): Promise<{ world: World; expected: number; mov
   };
   const follow = () => {
     if (world.navigation === navigation) return;
-    // The document was loaded anew.
+    // The document was reloaded.
     ({ navigation } = world);
     oracle = new ScrollOracle(world);
   };
@@ -94,11 +94,11 @@ async function live(seed: number): Promise<{ world: World; expected: number; mov
 }
 
 describe('navigation', () => {
-  it(`comes to rest with page, title, address, focus and scroll in agreement, seed ${SEED}`, async () => {
+  it(`ends with page, title, address, focus and scroll position in agreement, seed ${SEED}`, async () => {
     console.warn(`NAVIGATION_SEED=${SEED}`);
     let moves = 0;
     for (let seed = SEED; seed < SEED + HISTORIES; seed++) {
-      const { world, expected, moves: made } = await live(seed);
+      const { world, expected, moves: made } = await runHistory(seed);
       const { page, entry, wait, hasMoved } = world.navigation.getState();
       const say = (text: string) => `NAVIGATION_SEED=${seed}: ${text}\n${world.log.join(', ')}`;
       expect(world.violations, say('rules broken')).toEqual([]);
@@ -112,7 +112,7 @@ describe('navigation', () => {
         expect(world.loads, say('what has moved is not loaded')).not.toContain(moved);
       moves += made;
     }
-    // The histories are not trivially empty.
+    // The histories are not empty.
     expect(moves).toBeGreaterThan(HISTORIES);
   });
 });

@@ -3,12 +3,12 @@ import type { Navigation } from './navigation.ts';
 
 let navigation: Navigation<LoadedPage> | undefined;
 
-/** Says which navigation `navigate` drives. */
+/** Sets the navigation that `navigate` uses. */
 export function connect(connected: Navigation<LoadedPage>): void {
   navigation = connected;
 }
 
-/** Goes to a page of this site, for code outside the tree of components. `url` has this origin. */
+/** Goes to a page of this site, for code outside of React components. The URL must have this origin. */
 export function navigate({ pathname, search, hash }: URL): void {
   navigation?.navigate({ pathname, search, hash });
 }

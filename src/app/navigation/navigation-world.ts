@@ -6,7 +6,7 @@ import { Navigation } from './navigation.ts';
 
 export interface Page {
   pathname: string;
-  redirect?: (address: Address) => Address | undefined;
+  redirect?: () => string | undefined;
 }
 
 interface Pending {
@@ -124,11 +124,10 @@ export class World {
     this.violations.push('It never becomes idle');
   }
 
-  #follow({ pathname, search, hash }: Address): Address | undefined {
+  #follow(pathname: string): string | undefined {
     const target = this.redirects.get(pathname);
-    if (target === undefined) return undefined;
-    this.followed.push(pathname);
-    return { pathname: target, search, hash };
+    if (target !== undefined) this.followed.push(pathname);
+    return target;
   }
 
   #push(item: World['entries'][number]): void {
@@ -161,7 +160,7 @@ export class World {
         this.loads.push(pathname);
         const isOnline = await wait(`load ${pathname}`);
         if (!isOnline || this.missing.has(pathname)) throw new Error(`${pathname} does not load`);
-        return { pathname, redirect: (address) => this.#follow(address) };
+        return { pathname, redirect: () => this.#follow(pathname) };
       },
       isReachable: () => wait('probe'),
       redirect: ({ pathname }) => this.#moved[pathname],

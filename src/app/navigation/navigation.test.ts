@@ -16,7 +16,7 @@ function expectAt(world: World, pathname: string): void {
 }
 
 describe('while a page loads', () => {
-  it('a second click on the same entry waits for the same page, loads it once, and makes one history entry', async () => {
+  it('a second click on the same link loads the page once and adds one history entry', async () => {
     const world = new World('/');
     world.click('/about');
     world.click('/about');
@@ -27,7 +27,7 @@ describe('while a page loads', () => {
     expect(history(world)).toEqual(['/', '/about']);
   });
 
-  it('a click on another entry wins, whichever page arrives first, and the page never shown leaves no entry', async () => {
+  it('a click on another link wins, whichever page loads first, and replaces the history entry', async () => {
     for (const order of [0, 1]) {
       const world = new World('/');
       world.click('/about');
@@ -39,7 +39,7 @@ describe('while a page loads', () => {
     }
   });
 
-  it('Back keeps the page, its scroll position and its focus, and drops the one under way', async () => {
+  it('Back cancels the load and keeps page, scroll position and focus', async () => {
     const world = new World('/');
     world.scrollBy(700);
     world.click('/about');
@@ -50,7 +50,7 @@ describe('while a page loads', () => {
     expect(world.focused).toBeUndefined();
   });
 
-  it('Back and the same click again shows the page', async () => {
+  it('Back and another click on the same link shows the page', async () => {
     const world = new World('/');
     world.click('/about');
     world.go(-1);
@@ -59,7 +59,7 @@ describe('while a page loads', () => {
     expectAt(world, '/about');
   });
 
-  it('Forward to the page that is under way again shows it', async () => {
+  it('Back and Forward shows the page', async () => {
     const world = new World('/');
     world.click('/about');
     world.go(-1);
@@ -68,7 +68,7 @@ describe('while a page loads', () => {
     expectAt(world, '/about');
   });
 
-  it('a click after its code has come and before the transition has begun still counts', async () => {
+  it('a click between the load and the transition wins', async () => {
     const world = new World('/');
     world.click('/about');
     await world.settle();
@@ -78,7 +78,7 @@ describe('while a page loads', () => {
     expectAt(world, '/contact');
   });
 
-  it('a link to a section of the page that is shown stays there', async () => {
+  it('a link to a section of the shown page cancels the load', async () => {
     const world = new World('/');
     world.click('/about');
     world.click('/', '#inquiries');
@@ -87,7 +87,7 @@ describe('while a page loads', () => {
     expect(world.scrollTop).toBe(anchorTop('/', '#inquiries'));
   });
 
-  it('a link to a section of the page under way scrolls there', async () => {
+  it('a link to a section of the loading page scrolls there', async () => {
     const world = new World('/');
     world.click('/about');
     world.click('/about', '#team');
@@ -96,7 +96,7 @@ describe('while a page loads', () => {
     expect(world.scrollTop).toBe(anchorTop('/about', '#team'));
   });
 
-  it('Back while another Back is under way ends at the last one', async () => {
+  it('Back during another Back ends at the last entry', async () => {
     const world = new World('/');
     for (const path of ['/about', '/contact']) {
       world.click(path);
@@ -109,7 +109,7 @@ describe('while a page loads', () => {
     expect(history(world)).toEqual(['/', '/about', '/contact']);
   });
 
-  it('a click while Back is under way keeps the entry that Back led to', async () => {
+  it('a click during Back keeps the entry that Back led to', async () => {
     const world = new World('/');
     world.click('/about');
     await world.rest();
@@ -121,8 +121,8 @@ describe('while a page loads', () => {
   });
 });
 
-describe('the visitor who waits', () => {
-  it('is told so after a second, and not before', async () => {
+describe('a visitor who waits for a page', () => {
+  it('sees a notice after one second, not earlier', async () => {
     const world = new World('/');
     world.click('/about');
     await world.pass(999);
@@ -134,7 +134,7 @@ describe('the visitor who waits', () => {
     expectAt(world, '/about');
   });
 
-  it('hears that there is no connection, and gets the page when it is back', async () => {
+  it('sees that there is no connection, and gets the page when it returns', async () => {
     const world = new World('/');
     world.setOnline(false);
     world.click('/about');
@@ -168,7 +168,7 @@ describe('the visitor who waits', () => {
     expectAt(world, '/about');
   });
 
-  it('gets a fresh document when the site answers and the file is gone', async () => {
+  it('gets a new document when the site answers but the file is gone', async () => {
     const world = new World('/');
     world.missing.add('/about');
     world.click('/about');
@@ -177,7 +177,7 @@ describe('the visitor who waits', () => {
     expectAt(world, '/about');
   });
 
-  it('is not bothered by the failure of a page that nobody wants any more', async () => {
+  it('is not affected when a cancelled load fails', async () => {
     const world = new World('/');
     world.missing.add('/about');
     world.click('/about');
@@ -188,10 +188,10 @@ describe('the visitor who waits', () => {
   });
 });
 
-describe('what has moved', () => {
+describe('a page that has moved', () => {
   const moved = { '/bundles': { pathname: '/memberships', search: '', hash: '#box' } };
 
-  it('is never shown and makes one history entry', async () => {
+  it('is never shown and adds one history entry', async () => {
     const world = new World('/404', moved);
     world.click('/bundles');
     await world.rest();
@@ -201,7 +201,7 @@ describe('what has moved', () => {
     expect(history(world)).toEqual(['/404', '/memberships#box']);
   });
 
-  it('is resolved when the browser brings its address', async () => {
+  it('is followed when the browser goes to its address', async () => {
     const world = new World('/', moved);
     world.click('/about');
     await world.rest();
@@ -214,7 +214,7 @@ describe('what has moved', () => {
 });
 
 describe('scrolling', () => {
-  it('a new page starts at its top, and goes to the anchor of its address half a second later', async () => {
+  it('a new page starts at the top and scrolls to its anchor half a second later', async () => {
     const world = new World('/');
     world.scrollBy(900);
     world.click('/about', '#team');
@@ -226,7 +226,7 @@ describe('scrolling', () => {
     expect(world.scrollTop).toBe(anchorTop('/about', '#team'));
   });
 
-  it('an anchor does not pull a visitor who has gone on', async () => {
+  it('a page does not scroll to its anchor after the visitor has navigated on', async () => {
     const world = new World('/');
     world.click('/about', '#team');
     await world.settle();
@@ -236,7 +236,7 @@ describe('scrolling', () => {
     expect(world.scrollTop).toBe(0);
   });
 
-  it('Back and Forward return to where one was, also on one page and for anchors that the browser follows', async () => {
+  it('Back and Forward restore the position, also within a page and for anchors that the browser follows', async () => {
     const world = new World('/');
     world.scrollBy(300);
     world.click('/', '#inquiries');
@@ -257,7 +257,7 @@ describe('scrolling', () => {
     expectAt(world, '/');
   });
 
-  it('an anchor that the browser follows goes on from the page that is shown', async () => {
+  it('an anchor that the browser follows belongs to the shown page', async () => {
     const world = new World('/');
     world.pressAnchor('#main');
     world.click('/about');

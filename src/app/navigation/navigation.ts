@@ -1,6 +1,6 @@
 /**
- * Moves between pages inside one document. The address changes at once; the page changes when its code is here. Until
- * then the old page stays, so every decision compares with the page that is shown, never with the previous address.
+ * Navigates between pages within one document. The address changes at once, the page once its code has loaded. Until then
+ * the old page stays, so every decision compares with the page that is shown, not with the previous address.
  */
 import type { Address, Entry, Environment } from './environment.ts';
 import { PageLoad, type Wait } from './page-load.ts';
@@ -8,20 +8,20 @@ import { PageLoad, type Wait } from './page-load.ts';
 /** Wait between showing a new page and scrolling to the anchor of its address, in milliseconds. */
 const ANCHOR_DELAY_MS = 500;
 
-/** `redirect` is called once when the page has loaded. It may name another page to show instead. */
 interface LoadablePage {
   pathname: string;
-  redirect?: ((address: Address) => Address | undefined) | undefined;
+  /** Called once when the page has loaded and its address is current. @returns the path to show instead, if any */
+  redirect?: (() => string | undefined) | undefined;
 }
 
 /** What is on the screen. */
 export interface NavigationState<Page> {
   readonly page: Page;
-  /** The history entry that `page` belongs to. It is not the browser's current one while another page loads. */
+  /** The history entry of `page`. Not the browser's current entry while another page loads. */
   readonly entry: Entry;
-  /** Why the next page is not here yet. */
+  /** Why the next page is not shown yet. */
   readonly wait: Wait | undefined;
-  /** False for the page that the document was opened with: the browser has announced that one. */
+  /** False for the page that the document was opened with, which the browser has announced. */
   readonly hasMoved: boolean;
 }
 
@@ -31,20 +31,20 @@ export class Navigation<Page extends LoadablePage> {
   readonly #listeners = new Set<() => void>();
   /** The entry in the address bar. */
   #current: Entry;
-  /** Whether the page of the current entry was never shown. Going elsewhere then replaces the entry. */
+  /** Whether the page of the current entry has not been shown yet. Navigating elsewhere then replaces the entry. */
   #isProvisional = false;
   /** Whether Back or Forward led to the current entry. */
   #isReturn = false;
   #load: PageLoad<Page> | undefined;
-  /** Scroll positions of the entries that were left, by their key. */
+  /** Scroll positions of earlier entries, by their key. */
   readonly #positions = new Map<string, number>();
-  /** The anchor that the page shown has yet to scroll to. */
+  /** The anchor that the shown page still has to scroll to. */
   #anchorDue = '';
-  /** Where the page was when the wait for its anchor was interrupted. Whoever has scrolled since stays there. */
+  /** Scroll position when the wait for the anchor was interrupted. A visitor who scrolls after that stays there. */
   #interruptedAt: number | undefined;
   #cancelAnchor = () => {};
 
-  /** `page` is on the screen already and belongs to `entry`, which is the current one. */
+  /** `page` is already shown and belongs to `entry`, the current history entry. */
   constructor(page: Page, entry: Entry, environment: Environment<Page>) {
     this.#state = { page, entry, wait: undefined, hasMoved: false };
     this.#current = entry;
@@ -60,8 +60,8 @@ export class Navigation<Page extends LoadablePage> {
   };
 
   /**
-   * Goes to an address of this site. Like in a browser, going to the current address makes no new history entry, and
-   * neither does leaving a page before it was shown.
+   * Navigates to an address of this site. As in browsers, navigating to the current address adds no history entry. Nor
+   * does leaving a page before it is shown.
    */
   navigate(to: Address, { state = null as unknown, replace = false } = {}): void {
     const { history, newKey, redirect } = this.#environment;
@@ -100,27 +100,27 @@ export class Navigation<Page extends LoadablePage> {
     const load = new PageLoad<Page>(entry.pathname, this.#environment, {
       onWait: (wait) => this.#set({ wait }),
       onLoaded: (page) => {
-        const target = page.redirect?.(this.#current);
-        if (target) return this.navigate(target, { replace: true });
-        // The old page must not begin to scroll while the transition takes its picture.
+        const pathname = page.redirect?.();
+        if (pathname) return this.navigate({ ...this.#current, pathname }, { replace: true });
+        // The old page must not scroll while the transition captures it.
         this.#cancelAnchor();
         this.#interruptedAt ??= this.#environment.scroll.position();
         this.#environment.transition(() => {
-          // A transition may begin after the visitor has gone elsewhere.
+          // The visitor may navigate elsewhere before the transition begins.
           if (this.#load === load) this.#show(page);
         });
       },
-      // A new build may have removed the files of this one. A fresh document names files that exist.
+      // A deployment may have removed this build's files. A new document names files that exist.
       onMissing: () => this.#environment.reload(),
     });
     this.#load = load;
   }
 
-  /** The current entry belongs to the page that is shown. */
+  /** Handles an entry that belongs to the shown page. */
   #stay(): void {
     this.#endLoad();
     this.#isProvisional = false;
-    // Back to the page that never left the screen.
+    // The visitor returns to the entry of the page that is still shown.
     if (this.#current.key === this.#state.entry.key) return this.#resumeAnchor();
     this.#leaveEntry();
     this.#set({ entry: this.#current });

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, headersFile } from './hosting.ts';
 
 const HASH = "'sha256-abc='";
 
-test('films may come from this origin and from the Supabase project, and from nowhere else', () => {
+test('films load only from this origin and the Supabase project', () => {
   const films = (policy: string) => /media-src ([^;]+)/.exec(policy)?.[1];
   expect(films(contentSecurityPolicy([], HASH))).toBe("'self' blob:");
   expect(films(contentSecurityPolicy(['https://abc.supabase.co'], HASH))).toBe(
@@ -13,7 +13,7 @@ test('films may come from this origin and from the Supabase project, and from no
 });
 
 test.each(['/assets/x.js', '/pictures/x.avif', '/fonts/x.woff2'])(
-  'on a host that goes by the path alone, a 404 at %s is neither kept for long nor framed nor run',
+  'a 404 at %s is not cached for long, and its document runs no scripts',
   (path) => {
     const headers = headersFor(parseHeaders(headersFile([], HASH)), path);
     expect(headers['cache-control']).not.toContain('immutable');
@@ -23,7 +23,7 @@ test.each(['/assets/x.js', '/pictures/x.avif', '/fonts/x.woff2'])(
   },
 );
 
-test('where browsers know Trusted Types, no text becomes a script', () => {
+test('Trusted Types are required, so that no string becomes a script', () => {
   const policy = contentSecurityPolicy([], HASH);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toMatch(/trusted-types own-scripts(?:;|$)/);

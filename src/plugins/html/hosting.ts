@@ -1,4 +1,4 @@
-/** Files that tell a static host how to serve `dist`: headers, redirects, crawlers. Pure functions of their input. */
+/** Files that tell static hosts and crawlers how to serve and read `dist`. Pure functions. */
 import type { PageFile } from '../../site/pages.ts';
 import { paths } from '../../site/paths.ts';
 
@@ -23,23 +23,22 @@ export function contentSecurityPolicy(connectOrigins: readonly string[], bootScr
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes a script, and only own addresses become one (`src/pwa/script-address.ts`).
+    // No string becomes a script, except the URLs that `src/pwa/script-address.ts` allows.
     "require-trusted-types-for 'script'",
     'trusted-types own-scripts',
   ].join('; ');
 }
 
 /**
- * For what a page is made of. What protects documents is taken away again ("! Name"): a kilobyte of headers on each
- * of a dozen small files is a good part of a first visit on a slow line. One short policy stays: hosts apply these
- * rules by path, so the page that says 404 gets them too, and then its scripts must not run.
+ * Headers of scripts, pictures and fonts. Removes ("! Name") the headers that protect documents: a kilobyte of headers on
+ * each of a dozen small files slows down a first visit. One short policy remains, because hosts apply these rules by
+ * path, also to the 404 page at such a path, whose scripts must not run.
  *
- * For the same reason no `immutable` and no year: Cloudflare Pages sends a 404 with the caching of its path, and a
- * browser would keep it as long. A day is the worst case, and the scripts that load files ask past the cache after a
- * 404. `stale-while-revalidate` makes the day as good as a year for files that are there: their names never change
- * their content.
+ * Not `immutable` and not a year, because Cloudflare Pages sends a 404 with the caching headers of its path, and browsers
+ * would cache it as long. One day is the worst case, and the scripts that load files bypass the cache after a 404. For
+ * files that exist, `stale-while-revalidate` makes a day as good as a year, because their content never changes.
  */
-const partOfPage = [
+const ASSET_HEADERS = [
   '! Content-Security-Policy',
   '! Permissions-Policy',
   '! Referrer-Policy',
@@ -51,7 +50,7 @@ const partOfPage = [
   'Cache-Control: max-age=86400, stale-while-revalidate=31536000',
 ];
 
-/** `_headers` in the format that Netlify and Cloudflare Pages read, and the local server too. */
+/** `_headers`, in the format of Netlify and Cloudflare Pages. The local server reads it too. */
 export function headersFile(connectOrigins: readonly string[], bootScriptHash: string): string {
   const everywhere = [
     `Content-Security-Policy: ${contentSecurityPolicy(connectOrigins, bootScriptHash)}`,
@@ -64,7 +63,7 @@ export function headersFile(connectOrigins: readonly string[], bootScriptHash: s
   ];
   const rules: [string, string[]][] = [
     ['/*', [...everywhere, 'Cache-Control: no-cache']],
-    ...['/assets/*', '/pictures/*', '/fonts/*'].map((path): [string, string[]] => [path, partOfPage]),
+    ...['/assets/*', '/pictures/*', '/fonts/*'].map((path): [string, string[]] => [path, ASSET_HEADERS]),
     ['/config.json', ['! Cache-Control', 'Cache-Control: no-store']],
   ];
   return (
@@ -73,9 +72,8 @@ export function headersFile(connectOrigins: readonly string[], bootScriptHash: s
 }
 
 /**
- * `_redirects`: paths that have moved, paths at which another page is served, documents for unknown addresses, and,
- * where the backend has another origin, the addresses at which mails (one-click unsubscribe) and a page without a
- * database reach the functions.
+ * `_redirects`: pages that have moved, paths that serve another page, documents for unknown paths, and, if the backend has
+ * an origin of its own, the paths under which mails (one-click unsubscribe) and pages without a database call functions.
  */
 export function redirectsFile(
   redirects: readonly (readonly [from: string, to: string])[],
@@ -92,7 +90,7 @@ export function redirectsFile(
   ].join('');
 }
 
-/** sitemap.xml of the pages that may be indexed. `lastmod` is an ISO date. */
+/** `sitemap.xml` of the pages that may be indexed. `lastmod` is an ISO date. */
 export function sitemapXml(pages: readonly { path: string; lastmod: string }[], siteUrl: string): string {
   const urls = pages.map(
     ({ path, lastmod }) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${lastmod}</lastmod></url>`,
@@ -100,11 +98,11 @@ export function sitemapXml(pages: readonly { path: string; lastmod: string }[], 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** robots.txt: everything may be read, the unsubscribe and QR routes need no visit. */
+/** `robots.txt`. Crawlers may read everything but QR addresses, where they would count as visits. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nDisallow: /qrcode/\nDisallow: /__mail\n\nSitemap: ${siteUrl}${paths.sitemapXml}\n`;
 }
 
-/** Path of a page's file in `dist`. */
+/** Path of a page's file, relative to `dist`. */
 export const fileOf = ({ path, file }: PageFile): string =>
   file ?? `${path === '/' ? '' : `${path.slice(1)}/`}index.html`;

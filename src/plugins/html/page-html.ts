@@ -21,10 +21,10 @@ export interface PageParts {
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
-/** JSON that can't close the script element it stands in. */
+/** JSON that can't close the script element around it. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The `<head>` content that belongs to one page: a pure function of its Head record. */
+/** The tags in `<head>` that differ from page to page. */
 export function headHtml(head: Head, siteUrl: string, preview?: Preview): string {
   const title = fullTitle(head);
   const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -55,8 +55,8 @@ export function headHtml(head: Head, siteUrl: string, preview?: Preview): string
 }
 
 /**
- * What search engines read, at the end of the body: nobody else waits for it. The records name the owner's own
- * address; a site that is served from another one says so here too.
+ * Structured data for search engines, at the end of the body so that visitors do not wait for it. The records contain the
+ * business's URL, which is replaced by the URL of this deployment.
  */
 const structuredDataHtml = ({ structuredData = [] }: Head, siteUrl: string) =>
   structuredData
@@ -64,12 +64,12 @@ const structuredDataHtml = ({ structuredData = [] }: Head, siteUrl: string) =>
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('\n    ');
 
-/** The other half of the phone's media query (`src/ui/picture.tsx`). */
+/** The opposite of the phone's media query in `src/ui/picture.tsx`. */
 const WIDER = '(min-width: 768px)';
 
 /**
- * Hints for the page's largest picture, ahead of the inlined styles: on a slow line the browser asks for it a
- * quarter of a second earlier. AVIF only, which every browser that knows `imagesrcset` can show.
+ * Preloads of the page's largest picture. They come before the inlined styles, so that on a slow connection the browser
+ * requests it a quarter of a second earlier. AVIF only: browsers that support `imagesrcset` support AVIF.
  */
 export function pictureHints(app: string): string[] {
   const picture = [...app.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)].find(([markup]) =>

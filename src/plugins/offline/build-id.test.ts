@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
 test.each(['index.html', 'favicon.svg', 'icons/icon-192.png', 'manifest.webmanifest', '_headers'])(
-  'a changed %s is another build',
+  'a changed %s changes the build id',
   (file) => {
     const before = buildIdOf(folder);
     write(file, 'two');
@@ -26,14 +26,14 @@ test.each(['index.html', 'favicon.svg', 'icons/icon-192.png', 'manifest.webmanif
   },
 );
 
-test('a renamed file is another build', () => {
+test('a renamed file changes the build id', () => {
   const before = buildIdOf(folder);
   rmSync(join(folder, 'favicon.svg'));
   write('favicon-2.svg', 'one');
   expect(buildIdOf(folder)).not.toBe(before);
 });
 
-test('the service worker, which carries the id, does not count', () => {
+test('the service worker, which contains the id, does not change it', () => {
   const before = buildIdOf(folder);
   write('sw.js', before);
   expect(buildIdOf(folder)).toBe(before);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 
-/** The service worker carries the id, so it can't be part of it. The browser compares the script byte by byte. */
+/** Contains the build id, so it can't be part of it. The browser compares the script byte by byte. */
 const WORKER = 'sw.js';
 
 /**
- * Names a finished build after the content of every file in `folder`: pages, scripts, icons, the manifest, and the
- * headers that pages are served with. The service worker caches pages and unversioned files under this id, so a file
- * that is left out here would stay outdated on the device.
+ * Derives the id of a finished build from every file in `folder`: pages, scripts, icons, the manifest, and the response
+ * headers. The service worker caches pages and unversioned files under this id. If a file were left out here, devices
+ * would keep its old version.
  * @returns ten hex digits
  */
 export function buildIdOf(folder: string): string {

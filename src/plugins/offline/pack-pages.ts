@@ -1,19 +1,18 @@
 import type { PagePack } from '../../pwa/worker/page-pack.ts';
 
-/** A page's address and document. */
+/** A page's path and document. */
 export interface Page {
   path: string;
   html: string;
 }
 
-/** Where a document may be cut: before an opening tag, and after a style rule. */
+/** Where a document is cut: before each opening tag and after each style rule. */
 const CUT = /(?=<[^/])|(?<=\})/;
 
 /**
- * Packs pages for the service worker, which puts them together again (`src/pwa/worker/page-pack.ts`). Fifty pages share
- * their frame and most of their styles: what stands in several of them travels once. No compression that a host
- * chooses could do that, since they are separate files, each longer than its window.
- * @returns parts of about `partSize` characters, so that a broken line costs a part and not all of them
+ * Packs pages for the service worker, which unpacks them (`src/pwa/worker/page-pack.ts`). The site's pages share their
+ * frame and most of their styles, and the pack holds shared pieces once. HTTP compression can't do that across files.
+ * @returns parts of about `partSize` characters, so that a broken connection costs one part and not all
  */
 export function packPages(pages: readonly Page[], partSize = 220_000): PagePack[] {
   const documents = pages.map(({ html }) => html.split(CUT));
@@ -36,16 +35,16 @@ export function packPages(pages: readonly Page[], partSize = 220_000): PagePack[
   return inParts(pieces, index, partSize);
 }
 
-/** Pairs of neighbours that stand nowhere without each other. */
+/** Pairs of adjacent pieces that occur only together, as a map from first to second. */
 function joinable(documents: readonly string[][]): Map<string, string> {
   const after = new Map<string, Set<string>>();
   const before = new Map<string, Set<string>>();
-  const note = (map: Map<string, Set<string>>, key: string, value: string) =>
+  const add = (map: Map<string, Set<string>>, key: string, value: string) =>
     (map.get(key) ?? map.set(key, new Set()).get(key)!).add(value);
   for (const tokens of documents)
     for (let at = 0; at <= tokens.length; at++) {
-      note(after, tokens[at - 1] ?? '', tokens[at] ?? '');
-      note(before, tokens[at] ?? '', tokens[at - 1] ?? '');
+      add(after, tokens[at - 1] ?? '', tokens[at] ?? '');
+      add(before, tokens[at] ?? '', tokens[at - 1] ?? '');
     }
   const joins = new Map<string, string>();
   for (const [token, followers] of after) {
@@ -66,7 +65,7 @@ function merged(tokens: readonly string[], joins: Map<string, string>): string[]
   return pieces;
 }
 
-/** Ids as `first, count` pairs: most follow one another. */
+/** Ids as pairs of first id and count, because most are consecutive. */
 function runs(ids: readonly number[]): number[] {
   const pairs: number[] = [];
   for (const id of ids) {

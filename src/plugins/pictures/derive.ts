@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { basename, extname, resolve } from 'node:path';
 import sharp from 'sharp';
 
-/** What the browser must know of a picture, as small as it can be: `srcset`s are put together from it there. */
+/** What the browser needs to know about a picture. It builds `srcset`s from it. */
 export interface CompactPicture {
-  /** Pixel size of the master; the shape of the box. */
+  /** Size of the master in pixels. Sets the aspect ratio of the box. */
   width: number;
   height: number;
-  /** Mean colour, shown before the picture is there. */
+  /** Mean color, shown until the picture has loaded. */
   color: string;
-  /** Part of every file name: a changed master gets new addresses. */
+  /** Part of every file name, so that a changed master gets new URLs. */
   hash: string;
-  /** AVIF widths, in pixels, ascending; none for drawings, which are served as they are. */
+  /** AVIF widths in pixels, ascending. Empty for drawings, which are served unchanged. */
   widths: number[];
 }
 
@@ -22,11 +22,11 @@ export interface PictureFile {
   path: string;
 }
 
-/** AVIF widths in pixels, as far as the master is wide enough. Its own width is always derived too. */
+/** AVIF widths in pixels, as far as the master is wide enough. The master's own width is always added. */
 export const WIDTHS = [480, 768, 1080, 1600];
-/** Browsers without AVIF are rare and old. They get two sizes instead of all. */
+/** Browsers without AVIF are rare, so they get only two sizes. */
 export const FALLBACK_WIDTHS = [768, 1600];
-/** A width is left out when the master is less than this many times wider: the two files would be near twins. */
+/** A width is left out if the master is less than this many times wider, because the two would look the same. */
 export const SMALLEST_STEP = 1.2;
 /**
  * Encoder settings. `npm start` and the tests set PICTURES=fast: a quarter of the encoding time, AVIF files of the same
@@ -47,7 +47,7 @@ const ENCODERS =
 /** Part of every derived file's name, so that other settings make other files, in the cache and for visitors. */
 const RECIPE = JSON.stringify([WIDTHS, FALLBACK_WIDTHS, SMALLEST_STEP, ENCODERS]);
 
-/** The widths to derive from a master of `width` pixels: the listed ones that fit, and its own. */
+/** The widths to derive from a master that is `width` pixels wide: the listed ones that fit, and its own. */
 const widthsOf = (listed: readonly number[], width: number): number[] => [
   ...listed.filter((step) => step * SMALLEST_STEP <= width),
   width,
@@ -63,8 +63,8 @@ const mastersDir = resolve(projectRoot, 'src/media/masters');
 const cacheDir = resolve(projectRoot, 'node_modules/.cache/pictures');
 
 /**
- * Names and files of all masters: a picture is replaced by replacing its file.
- * @throws when two files have one name, as after dropping a JPEG beside the WebP that it replaces
+ * All masters by name. Replacing a file replaces the picture.
+ * @throws when two files have the same name, as when a JPEG is added beside the WebP that it should replace
  */
 export function masters(folder = mastersDir): Map<string, string> {
   const found = new Map<string, string>();
@@ -82,8 +82,8 @@ export function masters(folder = mastersDir): Map<string, string> {
 }
 
 /**
- * Derives every format and width of one picture, or takes them from the cache (keyed by the master's content).
- * @returns the compact record for the browser and the files for the build
+ * Derives every format and width of one picture. Cached by the master's content.
+ * @returns the record for the browser, and the files for the build
  */
 export async function derivePicture(
   name: string,

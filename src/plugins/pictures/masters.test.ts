@@ -10,7 +10,7 @@ import { masters } from './derive.ts';
 const MB = 1_000_000;
 const films = resolve(import.meta.dirname, '../../media/films');
 
-/** Names of the image map that differ from the slug of the treatment's page. */
+/** Names in the image map that differ from the slug of the treatment's page. */
 const RENAMED = {
   'scarlet-srf': 'service-scarlet-srf-microneedling',
   'agnes-rf': 'service-agnes-precision-rf-microneedling',
@@ -21,7 +21,7 @@ const RENAMED = {
   'everyday-skincare': 'article-everyday-skincare-layering-guide',
 };
 
-test('every treatment has a picture, and so has every name of the image map', () => {
+test('every treatment and every name in the image map has a picture', () => {
   const names = new Set(masters().keys());
   const slugs = categories.flatMap((category) => category.slugs);
   expect(slugs).toHaveLength(29);
@@ -29,14 +29,14 @@ test('every treatment has a picture, and so has every name of the image map', ()
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('no two pictures are the same, and all of them together are light enough to be cloned', () => {
+test('no two pictures are equal, and all together are small enough to clone', () => {
   const files = [...masters().values()];
   const contents = files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'));
   expect(new Set(contents).size).toBe(files.length);
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(40 * MB);
 });
 
-test('each film is there in two shapes and two formats, at most 1.2 MB each, with its pictures', () => {
+test('each film exists in two shapes and two formats of at most 1.2 MB, with its posters', () => {
   const wanted = Object.values(heroFilms).flatMap(({ name }) =>
     ['landscape', 'portrait'].flatMap((shape) =>
       ['mp4', 'webm'].map((format) => `${name}-${shape}.${format}`),
@@ -54,7 +54,7 @@ test('each film is there in two shapes and two formats, at most 1.2 MB each, wit
   }
 });
 
-test('a photo dropped beside the picture that it replaces is not passed over in silence', () => {
+test('a photo that is added beside the picture that it should replace is an error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'masters-'));
   writeFileSync(join(folder, 'spa-1.JPG'), 'new');
   expect(masters(folder).get('spa-1')).toBe(join(folder, 'spa-1.JPG'));

@@ -1,17 +1,16 @@
 import { encodeQR } from 'qr';
 
-/** Light modules around the code, as scanners want it (ISO/IEC 18004, 9.1). */
+/** Width of the light border in modules, which scanners need (ISO/IEC 18004, 9.1). */
 export const QUIET = 4;
 
-/** A code as drawing: one path of dark modules, each one unit wide. `size` includes the quiet zone. */
+/** A code as a path of dark modules, each one unit wide. `size` includes the border. */
 export interface CodeDrawing {
   size: number;
   path: string;
 }
 
 /**
- * Draws `text` as a QR code. A quarter of it may be dirty, creased or covered and it still reads: enough for bags and
- * banners.
+ * Draws `text` as a QR code. It stays readable with a quarter of it dirty, creased or covered, as on bags and banners.
  */
 export function drawCode(text: string): CodeDrawing {
   const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: QUIET });
@@ -28,7 +27,7 @@ export function drawCode(text: string): CodeDrawing {
   return { size: rows.length, path: runs.join('') };
 }
 
-/** The code alone: `width` in millimetres or pixels, dark on white, no edge blurred. */
+/** The code alone, dark on white with sharp edges. `width` in millimeters or pixels. */
 export function codeSvg({ size, path }: CodeDrawing, width: number, unit: 'mm' | 'px' = 'mm'): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}${unit}" height="${width}${unit}" viewBox="0 0 ${size} ${size}"` +

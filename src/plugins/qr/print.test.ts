@@ -19,18 +19,18 @@ const pixels = async (svg: string, size: number) => {
 describe.each(qrCodes.entries.map(({ code }) => code))('the printed code "%s"', (code) => {
   const drawing = drawCode(address(code));
 
-  it('reads as its address', async () => {
+  it('decodes to its address', async () => {
     expect(decodeQR(await pixels(codeSvg(drawing, 40), 600))).toBe(address(code));
   });
 
-  it('still reads with a stain on a tenth of it', async () => {
+  it('still decodes with a stain on a tenth of it', async () => {
     const image = await pixels(codeSvg(drawing, 40), 600);
-    // A blot in the middle, of a third of the width both ways.
+    // A white rectangle in the middle.
     for (let y = 220; y < 380; y++) image.data.fill(255, (y * 600 + 240) * 4, (y * 600 + 360) * 4);
     expect(decodeQR(image)).toBe(address(code));
   });
 
-  it('has four light modules around it', () => {
+  it('has a border of four light modules', () => {
     expect(QUIET).toBe(4);
     const starts = [...drawing.path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [
       +x!,
@@ -43,14 +43,11 @@ describe.each(qrCodes.entries.map(({ code }) => code))('the printed code "%s"', 
     }
   });
 
-  it.each(Object.entries(PAPERS))(
-    'stands on the sheet %s, which needs nothing from elsewhere',
-    (_, paper) => {
-      const html = sheetHtml(drawing, paper, 'www.lumentide.example.com');
-      expect(html).toContain(`@page { size: ${paper.width}mm ${paper.height}mm`);
-      expect(html).toContain(drawing.path);
-      expect(html).toContain(qrCodes.print.title);
-      expect(html).not.toMatch(/(src|href)="|url\(http/);
-    },
-  );
+  it.each(Object.entries(PAPERS))('is on the sheet %s, which loads no other files', (_, paper) => {
+    const html = sheetHtml(drawing, paper, 'www.lumentide.example.com');
+    expect(html).toContain(`@page { size: ${paper.width}mm ${paper.height}mm`);
+    expect(html).toContain(drawing.path);
+    expect(html).toContain(qrCodes.print.title);
+    expect(html).not.toMatch(/(src|href)="|url\(http/);
+  });
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run qr`: for every code of `src/content/qr-codes.ts` a print-ready SVG and PNG, an A6 card and an A4 poster, in
- * `print/<code>/`. The address in the codes is SITE_URL's, else that of the business record. The sheets are HTML files
- * that print at their size; where there is a Chromium they come as PDF, too.
+ * `npm run qr`: writes a print-ready SVG and PNG, an A6 card and an A4 poster for every code of `src/content/qr-codes.ts`
+ * into `print/<code>/`. The codes lead to SITE_URL, or else to the URL of the business record. The sheets are HTML files
+ * that print in their size, and also PDF files if Chromium is installed.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,9 +15,9 @@ import { buildEnvironment } from '../environment.ts';
 import { codeSvg, drawCode } from './code-svg.ts';
 import { PAPERS, sheetHtml } from './sheet.ts';
 
-/** Pixels per module: 40 make about 1500 for the whole code, 300 dpi at 12 cm. */
-const MODULE = 40;
-const CODE_WIDTH = 40;
+/** 40 pixels per module give about 1500 for the whole code, which is 300 dpi at 12 cm. */
+const MODULE_PIXELS = 40;
+const CODE_WIDTH_MM = 40;
 
 const folder = resolve(import.meta.dirname, '../../../print');
 const { siteUrl } = buildEnvironment(process.env);
@@ -26,15 +26,15 @@ const sheets: { file: string; width: number; height: number }[] = [];
 for (const { code, description } of qrCodes.entries) {
   const address = siteUrl + paths.qrCode(code);
   const drawing = drawCode(address);
-  const own = resolve(folder, code);
-  await mkdir(own, { recursive: true });
-  await writeFile(`${own}/code.svg`, codeSvg(drawing, CODE_WIDTH));
-  await sharp(Buffer.from(codeSvg(drawing, drawing.size * MODULE, 'px')))
+  const codeFolder = resolve(folder, code);
+  await mkdir(codeFolder, { recursive: true });
+  await writeFile(`${codeFolder}/code.svg`, codeSvg(drawing, CODE_WIDTH_MM));
+  await sharp(Buffer.from(codeSvg(drawing, drawing.size * MODULE_PIXELS, 'px')))
     .withMetadata({ density: 300 })
     .png({ palette: true })
-    .toFile(`${own}/code.png`);
+    .toFile(`${codeFolder}/code.png`);
   for (const [name, paper] of Object.entries(PAPERS)) {
-    const file = `${own}/${name}.html`;
+    const file = `${codeFolder}/${name}.html`;
     await writeFile(file, sheetHtml(drawing, paper, new URL(siteUrl).host));
     sheets.push({ file, ...paper });
   }
@@ -42,13 +42,19 @@ for (const { code, description } of qrCodes.entries) {
 }
 await printSheets();
 
-/** The sheets as PDF. Without a browser the HTML files are what there is, and say so. */
+/** Prints the sheets to PDF files, if there is a browser. */
 async function printSheets(): Promise<void> {
-  const own = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+    (path) => path && existsSync(path),
+  );
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ args, ...(own && { executablePath: own }) }).catch(() => undefined);
+  const browser = await chromium
+    .launch({ args, ...(installed && { executablePath: installed }) })
+    .catch(() => undefined);
   if (!browser) {
-    console.log('No Chromium for the PDF files: open the HTML files and print them, their size is set.');
+    console.log(
+      'No Chromium found for the PDF files. Open the HTML files and print them; their size is set.',
+    );
     return;
   }
   try {

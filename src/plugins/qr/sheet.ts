@@ -5,7 +5,7 @@ import { qrCodes } from '../../content/qr-codes.ts';
 import { LOGO_MARK, LOGO_NAME } from '../../shell/logo.ts';
 import { codeSvg, type CodeDrawing } from './code-svg.ts';
 
-/** A paper size, in millimetres. */
+/** A paper size in millimeters. */
 export interface Paper {
   width: number;
   height: number;
@@ -24,8 +24,8 @@ const font = (family: string, name: string) =>
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * A printable sheet with the code, in the brand's design: one HTML file that needs nothing else and prints at its
- * size. All measures are parts of the sheet's width, so that the card is the poster made smaller.
+ * A printable sheet with the code in the brand's design: one self-contained HTML file that prints in its size. All
+ * measures are fractions of the sheet's width, so that the card is a smaller poster.
  */
 export function sheetHtml(code: CodeDrawing, { width, height }: Paper, address: string): string {
   const { title, text, hint } = qrCodes.print;

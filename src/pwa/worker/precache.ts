@@ -50,7 +50,7 @@ export async function precacheState(): Promise<PrecacheState> {
   const present = pictures.filter(({ url }) => keys.has(pictureKey(url)));
   const bytesOf = (list: readonly PrecacheEntry[]) => list.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   return {
-    type: 'precache-state',
+    type: 'kept',
     done: present.length,
     total: pictures.length,
     bytes: [present, packs, files, unversioned].map(bytesOf).reduce((a, b) => a + b),

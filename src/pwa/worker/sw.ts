@@ -1,7 +1,7 @@
 /** The service worker. This file only maps events to the modules that handle them. */
 import { pingSite } from '../ping.ts';
 import type { ToPage, ToWorker } from '../protocol.ts';
-import { backOffForAMinute, retry } from '../retry.ts';
+import { backOffForAMinute, retry, sleep } from '../retry.ts';
 import { scriptAddress } from '../script-address.ts';
 import { isInstalled } from './cache-names.ts';
 import { cleanUpFiles, cleanUpPages } from './cleanup.ts';
@@ -59,7 +59,7 @@ self.addEventListener('message', (event) => {
   switch (message?.type) {
     case 'SKIP_WAITING':
       return event.waitUntil(self.skipWaiting());
-    case 'precache':
+    case 'keep':
       return event.waitUntil(continuePrecache(page?.id ?? '', message.first));
     case 'state':
       return event.waitUntil(broadcastState().then(untilActive).then(broadcastState).then(cleanUpFiles));
@@ -94,6 +94,5 @@ async function showSite(): Promise<void> {
 
 /** Resolves once a worker is active: this one or its predecessor. */
 async function untilActive(): Promise<void> {
-  while (self.registration.active?.state !== 'activated')
-    await new Promise((resolve) => setTimeout(resolve, 250));
+  while (self.registration.active?.state !== 'activated') await sleep(250);
 }

@@ -4,7 +4,6 @@ import { recordVisit } from '../../../features/qr-visit/record-visit.ts';
 import type { HeadOf } from '../../../site/head.ts';
 import { destinationOf, isExternal } from '../../../site/qr-destination.ts';
 import { outbox } from '../../../stores/outbox-store.ts';
-import type { Address } from '../../navigation/environment.ts';
 import styles from './qr-code.module.css';
 
 /** Delay before another site opens. */
@@ -41,7 +40,8 @@ export function Component({ data: { destination } }: { data: Data }) {
  * Records the visit where the boot script has not: when the code is opened in the running app, or on a host that does not
  * serve the destination's page.
  */
-export function redirect({ code, destination }: Data, { search, hash }: Address): Address | undefined {
+export function redirect({ code, destination }: Data): string | undefined {
+  const { search } = location;
   const { dataset } = document.documentElement;
   const isRecorded = dataset['scan'] !== undefined;
   delete dataset['scan'];
@@ -49,7 +49,7 @@ export function redirect({ code, destination }: Data, { search, hash }: Address)
     void recordVisit({ code, search, referrer: document.referrer, at: new Date().toISOString() }).then(() =>
       outbox().flush(),
     );
-  return isExternal(destination) ? undefined : { pathname: destination, search, hash };
+  return isExternal(destination) ? undefined : destination;
 }
 
 export const loader = ({ params }: { params: Readonly<Record<string, string | undefined>> }): Data => ({
