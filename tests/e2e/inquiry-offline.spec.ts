@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(INQUIRY_SENT)).toBeInViewport({ ratio: 1 });
     await expect.poll(() => isOnTop(INQUIRY_SENT)).toBe(true);
     await stack.stop();
-    await sendInquiry(page, message('And without a line?'));
+    await sendInquiry(page, message('And without a connection?'));
     await expect(page.getByText(leadForm.saved)).toBeInViewport({ ratio: 1 });
     // The outbox button and the offline notice appear too, and must not cover it.
     await expect(page.getByRole('button', { name: outboxTray.waiting(1) })).toBeVisible();

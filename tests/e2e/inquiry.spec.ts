@@ -50,6 +50,9 @@ test.describe('with a connection', () => {
   });
 
   test.describe('while a message is being sent', () => {
+    // The worker could deliver the message while the page's request is held.
+    test.use({ serviceWorkers: 'block' });
+
     test('a second click with changed text sends a second message', async ({ page, stack }) => {
       const release = await holdFirstRequest(page, /\/rest\/v1\/inquiries/);
       await page.goto(`${stack.origin}/contact`);

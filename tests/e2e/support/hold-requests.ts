@@ -1,3 +1,7 @@
+/**
+ * Holds requests of a page. Requests of the service worker are not held, and it may send a message before the page does:
+ * tests that hold submissions block the worker.
+ */
 import type { Page } from '@playwright/test';
 
 /** Holds all requests to matching URLs. @returns a function that lets them and all later ones through */

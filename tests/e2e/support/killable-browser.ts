@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments } from '../../chromium-arguments.ts';
 import { chromiumPath } from '../../chromium.ts';
 
@@ -12,6 +12,7 @@ import { chromiumPath } from '../../chromium.ts';
 export class KillableBrowser {
   readonly #profile = mkdtempSync(join(tmpdir(), 'lumen-profile-'));
   #child: ChildProcess | undefined;
+  #browser: Browser | undefined;
 
   /** Starts the browser. @returns its first page */
   async open(): Promise<Page> {
@@ -35,19 +36,24 @@ export class KillableBrowser {
       });
       child.once('exit', (code) => reject(new Error(`Chromium exited with code ${code}`)));
     });
-    const browser = await chromium.connectOverCDP(endpoint);
-    const [context] = browser.contexts();
+    this.#browser = await chromium.connectOverCDP(endpoint);
+    const [context] = this.#browser.contexts();
     return context!.pages()[0] ?? (await context!.newPage());
   }
 
-  /** Kills all processes of the browser at once. Resolves when they are gone. */
+  /** Kills all processes of the browser at once. Resolves when they are gone and Playwright has noticed. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
+    // Otherwise Playwright could start to trace the next test in this browser, and fail.
+    const disconnected = new Promise((resolve) => {
+      if (this.#browser?.isConnected()) this.#browser.once('disconnected', resolve);
+      else resolve(undefined);
+    });
     process.kill(-child.pid, 'SIGKILL');
-    await exited;
+    await Promise.all([exited, disconnected]);
   }
 
   /** Kills the browser and deletes its profile. */
