@@ -2,7 +2,7 @@ import { fullTitle, type Head } from '../site/head.ts';
 
 /** What describes one page to crawlers and social networks, which read served pages only. */
 const FOR_CRAWLERS =
-  'script[type="application/ld+json"], meta:is([property^="og:image"], [property^="article:"], [name="author"], [name="twitter:card"])';
+  '[type="application/ld+json"],[property^="og:image"],[property^=article],[name=author],[name^=twitter]';
 
 /**
  * Updates the document's head to the page that is shown after a navigation. Title, description, canonical address and
