@@ -1,36 +1,31 @@
 import { fullTitle, type Head } from '../site/head.ts';
 
-/** What describes one page to crawlers and social networks, which read served pages only. */
-const FOR_CRAWLERS =
-  'script[type="application/ld+json"], meta:is([property^="og:image"], [property^="article:"], [name="author"], [name="twitter:card"])';
+/**
+ * What only crawlers and social networks read: structured data, Open Graph, article metas. They never navigate within
+ * the site, so it is removed instead of updated.
+ */
+const FOR_CRAWLERS = '[type="application/ld+json"],meta:is([property],[name=author],[name^=twitter])';
 
 /**
- * Updates the document's head to the page that is shown after a navigation. Title, description, canonical address and
- * Open Graph texts become those of the page. What only crawlers read is removed, because it describes the page that
- * the document was opened with.
+ * Updates the document's head to the page that is shown after a navigation: title, description, robots, canonical
+ * address. What describes the page that the document was opened with is removed.
  */
 export function applyHead(head: Head): void {
-  const title = fullTitle(head);
-  document.title = title;
-  setMeta('name', 'description', head.description);
-  setMeta('name', 'robots', head.noindex ? 'noindex' : null);
-  setMeta('property', 'og:title', title);
-  setMeta('property', 'og:description', head.description);
-  setMeta('property', 'og:type', head.type ?? 'website');
-  const origin = new URL(
-    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
-  ).origin;
-  const canonical = head.path === undefined ? null : origin + head.path;
-  setMeta('property', 'og:url', canonical);
-  setCanonical(canonical);
+  document.title = fullTitle(head);
   for (const old of document.querySelectorAll(FOR_CRAWLERS)) old.remove();
+  setMeta('description', head.description);
+  setMeta('robots', head.noindex ? 'noindex' : null);
+  const { origin } = new URL(
+    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
+  );
+  setCanonical(head.path === undefined ? null : origin + head.path);
 }
 
-function setMeta(key: 'name' | 'property', name: string, content: string | null): void {
-  const found = document.head.querySelector<HTMLMetaElement>(`meta[${key}="${name}"]`);
+function setMeta(name: string, content: string | null): void {
+  const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   if (content === null) return found?.remove();
   const meta = found ?? document.head.appendChild(document.createElement('meta'));
-  meta.setAttribute(key, name);
+  meta.name = name;
   meta.content = content;
 }
 

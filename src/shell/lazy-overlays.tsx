@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { navigation } from '../content/navigation.ts';
 import { useOverlay } from '../stores/overlay.ts';
 import { loadSender, useOutbox } from '../stores/outbox-store.ts';
@@ -28,27 +28,26 @@ export function LazyOverlays() {
   );
   const [loaded, setLoaded] = useState<Partial<Record<Name, ComponentType>>>({});
   const [hasFailed, setHasFailed] = useState(false);
-  usePopupTriggers(() => setHasFailed(true));
+  usePopupTriggers(setHasFailed);
   usePreload(needsTray);
 
-  const missing = [open, needsTray && ('tray' as const)].filter((name) => name && !loaded[name]) as Name[];
-  const loadMissing = useEffectEvent(() => {
-    for (const name of missing)
-      load[name]().then(
-        (Overlay) => {
-          setLoaded((before) => ({ ...before, [name]: Overlay }));
-          setHasFailed(false);
-        },
-        () => setHasFailed(name !== 'tray'),
-      );
-  });
-  const missingNames = String(missing);
+  // A string, because a new array at each render would run the effect each time.
+  const missing = String([open, needsTray && ('tray' as const)].filter((name) => name && !loaded[name]));
   useEffect(() => {
-    const onOnline = () => loadMissing();
+    const loadMissing = () => {
+      for (const name of missing.match(/\w+/g) ?? [])
+        load[name as Name]().then(
+          (Overlay) => {
+            setLoaded((before) => ({ ...before, [name]: Overlay }));
+            setHasFailed(false);
+          },
+          () => setHasFailed(name !== 'tray'),
+        );
+    };
     loadMissing();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [missingNames]);
+    addEventListener('online', loadMissing);
+    return () => removeEventListener('online', loadMissing);
+  }, [missing]);
 
   return (
     <>
@@ -61,22 +60,25 @@ export function LazyOverlays() {
 }
 
 /** Opens the popup when the page asks for it, and once by itself after a while. */
-function usePopupTriggers(onFailure: () => void): void {
-  const show = useEffectEvent(() => void loadPopup().then(({ openPopup }) => openPopup(), onFailure));
+function usePopupTriggers(setHasFailed: (hasFailed: boolean) => void): void {
   useEffect(() => {
-    const onShow = () => show();
+    const show = () =>
+      void loadPopup().then(
+        ({ openPopup }) => openPopup(),
+        () => setHasFailed(true),
+      );
     const inviteVisitor = () =>
       void loadPopup().then(
         ({ invite }) => invite(),
         () => {},
       );
-    addEventListener('showCTAPopup', onShow);
+    addEventListener('showCTAPopup', show);
     const timer = setTimeout(inviteVisitor, INVITE_DELAY_MS);
     return () => {
-      removeEventListener('showCTAPopup', onShow);
+      removeEventListener('showCTAPopup', show);
       clearTimeout(timer);
     };
-  }, []);
+  }, [setHasFailed]);
 }
 
 /**

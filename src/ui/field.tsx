@@ -19,7 +19,7 @@ type FieldProps = Shared &
     | ({ as: 'select'; children: ReactNode } & Omit<ComponentProps<'select'>, 'id' | 'className'>)
   );
 
-/** A labeled control. Hint and error are tied to it by `aria-describedby`. */
+/** A labeled control. Hint and error are tied to it by `aria-describedby`, unless the caller sets its own. */
 export function Field({
   id,
   label,
@@ -28,13 +28,9 @@ export function Field({
   error,
   className,
   as: Control = 'input',
-  'aria-describedby': describedByOther,
-  'aria-invalid': invalid,
   ...rest
 }: FieldProps) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, describedByOther]
-    .filter(Boolean)
-    .join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   // The props' types are checked where Field is used. Here they are only passed on.
   const Tag = Control as 'input';
   return (
@@ -45,11 +41,11 @@ export function Field({
       </label>
       <span className={styles.box}>
         <Tag
-          {...(rest as ComponentProps<'input'>)}
           id={id}
           className={styles.control}
-          aria-invalid={error ? true : invalid}
+          aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
+          {...(rest as ComponentProps<'input'>)}
         />
         {Control === 'select' && <Chevron className={styles.chevron} />}
       </span>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import pictures from 'virtual:pictures';
 import styles from './picture.module.css';
 
@@ -51,10 +51,10 @@ export function Picture({
   }
 
   // An image that failed before hydration fired its error event before React listened.
-  const checkEarlyFailure = useEffectEvent(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) fail();
-  });
-  useEffect(() => checkEarlyFailure(), []);
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc)
+      setFailures(1);
+  }, []);
 
   const retrying = failures > 0;
   return (

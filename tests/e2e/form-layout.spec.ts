@@ -6,11 +6,19 @@ import { expect, test, type Page } from './support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-const top = async (page: Page, name: string) =>
-  (await page.locator(`main form [name=${name}]`).boundingBox())!.y + (await page.evaluate(() => scrollY));
+/** Distance of an input from the top of its form. */
+const top = (page: Page, name: string) =>
+  page
+    .locator(`main form [name=${name}]`)
+    .evaluate(
+      (input: HTMLInputElement) =>
+        input.getBoundingClientRect().top - input.form!.getBoundingClientRect().top,
+    );
 
 for (const width of [768, 1440])
   test(`at ${width} px the inputs of a row stay aligned when one has an error`, async ({ page, site }) => {
+    // Sections that animate in move meanwhile.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site.origin + paths.contact);
     await waitForHydration(page);

@@ -20,7 +20,7 @@ const metasOf = (page: Page): Promise<Record<string, string>> =>
   );
 
 /** Metas that only crawlers read. They never navigate within the site. */
-const FOR_CRAWLERS = /^(?:article:|og:image|twitter:card$|author$)/;
+const FOR_CRAWLERS = /^(?:article:|og:|twitter:|author$)/;
 
 for (const [from, to, link] of [
   [entrances.aftercare, paths.articles, articlesPage.article.breadcrumb],
