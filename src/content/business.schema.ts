@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const httpsUrl = z.url({ protocol: /^https$/ });
 
+const phone = z.strictObject({ display: z.string(), href: z.string().regex(/^tel:\+\d+$/) });
+
 /** The business record: the one place for facts that the owner changes. */
 export const businessSchema = z.strictObject({
   name: z.string().min(1).max(60),
@@ -9,7 +11,9 @@ export const businessSchema = z.strictObject({
   founded: z.int().min(1900),
   /** Public origin, without a slash at the end. Canonical URLs and links in mails start with it unless SITE_URL is set. */
   url: httpsUrl.refine((url) => !url.endsWith('/'), 'leave the last slash out'),
-  phone: z.strictObject({ display: z.string(), href: z.string().regex(/^tel:\+\d+$/) }),
+  phone,
+  /** On-call or answering service for clients when the studio is closed; leave it out if there is none. */
+  afterHoursPhone: phone.optional(),
   /** Shown to visitors. */
   email: z.email(),
   /** Receives inquiries and the daily digest; STAFF_EMAIL overrides it. */
