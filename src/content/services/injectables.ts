@@ -175,8 +175,8 @@ export const service = {
   contraindications: [
     'Pregnancy or breastfeeding',
     'Age under 22 for fillers, or under 18 for Kybella',
-    'Infection, cold sore, dental abscess or sinusitis at the time',
-    'If you get cold sores: an antiviral first, for lips above all',
+    'Infection, an active cold sore, dental abscess or sinusitis',
+    'If you get cold sores, ask about an antiviral first',
     'Anaphylaxis or several severe allergies; allergy to lidocaine, or to the bacterial proteins in hyaluronic gels',
     'Bee or wasp venom allergy, for the dissolving enzyme',
     'Keloids or thick scars: no Sculptra or Radiesse, and caution with the rest',
