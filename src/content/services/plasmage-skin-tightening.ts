@@ -147,7 +147,7 @@ export const service = {
     {
       question: 'Is it FDA cleared?',
       answer:
-        'For removing skin lesions and coagulating tissue, yes. For lids and wrinkles it’s off-label, as your consent form states. Be wary of cheap “plasma pens”: the FDA has sent warning letters to sellers of uncleared ones.',
+        'Its maker lists clearance for removing skin lesions and coagulating tissue. For lids and wrinkles it’s off-label, as your consent form states. Be wary of cheap “plasma pens”: the FDA has sent warning letters to sellers of uncleared ones.',
     },
   ],
   duration: '75 to 120 minutes, most of it numbing.',
@@ -184,10 +184,11 @@ export const service = {
     'An in-person consultation with skin typing comes first, and there must be at least two weeks without sun between it and your treatment.',
   helpTopics: ['infection', 'burn', 'eyes', 'cold-sore', 'numbing'],
   performedBy: 'medical',
-  // Sources: FDA 510(k) database, Plasmage (the owner enters the K number), "Indications for Use"; FDA warning letter to Med Pen
-  // Concepts, September 15, 2022, on uncleared plasma pens (fda.gov); manufacturer’s instructions, "Contraindications".
+  // Sources: FDA 510(k) database, "Indications for Use" (we did not find the entry: the owner checks it and enters the K
+  // number here); FDA warning letter to Med Pen Concepts, September 15, 2022, on uncleared plasma pens (fda.gov);
+  // manufacturer's instructions, "Contraindications".
   regulatoryStatus:
-    'Plasmage is FDA-cleared for removing benign skin lesions and coagulating tissue. Tightening lids, lip lines and loose skin with it is off-label.',
+    'The maker lists FDA clearance for removing benign skin lesions and coagulating tissue; ask us for the record. Tightening lids, lip lines and loose skin with Plasmage is off-label.',
   consultationRequired: true,
   combinationTreatments: [
     'Neurotoxin for crow’s feet two weeks beforehand, which steadies the area while it mends.',
