@@ -173,7 +173,7 @@ export const service = {
     'The medical screening has to be completed first; it can be done on the day if you arrive 30 minutes early with your list of medicines.',
   helpTopics: ['infusion', 'infection'],
   performedBy: 'medical',
-  // Sources: 0.9% sodium chloride and lactated Ringer’s prescribing information, sections 1 and 4; FDA, "FDA Highlights Concerns
+  // Sources: 0.9% sodium chloride and lactated Ringer's prescribing information, sections 1 and 4; FDA, "FDA Highlights Concerns
   // with Using Dietary Ingredient Glutathione to Compound Sterile Injectables" and "Compounding and the FDA: Questions and Answers".
   regulatoryStatus:
     'Saline and lactated Ringer’s are FDA-approved drugs for medical needs, not for wellness. Vitamin blends, glutathione and NAD+ are compounded: the FDA hasn’t reviewed them for safety, quality or benefit.',
