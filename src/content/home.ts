@@ -60,7 +60,7 @@ export const home = {
   virtual: {
     eyebrow: 'From home',
     title: 'Virtual Consultations',
-    text: 'Sit down with us by video before you sit down in our chair. Bring your questions and the products on your shelf.',
+    text: 'Meet us by video first. Bring your questions and the products on your shelf.',
     bullets: [
       'Comprehensive skin analysis',
       'Personalized skincare routine',
@@ -99,7 +99,7 @@ export const home = {
     title: 'An hour for the scalp, and for the mind above it',
     text: [
       'Warm water, slow pressure, a basin you can fall asleep in. The ritual treats scalp and mind together: deep cleansing, hydration and real relaxation.',
-      'A clean scalp is a good home for scalp health and healthy hair growth. It won’t regrow lost hair.',
+      'A clean scalp suits scalp health and healthy hair growth. It won’t regrow lost hair.',
     ],
     link: 'Learn more',
     picture: 'head-spa',
@@ -141,14 +141,14 @@ export const home = {
   banner: {
     title: 'YOUR GLOW STARTS HERE',
     discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
-    text: 'Sign up and we will send you the code, or book now and mention it when you arrive.',
+    text: 'Sign up for the code, or book now and mention it when you arrive.',
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },
   inquiries: {
     eyebrow: 'Inquiries',
     title: 'Ask us anything, or simply say hello',
-    text: 'Tell us what you would like to change, or keep. We will get back to you within 24 hours.',
+    text: 'Tell us what you’d like to change, or keep. We’ll get back to you within 24 hours.',
     call: 'Or call us at',
   },
 } satisfies Home;
