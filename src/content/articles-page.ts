@@ -9,7 +9,7 @@ export const articlesPage = {
   hero: {
     eyebrow: 'Articles',
     title: 'Worth knowing between visits',
-    text: 'Written by the people who treat you, checked by our medical director, and kept up to date. Save this site to your phone and they open without a signal.',
+    text: 'Written by the people who treat you, and kept up to date. Save this site to your phone and they open without a signal.',
     actions: [],
   },
   search: { label: 'Search articles', placeholder: 'Search articles...', clear: 'Clear search' },

@@ -35,6 +35,8 @@ const isTimeZone = (name: string) => {
   }
 };
 
+const phone = z.strictObject({ display: z.string(), href: z.string().regex(/^tel:\+\d+$/) });
+
 /** The business record: the only place for facts that the owner changes. */
 export const businessSchema = z.strictObject({
   name: z.string().min(1).max(60),
@@ -42,7 +44,9 @@ export const businessSchema = z.strictObject({
   founded: z.int().min(1900),
   /** Public origin without a trailing slash. Canonical URLs and links in mails start with it unless SITE_URL is set. */
   url: httpsUrl.refine((url) => !url.endsWith('/'), 'leave the last slash out'),
-  phone: z.strictObject({ display: z.string(), href: z.string().regex(/^tel:\+\d+$/) }),
+  phone,
+  /** On-call or answering service for clients when the studio is closed; leave it out if there is none. */
+  afterHoursPhone: phone.optional(),
   /** Shown to visitors. */
   email: z.email(),
   /** Receives inquiries and the daily digest. STAFF_EMAIL overrides it. */

@@ -115,10 +115,9 @@ export const concerns = {
               slug: 'dermaplaning',
             },
             {
-              name: 'IV Therapy',
-              description:
-                'Fluids and vitamins for people who are run down; a complement to skincare, not a substitute.',
-              slug: 'iv-therapy',
+              name: 'Chemical Peels',
+              description: 'A gentle lactic acid peel hydrates while it lifts dry, dull flakes.',
+              slug: 'chemical-peels',
             },
           ],
         },

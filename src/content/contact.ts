@@ -42,7 +42,7 @@ export const contact = {
       },
       {
         title: 'Expert care',
-        text: 'Licensed hands, medical oversight, and as much time as the treatment needs.',
+        text: 'People licensed or registered for your treatment, and as much time as it needs.',
       },
     ],
   },

@@ -32,6 +32,8 @@ export const gallerySchema = z.strictObject({
     after: z.literal('After'),
     /** Note at a case whose pictures are illustrations. */
     illustration: plainText,
+    /** Stands under every case: California Business and Professions Code section 651(b)(3)(C) asks for this sentence. */
+    results: plainText,
     learnMore: plainText,
     close: plainText,
     previous: plainText,

@@ -16,7 +16,7 @@ export const gallery = {
   disclaimer: {
     title: 'Please read this first',
     text: [
-      'Results vary from person to person, and no picture can tell you what yours will be. Patient images are shown only with patient consent.',
+      'Results vary from person to person. The same before and after results may not occur for all patients. Patient images are shown only with patient consent.',
       'The pictures on this page are illustrations. They show the kind of change a treatment aims for; they are not photographs of patients, and each one says so.',
     ],
   },
@@ -24,6 +24,7 @@ export const gallery = {
     before: 'Before',
     after: 'After',
     illustration: 'Illustration',
+    results: 'The same before and after results may not occur for all patients.',
     learnMore: 'LEARN MORE',
     close: 'Close',
     previous: 'Previous case',

@@ -65,6 +65,8 @@ export const homeSchema = z.strictObject({
   testimonials: z.strictObject({
     title: z.literal('WHAT CLIENTS ARE SAYING'),
     label: text,
+    /** Says that the reviews are samples. The owner removes it together with the samples. */
+    sample: text.optional(),
     previous: text,
     next: text,
     rating: text,

@@ -43,7 +43,7 @@ export const home = {
       {
         category: 'body',
         title: 'BODY',
-        description: 'Smoother, rested, replenished: treatments below the neck, planned as carefully.',
+        description: 'Smoother, rested, replenished: body care, planned just as carefully.',
         sectionId: anchors.body,
         image: 'hero-body',
         portrait: 'hero-body-portrait',
@@ -59,7 +59,7 @@ export const home = {
   virtual: {
     eyebrow: 'From home',
     title: 'Virtual Consultations',
-    text: 'Sit down with us by video before you sit down in our chair. Bring your questions and the products on your shelf.',
+    text: 'Meet us by video first. Bring your questions and the products on your shelf.',
     bullets: [
       'Comprehensive skin analysis',
       'Personalized skincare routine',
@@ -72,7 +72,7 @@ export const home = {
   payment: {
     eyebrow: 'At your pace',
     title: 'Flexible Payment Plans Available',
-    text: 'A course of treatments is easier to begin when its cost is spread out.',
+    text: 'Spread the cost of a course of treatments.',
     bullets: [
       'Convenient monthly payment options',
       'Perfect for comprehensive treatment packages',
@@ -86,7 +86,7 @@ export const home = {
     eyebrow: 'Med spa',
     title: 'Clinical where it counts, gentle everywhere else',
     text: [
-      'Our treatments combine medical expertise with the luxury of a spa: licensed hands and proven devices, in rooms that were made for exhaling.',
+      'Our treatments combine medical expertise with the luxury of a spa: licensed clinicians for medical care, in rooms made for exhaling.',
       'We work on skin rejuvenation, anti-aging and wellness, one careful plan at a time.',
     ],
     link: 'Explore skin treatments',
@@ -98,13 +98,13 @@ export const home = {
     title: 'An hour for the scalp, and for the mind above it',
     text: [
       'Warm water, slow pressure, a basin you can fall asleep in. The ritual treats scalp and mind together: deep cleansing, hydration and real relaxation.',
-      'It also clears the ground for healthy hair growth and lasting scalp health.',
+      'A clean scalp suits scalp health and healthy hair growth. It won’t regrow lost hair.',
     ],
     link: 'Learn more',
     picture: 'head-spa',
     alt: 'Water falling from a bamboo spout into a stone basin with ripples, a wooden comb and a scalp brush beside it',
   },
-  brands: { title: 'The names we work with', pause: 'Pause the strip of names' },
+  brands: { title: 'Brands we use', pause: 'Pause the strip of names' },
   about: {
     eyebrow: 'About us',
     title: 'WHERE BEAUTY MEETS WELLNESS',
@@ -131,6 +131,7 @@ export const home = {
   testimonials: {
     title: 'WHAT CLIENTS ARE SAYING',
     label: 'Client testimonials',
+    sample: 'Sample reviews, not from real clients.',
     previous: 'Previous testimonial',
     next: 'Next testimonial',
     rating: 'out of 5 stars',
@@ -139,14 +140,14 @@ export const home = {
   banner: {
     title: 'YOUR GLOW STARTS HERE',
     discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
-    text: 'Sign up and we will send you the code, or book now and mention it when you arrive.',
+    text: 'Sign up for the code, or book now and mention it when you arrive.',
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },
   inquiries: {
     eyebrow: 'Inquiries',
     title: 'Ask us anything, or simply say hello',
-    text: 'Tell us what you would like to change, or keep. We will get back to you within 24 hours.',
+    text: 'Tell us what you’d like to change, or keep. We’ll get back to you within 24 hours.',
     call: 'Or call us at',
   },
 } satisfies Home;

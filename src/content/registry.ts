@@ -7,6 +7,7 @@ import { businessSchema } from './business.schema.ts';
 import { concernsSchema } from './concerns.schema.ts';
 import { contactSchema, inquiryFormSchema } from './contact.schema.ts';
 import { gallerySchema } from './gallery.schema.ts';
+import { getHelpSchema } from './get-help.schema.ts';
 import { homeSchema } from './home.schema.ts';
 import { membershipsSchema } from './memberships.schema.ts';
 import { navigationSchema } from './navigation.schema.ts';
@@ -45,6 +46,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'error-screen.ts': { errorScreen: words() },
   'first-visit.ts': { firstVisit: words() },
   'gallery.ts': { gallery: gallerySchema },
+  'get-help.ts': { getHelp: getHelpSchema },
   'home.ts': { home: homeSchema },
   'inquiry-form.ts': { inquiryForm: inquiryFormSchema },
   'lead-form.ts': { leadForm: words(), leadFormLabels: words() },

@@ -1,5 +1,5 @@
 import { business } from './business.ts';
-import type { ServiceCategory, ServiceSlug } from './services/schema.ts';
+import type { Performer, ServiceCategory, ServiceSlug } from './services/schema.ts';
 
 /** Texts that all service pages share. The texts of each service are in `services/`. */
 export const servicePage = {
@@ -15,22 +15,22 @@ export const servicePage = {
   assurances: [
     {
       title: 'Consultation required',
-      text: 'Before your first treatment we look, ask about your health and say so if we would not do it.',
+      text: 'Before your first treatment we look at your skin, ask about your health, and tell you if it isn’t right for you.',
     },
     {
       title: 'Medical grade',
-      text: 'Products, devices and hygiene to the standard of a medical practice, in licensed hands.',
+      text: 'Medical treatments use medical-grade products and devices. Every treatment meets the same hygiene standard.',
     },
     {
       title: 'Safe for all skin types',
-      text: 'From the fairest to the deepest tone, with products and settings chosen for yours on the day.',
+      text: 'Suited to every tone, fair to deep. Your health counts too, so check who should wait or skip it.',
     },
   ],
   /** The third assurance of services that are not suitable for every skin. */
   notForEverySkin: {
     'laser-ipl-facial-rejuvenation': {
       title: 'Safe for all skin types? Not this one',
-      text: 'Filtered light suits fair to medium skin without a tan. For deeper skin we have treatments that are safe.',
+      text: 'Filtered light suits fair to medium skin without a tan. For deeper skin we offer treatments that don’t use light.',
     },
     'plasmage-skin-tightening': {
       title: 'Safe for all skin types? Not this one',
@@ -38,7 +38,7 @@ export const servicePage = {
     },
     'laser-scalp-therapy-led': {
       title: 'Safe for all skin types, with care',
-      text: 'Very deep skin takes up more light, so we begin with shorter exposure and say what is known.',
+      text: 'Very deep skin takes up more light, so we begin with shorter exposure. The FDA clearance covers lighter tones.',
     },
     'chemical-peels': {
       title: 'Safe for all skin types, by choice of acid',
@@ -58,7 +58,7 @@ export const servicePage = {
     },
     'laser-facial-rejuvenation': {
       title: 'Safe for all skin types, by setting',
-      text: 'Wavelength and energy follow your tone. Where light is not wise for you, we say so.',
+      text: 'Wavelength and energy follow your tone. If light isn’t right for you, we’ll suggest something else.',
     },
     microblading: {
       title: 'Safe for all skin types, better on some',
@@ -73,7 +73,7 @@ export const servicePage = {
     title: 'What it is',
     benefits: 'What it does for you',
     steps: 'What to expect',
-    partners: 'Brands we work with',
+    partners: 'Brands we use',
     /** The picture beside the overview, by category. */
     pictures: {
       skin: {
@@ -99,10 +99,12 @@ export const servicePage = {
     duration: 'Time with us',
     sessions: 'Sessions',
     downtime: 'Downtime',
+    performedBy: 'Who performs it',
+    regulatoryStatus: 'Regulatory status',
     pricing: 'Price',
     membership: 'Membership',
     booking: 'Before you book',
-    contraindications: 'Who should wait, or not have it',
+    contraindications: 'Who should wait or skip this treatment',
     aftercare: 'Aftercare at home',
     combinations: 'Goes well with',
     approach: 'How we decide',
@@ -111,9 +113,21 @@ export const servicePage = {
     technology: 'What the device does',
     standards: 'What we hold ourselves to',
   },
+  /** By class of license; a service record names its class in `performedBy`. An attorney confirms each scope. */
+  performers: {
+    medical:
+      'Our registered nurse, on orders from our medical director, after a good-faith exam by a physician, nurse practitioner or physician assistant.',
+    esthetics: 'A licensed esthetician.',
+    'esthetics-or-medical':
+      'Lactic, mandelic, glycolic and salicylic peels: a licensed esthetician. Jessner and TCA peels: our registered nurse, on medical orders, after a good-faith exam.',
+    scalp: 'A licensed cosmetologist or esthetician, each within the scope of that license.',
+    massage: 'A certified massage therapist trained in work inside the mouth.',
+    'body-art':
+      'A body art practitioner registered with the county and trained in bloodborne pathogen safety.',
+  } satisfies Record<Performer, string>,
   treatments: {
     eyebrow: 'Treatment options',
-    title: 'Choose with us, or come with a favorite',
+    title: 'Find your treatment',
     frequency: 'How often',
     targets: 'Targets',
     bestFor: 'Best for',
@@ -125,7 +139,7 @@ export const servicePage = {
     title: 'Before and after',
     more: 'See the gallery',
   },
-  faq: { eyebrow: 'Questions', title: 'Asked before booking' },
+  faq: { eyebrow: 'Questions', title: 'Questions before you book' },
   guarantees: [
     {
       title: 'Quick response',
@@ -133,7 +147,7 @@ export const servicePage = {
     },
     {
       title: 'Licensed professionals',
-      text: 'Whoever treats you is trained and licensed for it, under a physician’s direction.',
+      text: 'Everyone who treats you is licensed, certified or registered for that service. A physician directs all medical care.',
     },
     {
       title: 'Personalized care',

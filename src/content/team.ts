@@ -16,7 +16,7 @@ export const team = [
     title: 'RN and Aesthetic Specialist',
     photo: 'team-nurse',
     alt: 'Illustrated portrait of Noelle Ashford, registered nurse and aesthetic specialist',
-    summary: 'Places each injection and every laser pass with a light, practised hand.',
+    summary: 'Places each injection and every laser pass with a light, practiced hand.',
   },
   {
     key: 'surgeon',

@@ -9,8 +9,8 @@ export const deviceSchema = z.strictObject({
   slug,
   /** One line under the name. */
   tagline: plainText,
-  /** What it is, how it works, how it feels. */
-  description: z.array(richText).min(2),
+  /** What it is, how it works, what it feels like, and last what the FDA has cleared it for. */
+  description: z.array(richText).min(3),
   /** Shown as tags. */
   bestFor: z.array(plainText).min(3),
   /** How long the skin needs to recover. */

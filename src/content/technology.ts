@@ -35,12 +35,13 @@ export const technology = {
       description: [
         'A pen with fourteen sterile needles, in a cartridge that is opened in front of you and used once. They move straight in and out many times a second and leave fine vertical channels that close within hours. The body reads them as tiny injuries and answers with new collagen over the following weeks.',
         'With numbing cream it feels like a vibrating scratch, sharper on forehead and lip. Your face looks sunburned that evening. There is no heat and no light involved, so it suits skin of every tone.',
+        'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Anything else is off-label.',
       ],
       bestFor: ['Acne scars', 'Fine lines', 'Enlarged pores', 'Uneven texture'],
       downtime: 'Minimal, 24 to 48 hours',
       painLevel: 'Mild to moderate',
       caution:
-        'Active acne or cold sores, blood thinners, a tendency to keloids, recent isotretinoin, pregnancy.',
+        'Active acne or cold sores, blood thinners, a tendency to keloids, recent isotretinoin, pregnancy or nursing, skin cancer in the area, metal or lidocaine allergy.',
       image: {
         name: 'device-skinpen',
         alt: 'A microneedling pen standing in its brass dock beside two vials',
@@ -58,12 +59,13 @@ export const technology = {
       description: [
         'Very fine needles deliver short pulses of radiofrequency below the surface. The warmth makes deeper collagen contract and renew, while the top of the skin is largely spared. Depth and energy are set for each area, shallow around the eyes, deeper along the jaw.',
         'After numbing it feels like warm, quick prickles. Expect redness, slight swelling and sometimes a faint grid of dots. Visits are usually 4 to 6 weeks apart, and changes come gradually over the months after.',
+        'Scarlet SRF is FDA-cleared to heat and seal tissue in skin procedures; firming, scars and pores are off-label. In October 2025 the FDA warned of serious complications with RF microneedling: burns, scarring, fat loss, disfigurement and nerve damage, some needing surgical repair.',
       ],
       bestFor: ['Loss of firmness', 'Deeper acne scars', 'Jawline and neck', 'Enlarged pores'],
       downtime: '1 to 3 days',
       painLevel: 'Moderate',
       caution:
-        'Pacemaker or other electronic implants, metal in the area, pregnancy, recent filler, keloids.',
+        'Pacemaker or other electronic implants, metal in the area, pregnancy or nursing, recent filler or isotretinoin, keloids, blood thinners, lidocaine allergy.',
       image: {
         name: 'device-scarlet-srf',
         alt: 'Close view of a radio-frequency handpiece with rows of gold needles glowing red',
@@ -81,6 +83,7 @@ export const technology = {
       description: [
         'A spiral tip creates a small vortex: it lifts dead cells, empties pores by suction and replaces what it takes with serums, all in one pass. Strength and solutions are chosen for your skin on the day.',
         'It feels like a cool, wet brush drawing across your face. Skin may be pink for an hour. Many people come before an event, because there is nothing to hide afterward.',
+        'HydraFacial is a Class I exfoliating device that doesn’t need FDA clearance. It isn’t approved to treat any skin condition.',
       ],
       bestFor: ['Dullness', 'Congestion', 'Dehydration', 'A first facial'],
       downtime: 'None',
@@ -97,14 +100,15 @@ export const technology = {
       slug: 'ipl',
       tagline: 'Filtered flashes of light for red and brown',
       description: [
-        'Intense pulsed light is a bright flash with the harmful part filtered out. Brown spots and small red vessels absorb it and warm up; the body clears them over the next weeks. Spots look like coffee grounds for some days before they flake.',
-        'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. It needs contrast between spot and skin, so it isn’t suitable for deep or freshly tanned skin, and we will offer you something else.',
+        'Intense pulsed light is a bright flash, filtered to the colors that spots and vessels absorb. Brown spots and small red vessels absorb it and warm up; the body clears them over the next weeks. Spots look like coffee grounds for some days before they flake.',
+        'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. It needs contrast between spot and skin, so it isn’t suitable for deep or tanned skin, and we will offer you something else.',
+        'IPL is FDA-cleared for benign brown spots and small red vessels, within the skin tones listed for each model. Texture and glow are off-label.',
       ],
       bestFor: ['Sun spots', 'Redness', 'Small visible vessels', 'Uneven tone'],
       downtime: 'Minimal',
       painLevel: 'Minimal',
       caution:
-        'Deep skin tones, a tan, melasma, light-sensitizing medicines, pregnancy, any spot without a diagnosis.',
+        'Deep skin tones, a tan, melasma, light-sensitizing medicines, recent isotretinoin, cold sores, keloids, pregnancy or nursing, any spot without a diagnosis.',
       image: { name: 'device-ipl', alt: 'Close view of a light handpiece with its bright square window' },
       relatedServices: [
         { name: 'Laser IPL Facial Rejuvenation', slug: 'laser-ipl-facial-rejuvenation' },
@@ -132,15 +136,17 @@ export const technology = {
       },
       {
         brand: 'neova',
-        description: 'Copper peptide and photoprotection products for skin that has seen a lot of sun.',
+        description: 'Copper peptide and sunscreen products for skin that has seen a lot of sun.',
       },
       {
         brand: 'nutrafol',
-        description: 'Supplements for hair; we discuss them with you only after your health history.',
+        description:
+          'Dietary supplements for hair, discussed after your health history. The FDA hasn’t evaluated them, and they aren’t intended to treat any disease.',
       },
       {
         brand: 'latisse',
-        description: 'A prescription solution for sparse lashes, available after a medical examination.',
+        description:
+          'A prescription solution, FDA-approved for sparse lashes and available after a medical examination.',
       },
     ],
   },
@@ -161,7 +167,7 @@ export const technology = {
       },
       {
         title: 'Trained hands',
-        text: 'A device is as good as the person holding it. Medical devices are used here by licensed professionals under a physician’s direction.',
+        text: 'A device is as good as the person holding it. Here, needling, laser and IPL are in the hands of our registered nurse, under our medical director’s orders.',
       },
     ],
   },

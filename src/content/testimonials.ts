@@ -1,8 +1,9 @@
 import type { Testimonial } from './testimonials.schema.ts';
 
 /**
- * Invented samples that show the layout. Replace them with quotes of clients who agreed to it before you publish the
- * site.
+ * Samples, invented to show the layout; `home.testimonials.sample` says so on the page. Replace them with the words of
+ * clients who agreed in writing to be quoted, and then remove that field. Invented reviews may not be published as real
+ * ones (16 CFR part 465).
  */
 export const testimonials = [
   {

@@ -7,7 +7,7 @@ export const completeHairScalpCareGuide = {
   author: 'Noelle Ashford, RN',
   authorRole: 'RN and Aesthetic Specialist',
   publishDate: '2025-01-11',
-  updateDate: '2025-10-06',
+  updateDate: '2026-11-22',
   readTime: '15 min read',
   category: 'Hair Care',
   tags: ['Scalp care', 'Hair shedding', 'Head spa', 'Wash routine', 'Hair restoration'],
@@ -119,7 +119,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 3, text: 'Flaking and itching' },
     {
       type: 'paragraph',
-      text: 'Greasy flakes that return within days are usually dandruff, a reaction to a yeast that feeds on oil. Oiling the scalp feeds it. Use an anti-dandruff shampoo with zinc pyrithione, selenium sulfide, ketoconazole or salicylic acid two or three times a week, leave the foam on for the full five minutes the label asks for, and change to another ingredient if a month has made no difference. Once it is calm, once a week keeps it so. If you have color or coils, follow with your own conditioner, and wash at the pace your hair allows.',
+      text: 'Greasy flakes that return within days are usually dandruff, a reaction to a yeast that feeds on oil. When the skin is also red, or flakes appear in the brows, beside the nose or in the beard, it’s often seborrheic dermatitis, the same process in a stronger form, and worth showing a doctor. Oiling the scalp feeds it. Use an anti-dandruff shampoo with zinc pyrithione, selenium sulfide, ketoconazole or salicylic acid, as often and for as many minutes as its label says, and change to another ingredient if a month has made no difference. Once it is calm, once a week keeps it so. If you have color or coils, follow with your own conditioner, and wash at the pace your hair allows.',
     },
     { type: 'heading', level: 3, text: 'Sensitive or burning' },
     {
@@ -232,7 +232,7 @@ export const completeHairScalpCareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'It does not regrow hair that is lost, and we won’t tell you that it does. It suits buildup, dryness, tension and mild flaking, and it is a calm place to notice changes early. Every four to six weeks is a comfortable rhythm for most. Wait if you have open skin, an infection, a sunburn or a fresh color.',
+      text: 'It does not regrow hair you’ve lost. It suits buildup, dryness, tension and mild flaking, and it is a calm place to notice changes early. Every four to six weeks is a comfortable rhythm for most. Wait if you have open skin, an infection, a sunburn or a fresh color.',
     },
     { type: 'heading', level: 3, text: 'Steps you can add' },
     {
@@ -241,20 +241,28 @@ export const completeHairScalpCareGuide = {
       items: [
         '[Jet peel for the scalp](/services/jet-peel-scalp): a fine, fast stream of air and saline that lifts flakes and residue and leaves moisture behind. It feels like cool drizzle.',
         '[LED light](/services/led-scalp-therapy): red and near-infrared light, warm and painless, used in a series for comfort and as a partner to other care.',
-        '[Laser scalp therapy](/services/laser-scalp-therapy-led): low-level light aimed at thinning in a pattern. It asks for regularity over months.',
+        '[Laser scalp therapy](/services/laser-scalp-therapy-led): low-level light, in devices the FDA has cleared for certain patterns of thinning. It asks for regularity over months.',
       ],
     },
     { type: 'heading', level: 2, text: 'What clinic treatments do' },
     {
       type: 'paragraph',
-      text: 'When hair is thinning, the question is what can be slowed, what can be encouraged and what can be concealed. These are different aims, and a good plan says which one each step serves. It begins with a consultation, often with blood tests and your doctor’s view, and with medicines that have the longest record, such as minoxidil, on the table. Expect some extra shedding in the first weeks of minoxidil and judge it no sooner than four to six months.',
+      text: 'When hair is thinning, the question is what can be slowed, what can be encouraged and what can be concealed. These are different aims, and a good plan says which one each step serves. It begins with a consultation, often with blood tests and your doctor’s view, and with the two medicines that have the longest record, minoxidil and finasteride, on the table.',
     },
     {
       type: 'list',
       ordered: false,
       items: [
-        '*To encourage:* [hair restoration](/services/hair-restoration) with your own platelets, drawn from a small blood sample and placed into the scalp with fine needles. It stings, the scalp is tender for about a day, and it works best where follicles are still alive.',
-        '*To support:* an [exosome scalp treatment](/services/exosome-scalp-treatment), applied to the scalp after gentle preparation, often with very fine needles, usually 3 to 4 treatments 8 to 12 weeks apart. Exosome products are not approved by the FDA for hair loss and research is young; we say so before you decide.',
+        '*Minoxidil* is sold over the counter for the scalp. Don’t use it if you’re pregnant, trying or breastfeeding, and ask your doctor first if you have heart disease or your scalp is sore. Stop and get medical help for chest pain, a racing heartbeat, faintness, sudden weight gain or swollen hands or feet. Some extra shedding in the first weeks is expected; judge it no sooner than four to six months.',
+        '*Finasteride* is a prescription for men with pattern loss. Women and children must not take it, and anyone who is or may become pregnant must not handle crushed or broken tablets, because it can harm an unborn boy. It can affect mood and sexual function, and it lowers the PSA blood test, so tell every doctor that you take it.',
+      ],
+    },
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        '*To encourage:* [hair restoration](/services/hair-restoration) with your own platelets, drawn from a small blood sample and placed into the scalp with fine needles. For hair this is an off-label use. It stings, the scalp is tender for about a day, and it works best where follicles are still alive.',
+        '*To comfort:* an [exosome scalp treatment](/services/exosome-scalp-treatment), a cosmetic serum on unbroken skin for a scalp that feels dry or tight, usually 3 to 4 treatments 8 to 12 weeks apart. No exosome product is FDA-approved, and this isn’t a treatment for thinning.',
         '*To conceal:* [scalp micropigmentation](/services/hair-scalp-micropigmentation), tiny dots of pigment that look like shaved hairs or density, in 2 to 4 sessions 7 to 14 days apart. [Hairline camouflage](/services/phibrows-hairline-camouflage) does the same for hairlines and scars, in fine strokes. Nothing grows, and the mirror changes at once.',
       ],
     },

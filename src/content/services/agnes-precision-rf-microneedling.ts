@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'Most energy devices cover ground. Agnes was designed by a dermatologist who wanted the opposite: a way to enter a single pore, switch off the oil gland at its root, and leave its neighbors in peace. Its needles are coated along the shaft and bare only at the tip, so radiofrequency heats a bead of tissue at the end and spares the skin on the way in.',
-    'That idea turned out to be useful in other places. A needle shaped for fat can shrink the small pad that bulges under an eye. Another, a little longer, works along the fold in front of the chin. A fine single pin treats syringomas, those pale bumps under the lower lashes that no cream has ever moved. In each case the practitioner counts individual shots, point by point, and you could fairly call it needlework.',
+    'That idea turned out to be useful in other places. A needle shaped for fat can shrink the small pad that bulges under an eye. Another, a little longer, works along the fold in front of the chin. A fine single pin treats syringomas, those pale bumps under the lower lashes that no cream has ever moved.',
     'Precision cuts both ways. It will not tighten a whole face; [Scarlet SRF](/services/scarlet-srf-microneedling) is made for that. And because the heat is concentrated, swelling can be more noticeable in that one spot, particularly near the eyes, where we ask you to keep a week free of photographs.',
   ],
   benefits: [
@@ -47,7 +47,6 @@ export const service = {
     'Numbing: Cream for acne and bumps; around eyes and jaw, small injections of lidocaine given by our nurse.',
     'Point-by-point shots: You hear a soft beep for each one and feel pressure with a flicker of heat, for 20 to 40 minutes.',
     'Rest and cool: Cold compresses follow, then an antibiotic ointment over the pinpoint entries.',
-    'Follow-up: Photographs at about six weeks decide whether another round is worth having.',
   ],
   subservices: [
     {
@@ -135,6 +134,11 @@ export const service = {
         'Noticeably, for three to five days, worst on the second morning. Bruising is possible and may take ten. Sunglasses, two pillows and patience are the whole remedy.',
     },
     {
+      question: 'What are the serious risks?',
+      answer:
+        'They’re uncommon, and you should know them. In October 2025 the FDA reported burns, scarring, fat loss, disfigurement and nerve damage after RF microneedling, and some people needed surgical repair. We map the nerves, treat one point at a time, and stop if anything looks wrong.',
+    },
+    {
       question: 'Is it a substitute for eyelid surgery?',
       answer:
         'For moderate bags it can postpone it. For large ones, or for loose folds of skin, an operation gives more in a single step, and our medical director is a plastic surgeon who will show you the difference.',
@@ -159,12 +163,17 @@ export const service = {
   sessions: 'Acne: three to five, every 4 to 6 weeks. Contour: one to three.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
   contraindications: [
-    'Any implanted electronic device, such as a pacemaker or nerve stimulator',
+    'A pacemaker, defibrillator, nerve stimulator or any other implanted electronics',
+    'Metal plates, screws or wires in or near the area',
     'Pregnancy or nursing',
-    'Bleeding disorders, or anticoagulants that cannot be paused',
+    'Bleeding disorders, or blood thinners unless the doctor who prescribed them agrees',
+    'Keloids, radiation to the area, skin cancer, or a spot nobody has examined',
     'Facial threads or filler at the exact site within three months',
     'Thyroid eye disease, or eyelid surgery within six months, for the eye treatment',
-    'Isotretinoin within six months, active herpes, or open infection in the area',
+    'Isotretinoin within six months, an active cold sore, or infection in the area',
+    'Poorly controlled diabetes, connective tissue disease, or medicine that lowers immunity',
+    'Allergy to lidocaine, metals or antibiotic ointment',
+    'If you get cold sores, ask us about an antiviral first',
   ],
   aftercare: [
     'Keep the entries dry for 12 hours and dab on the ointment twice a day for three days.',
@@ -172,7 +181,7 @@ export const service = {
     'Put no concealer directly on needle points for 24 hours.',
     'Avoid alcohol and strenuous exercise for 48 hours, as both feed swelling.',
     'Do not press out spots that surface in the first week; they are draining by themselves.',
-    'Report numbness, a droopy corner of the mouth, or one-sided pain without delay.',
+    'Call us the same day about blisters, numbness, a new dent, a drooping lid or mouth corner, or pain that grows.',
   ],
   technologyFeatures: [
     'Needle shafts insulated to the tip, in several shapes for glands, fat and fine skin',
@@ -181,6 +190,12 @@ export const service = {
   ],
   bookingRequirement:
     'Contour and eye treatments are booked only after an in-person consultation, since fat, skin and fluid have to be told apart by touch.',
+  helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA 510(k) database, K160469 (AGNES) and K171707 (its needle electrodes), "Indications for Use"; FDA safety
+  // communication "Potential Risks with Certain Uses of Radiofrequency (RF) Microneedling", October 15, 2025 (fda.gov).
+  regulatoryStatus:
+    'Agnes is FDA-cleared for coagulating soft tissue during skin procedures. Most of what’s on this page, including acne, eye bags, jowls and bumps, is off-label: a clinician may choose it, but the FDA hasn’t reviewed it for that use.',
   consultationRequired: true,
   combinationTreatments: [
     'A [salicylic peel](/services/chemical-peels) two weeks later for remaining congestion.',

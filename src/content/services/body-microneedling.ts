@@ -139,11 +139,15 @@ export const service = {
   downtime: 'Two to five days of redness; loose clothing for three.',
   contraindications: [
     'Keloids or thick scars, in you or close relatives',
-    'Pregnancy',
-    'Infection, eczema, sunburn or fresh tattoo on the area',
-    'Blood thinners or clotting disorders',
+    'Pregnancy or nursing',
+    'Infection, open skin, eczema, psoriasis, sunburn or a fresh tattoo on the area',
+    'Skin cancer, precancer, or a mole nobody has checked',
+    'Blood thinners or clotting disorders, unless your physician clears you',
     'Varicose veins or swelling in the leg to be treated',
     'Diabetes that heals slowly, radiation to the region, or isotretinoin within six months',
+    'Scleroderma, lupus, or medicine that lowers immunity',
+    'Allergy to lidocaine or stainless steel',
+    'Seizures, an irregular heartbeat or liver disease: strong numbing cream may not be safe for you',
     'Hernia or mesh beneath the skin: tell us before we plan',
   ],
   aftercare: [
@@ -153,10 +157,16 @@ export const service = {
     'Do not scratch; a cold cloth takes the itch away.',
     'No shaving, self-tanner, oils with fragrance or scrubs until smooth.',
     'Cover marks from the sun for eight weeks, as fresh ones stain.',
-    'Look out for hot, spreading redness or pus and let us see it at once.',
+    'Call us the same day about hot, spreading redness, pus or fever.',
   ],
   treatmentApproach:
     'Depth is set by pinching the fold: thin inner arm, short needles; thick outer thigh, long ones; and along a scar we change depth every half inch, since no scar is the same from end to end.',
+  helpTopics: ['infection', 'bleeding', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
+  // "Contraindications" and "Warnings"; FDA, "Microneedling Devices: Getting to the Point on Benefits, Risks and Safety" (fda.gov).
+  regulatoryStatus:
+    'SkinPen is FDA-cleared for acne scars on the face and wrinkles of the neck, in adults 22 and older. Using it on stretch marks, body scars or crepey skin is off-label, and so is adding PRP.',
   consultationRequired: true,
   combinationTreatments: [
     'PRP spread over the needled skin, for surgical scars in particular.',

@@ -22,9 +22,9 @@ export const service = {
     'underarm sweating treatment',
   ],
   description: [
-    'Every frown is a nerve telling a muscle to shorten. Botulinum toxin type A interrupts that message: it keeps the nerve ending from releasing acetylcholine, and the muscle, receiving nothing, rests. Skin that is no longer folded a thousand times a day gets a chance to smooth itself. Meanwhile the nerve grows new endings, which is why the effect arrives within days and leaves over months.',
-    'A light hand is what people notice, by not noticing. We watch you talk, squint and laugh before marking anything, because no two foreheads are built alike and a brow that sits low needs its lifting muscle left in peace. Beginners get a conservative dose and a check two weeks later, when it is easy to add a little and impossible to take any away.',
-    'Lines that show only when you move respond most. Creases etched in at rest soften in part and may need filler, needling or light as well. The injections are a prescription medicine: your first visit includes a good-faith medical examination, and treatment is given by our registered nurse under the direction of the medical director.',
+    'Every frown is a nerve telling a muscle to shorten. Botulinum toxin type A interrupts that message: it keeps the nerve ending from releasing acetylcholine, and the muscle, receiving nothing, rests. Skin that isn’t folded all day gets a chance to smooth itself. The nerve grows new endings, so the effect fades over months.',
+    'A light hand is what people notice, by not noticing. We watch you talk, squint and laugh before marking anything, because no two foreheads are built alike and a brow that sits low needs its lifting muscle left in peace. Beginners get a conservative dose and a check at two weeks. If you’d like more, we add it at your next treatment, at least 90 days on.',
+    'Lines that show only when you move respond most. Creases etched in at rest soften in part and may need filler, needling or light as well. This is a prescription medicine, so your first visit includes a good-faith medical exam.',
   ],
   benefits: [
     {
@@ -49,7 +49,6 @@ export const service = {
     'Watching you move: You frown, lift and smile while we mark a handful of dots with a white pencil.',
     'Injections: A very fine needle, five to twenty quick pinches depending on areas; ice beforehand if you like.',
     'Small bumps: Raised spots like mosquito bites flatten within 20 minutes, and a pinprick bruise is possible.',
-    'Two-week check: By day fourteen the full effect has arrived, and we fine-tune any eyebrow that has ideas of its own.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],
   subservices: [
@@ -98,7 +97,7 @@ export const service = {
       title: 'Daxxify',
       description:
         'Held stable by a peptide rather than human albumin, and designed to stay longer. Since it also takes longer to leave, we suggest you know how neurotoxin suits you first.',
-      frequency: 'About every 6 months, sometimes sooner',
+      frequency: 'About every 6 months, and never sooner than 90 days',
       benefits: ['Fewer visits a year', 'No human or animal protein'],
       targets: ['Frown lines', 'Crow’s feet'],
       bestFor: 'Experienced clients with a full calendar.',
@@ -118,10 +117,10 @@ export const service = {
       title: 'Lip flip and gummy smile',
       description:
         'Two to four drops along the upper lip let it roll outward slightly, and a point beside each nostril keeps it from riding too high when you laugh.',
-      frequency: 'Every 2 to 3 months',
+      frequency: 'Every 3 to 4 months, at least 90 days apart',
       benefits: ['More lip on show without filler', 'Less gum when smiling'],
       targets: ['Thin upper lip', 'Gummy smile'],
-      bestFor: 'Small changes, and people who do not play a wind instrument.',
+      bestFor: 'Small changes, in people who don’t play a wind instrument.',
     },
     {
       id: 'underarm-sweating',
@@ -138,27 +137,27 @@ export const service = {
     {
       question: 'Will I look frozen?',
       answer:
-        'Only if someone chases every last line. We aim for movement with less force, and on a first visit we would rather leave you wanting two more units than wishing for fewer.',
+        'Only if someone chases every last line. We aim for movement with less force, and start low on a first visit.',
     },
     {
       question: 'Which brand should I choose?',
       answer:
-        'For most people the difference between the five is smaller than the difference between two injectors. Timing, milk allergy, how long you want it to last, and what has worked for you before are the honest reasons to prefer one.',
+        'For most people the difference between the five is smaller than the difference between two injectors. Timing, milk allergy, how long it lasts and what has worked for you before are the reasons to prefer one.',
     },
     {
       question: 'How soon does it work and how long does it last?',
       answer:
-        'First signs come between day two and five, the full result at two weeks. Count on three to four months, with Daxxify often nearer six. Athletes and very expressive people may burn through it faster.',
+        'First signs come between day two and five, the full result at two weeks. Count on three to four months, with Daxxify often nearer six.',
     },
     {
       question: 'What can go wrong?',
       answer:
-        'A bruise or headache is the usual nuisance. A drooping lid or uneven smile is uncommon and wears off in weeks. Trouble swallowing, breathing or speaking is very rare and an emergency.',
+        'A bruise or headache is the usual nuisance. A drooping lid or uneven smile is uncommon and wears off in weeks. Rarely, the effect spreads: trouble swallowing, speaking or breathing can start hours to weeks later. Call 911.',
     },
     {
       question: 'Does starting young prevent wrinkles?',
       answer:
-        'Relaxing a strong frown may delay the crease it would carve. There is no virtue in treating a forehead that does not fold, and we will send you home with sunscreen instead.',
+        'Relaxing a strong frown may delay the crease it would carve. A forehead that doesn’t fold doesn’t need treating; sunscreen does more.',
     },
     {
       question: 'Do memberships or rewards apply?',
@@ -172,23 +171,28 @@ export const service = {
     },
   ],
   duration: '20 to 30 minutes; allow 45 for a first visit.',
-  sessions: 'One visit every three to four months for most brands; about six for Daxxify.',
+  sessions:
+    'One visit every three to four months for most brands, about six for Daxxify; at least 90 days between any two.',
   downtime: 'None. Bumps for half an hour; an occasional bruise for some days.',
   contraindications: [
     'Pregnancy, breastfeeding, or trying to conceive',
     'Myasthenia gravis, Lambert-Eaton syndrome, ALS and other disorders of nerve and muscle',
+    'Trouble swallowing or breathing, now or in the past',
+    'Another botulinum treatment, for any reason, in the past 90 days',
     'Allergy to any botulinum toxin or its ingredients; cow’s milk protein for Dysport, albumin for most others',
+    'Allergy to lidocaine, if we numb you',
     'Skin infection where the needle would enter',
+    'Blood thinners or a bleeding disorder, until your doctor has agreed',
     'Aminoglycoside antibiotics or muscle relaxants at present, until your physician has agreed',
-    'Weak lids or recent eye surgery: needs an individual decision',
+    'Heart disease, weak lids, or recent face or eye surgery: needs an individual decision',
   ],
   aftercare: [
     'Stay upright for four hours, and skip naps, massages and tight hats today.',
     'Do not rub or press on treated spots until morning.',
     'No strenuous exercise, alcohol or sauna for 24 hours.',
-    'Frown, raise and squint gently for the first hour if you like; it does no harm.',
     'A cool pack and arnica help a bruise, and makeup may cover it after four hours.',
-    'Seek urgent care for any difficulty in swallowing, speaking or breathing, even weeks later.',
+    'Call 911 for trouble swallowing, speaking or breathing, even weeks later.',
+    'Call us the same day about a drooping lid, double vision or a hoarse voice.',
   ],
   qualityStandards: [
     'Good-faith examination by a physician, nurse practitioner or physician assistant before the first dose',
@@ -197,6 +201,12 @@ export const service = {
   ],
   membership:
     'Neurotoxins are outside the membership discount and earn points in [Points & Rewards](/rewards): one point for every dollar spent.',
+  helpTopics: ['neurotoxin', 'infection', 'numbing'],
+  performedBy: 'medical',
+  // Sources: US prescribing information (DailyMed), boxed warning and sections 1, 2, 4, 5 and 7: Botox Cosmetic (10/2024),
+  // Botox, Dysport, Xeomin (07/2024), Jeuveau (04/2023), Daxxify. Interval: section 2 of each, no sooner than three months.
+  regulatoryStatus:
+    'All five are FDA-approved for frown lines. Botox Cosmetic is also approved for forehead lines, crow’s feet and neck bands, Xeomin for forehead lines and crow’s feet, and Botox for severe underarm sweating. Other areas and brand pairings here, such as the jaw, lip flip and gummy smile, are off-label. All carry the FDA’s boxed warning that the effect can spread.',
   consultationRequired: true,
   combinationTreatments: [
     '[Dermal fillers](/services/injectables), placed two weeks later, once muscles have settled.',

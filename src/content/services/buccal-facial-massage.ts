@@ -127,12 +127,16 @@ export const service = {
   sessions: 'Three or four weekly visits to start with, then monthly.',
   downtime: 'None, apart from mild tenderness or flush for a day.',
   contraindications: [
-    'Cold sores, mouth ulcers, gum infection or dental abscess',
+    'Cold sores, mouth ulcers, sore throat, fever, gum infection or dental abscess',
     'Filler within four weeks, neurotoxin within two, threads or surgery within six months',
     'Extraction, root canal or implant placement in the past month',
     'Jaw dislocation, fracture or acute joint inflammation',
     'Trigeminal neuralgia, recent Bell’s palsy, or a carotid condition',
+    'A stroke or blood clot, blood thinners or a bleeding disorder, unless your physician agrees',
+    'Osteoporosis medicine with jaw problems, or radiation to the jaw',
     'Cancer of the head or neck under treatment, unless your oncologist agrees',
+    'Pregnancy: tell us, so we can position you comfortably',
+    'Allergy to nitrile, nut oils or fragrance',
   ],
   aftercare: [
     'Drink water and eat something soft if your jaw feels used.',
@@ -140,6 +144,7 @@ export const service = {
     'Skip chewing gum, hard bread and wide yawns until tomorrow.',
     'Warmth on the jaw in the evening helps tenderness.',
     'Wear your night guard as usual.',
+    'Call us if your jaw locks or won’t close, or if it still hurts after two days.',
   ],
   keyFeatures: [
     'No needles, heat or acids',
@@ -147,6 +152,12 @@ export const service = {
     'Unscented oils available',
     'Suitable beside dental treatment for grinding',
   ],
+  helpTopics: ['jaw', 'neck'],
+  performedBy: 'massage',
+  // Sources: California Business and Professions Code section 4600 and following (Massage Therapy Act); contraindications follow
+  // ordinary massage practice and are for the medical director to confirm.
+  regulatoryStatus:
+    'Massage isn’t a drug or a medical device, so there’s no FDA approval to look for. It relaxes muscle and moves fluid; it doesn’t diagnose or treat a jaw disorder.',
   consultationRequired: true,
   combinationTreatments: [
     'A [HydraFacial](/services/elevated-hydrafacials) afterward, once muscles are soft and fluid is moving.',

@@ -22,7 +22,7 @@ export const service = {
   description: [
     'Skin renews itself about once a month, and more slowly with each decade. A chemical peel hurries one round of that cycle along. Acids weaken the bonds that hold old cells to one another; those cells let go over the following days, and the layers below respond by making fresh ones. How far down the acid reaches decides nearly everything else: how it feels, how long you flake, what it can change.',
     'There is no single peel. Lactic and mandelic acids stay near the top and suit first-timers and reactive skin. Salicylic dissolves in oil, so it follows the pore inward and is a natural choice for breakouts. Glycolic has the smallest molecule of the fruit acids and travels fastest. Trichloroacetic acid, TCA for short, goes deeper, turns the skin a faint white as it works, and asks for a quiet week at home. We work in the light to medium range; deep phenol peels belong in an operating room.',
-    'Tone matters as much as strength. Brown and deep skin can peel beautifully, yet it answers irritation with pigment, so we prepare it for several weeks with a lightening agent, choose gentler acids, and build up step by step. If you have melasma, we will talk frankly about sun and heat, since no peel outlasts an unprotected summer.',
+    'Tone matters as much as strength. Brown and deep skin can peel beautifully, yet it answers irritation with pigment, so we prepare it for several weeks with a lightening agent, choose gentler acids, and build up step by step. If you have melasma, we will talk about sun and heat too, since no peel outlasts an unprotected summer.',
   ],
   benefits: [
     {
@@ -47,7 +47,6 @@ export const service = {
     'Degreasing: We cleanse, then wipe with a solvent so the acid spreads evenly; eyes, lips and nostrils are shielded with balm.',
     'Application: The solution goes on in layers with gauze or a brush, and a small fan blows while you describe the heat on a scale of ten.',
     'Neutralize or leave: Some peels are stopped with a base after minutes, others stay on the skin until evening, and you leave knowing which yours is.',
-    'Shedding: Flaking starts around day two or three, usually at the mouth first, and works outward.',
   ],
   partners: ['skinbetter-science', 'epicutis', 'neova', 'isdin'],
   subservices: [
@@ -156,12 +155,14 @@ export const service = {
   sessions: 'A series of three to six light peels, or one to two medium peels a year.',
   downtime: 'Light: none to two days of flaking. Medium: five to seven days.',
   contraindications: [
-    'Pregnancy or nursing, for salicylic acid and TCA',
+    'Allergy to aspirin or other salicylates: no salicylic or Jessner peel',
+    'Pregnancy or nursing: no salicylic, Jessner or TCA peel, and no brightener with hydroquinone or a retinoid',
     'Isotretinoin in the past six months',
-    'Active cold sores, or a history of them without antiviral cover for medium peels',
+    'Active cold sores; if you’ve ever had one, ask about an antiviral before a peel near the mouth',
     'Sunburn, a fresh tan, eczema or broken skin in the area',
-    'A tendency to keloids, or radiation to the face in the past',
-    'Waxing, laser or another peel within two weeks',
+    'Keloids, slow healing, medicine that lowers immunity, or radiation to the face in the past',
+    'Skin cancer, or a spot nobody has diagnosed',
+    'Waxing, laser, facial surgery or another peel within two weeks',
   ],
   aftercare: [
     'Wash with lukewarm water and a bland cleanser, patting rather than rubbing.',
@@ -169,10 +170,16 @@ export const service = {
     'Stay out of direct sun for at least a week and use mineral SPF 50 every day for a month.',
     'No retinoids, vitamin C, scrubs or shaving over flaking areas until the skin is whole again.',
     'Avoid sweating heavily for two days, longer with TCA.',
-    'Call us about blisters, spreading redness, or brown patches that appear in the second week.',
+    'Call us the same day about blisters, spreading redness, a cold sore, or brown patches in the second week.',
   ],
   treatmentApproach:
-    'We place the acid, its strength and the number of layers according to your skin tone, how it has reacted before, and the time you can spare, and we would rather do one layer too few on a first visit.',
+    'Your skin tone, how it has reacted before, and the time you can spare decide the acid, its strength and the number of layers. On a first visit we stop one layer early.',
+  helpTopics: ['infection', 'burn', 'cold-sore', 'splash'],
+  performedBy: 'esthetics-or-medical',
+  // Sources: FDA, "FDA Warns Against Purchasing or Using Chemical Peel Skin Products Without Professional Supervision" (2024,
+  // fda.gov); California Business and Professions Code section 7316 (esthetics); isotretinoin prescribing information, section 5.
+  regulatoryStatus:
+    'The FDA hasn’t approved any chemical peel product, and it warns against using strong peels without professional supervision. Fading melasma, scars or sun damage with a peel is long-standing practice, not an approved use.',
   consultationRequired: true,
   combinationTreatments: [
     '[Dermaplaning](/services/dermaplaning) just before a light peel, so the acid meets bare skin; strength is reduced to match.',

@@ -10,7 +10,7 @@ export const service = {
   imageAlt: 'A velvety peach, two slim dermaplaning blades and a white feather in leaf-shaded light',
   metaTitle: 'Dermaplaning: Smooth Skin, No Downtime',
   metaDescription:
-    'Dermaplaning removes vellus hair and dead cells with a sterile blade. Does hair grow back thicker? Who should not have it? Honest answers and aftercare.',
+    'Dermaplaning removes vellus hair and dead cells with a sterile blade. Does hair grow back thicker? Who should not have it? Clear answers and aftercare.',
   keywords: [
     'dermaplaning',
     'peach fuzz removal',
@@ -122,11 +122,14 @@ export const service = {
   sessions: 'Single visits, commonly monthly. No series is needed.',
   downtime: 'None to speak of. Some people stay lightly pink for an hour or two.',
   contraindications: [
-    'Inflamed acne, cold sores, warts or any open spot on the face',
+    'Inflamed acne, cold sores, warts, infection or any open spot on the face',
     'Blood thinners or a bleeding disorder, unless your physician agrees',
     'Isotretinoin within six months, because the skin may tear',
+    'Prescription retinoids in the past five days, or very thin skin from steroids',
     'Very recent sunburn, waxing, laser or neurotoxin in the same place (allow one to two weeks)',
-    'Raised moles throughout the area, or poorly controlled diabetes with slow healing',
+    'Skin cancer, an unexamined growth, or raised moles throughout the area',
+    'Keloids, or diabetes that heals slowly',
+    'Nickel or stainless steel allergy',
   ],
   aftercare: [
     'Apply SPF 30 or more every morning; you have less dead skin to shade you.',
@@ -134,11 +137,18 @@ export const service = {
     'Use a clean pillowcase tonight and clean brushes tomorrow.',
     'Keep chlorine, steam rooms and intense exercise for another day.',
     'A rich, plain cream morning and evening keeps the surface comfortable.',
+    'Call us about a nick that keeps bleeding, or redness and bumps that spread.',
   ],
   qualityStandards: [
     'A new sterile blade for each client, opened in front of you and discarded in a sharps container',
     'Moles and lesions are mapped first; anything suspicious is referred, not planed over',
   ],
+  helpTopics: ['infection', 'bleeding'],
+  performedBy: 'esthetics',
+  // Sources: 21 CFR 878.4800 (manual surgical instrument, Class I, exempt); California Business and Professions Code section 7316
+  // (esthetics). An attorney must confirm the esthetician scope for dermaplaning.
+  regulatoryStatus:
+    'A dermaplaning blade is a basic Class I device, which doesn’t need FDA clearance. Lifting dull cells and fine hair is a cosmetic result, not a medical one.',
   consultationRequired: true,
   combinationTreatments: [
     'Ahead of a [HydraFacial](/services/elevated-hydrafacials), as in our two-hour ritual.',

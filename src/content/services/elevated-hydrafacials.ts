@@ -52,7 +52,6 @@ export const service = {
     'Cleanse and peel: The first pass lifts surface cells, then a blend of mild acids loosens what sits in the pores; expect a faint tingle for a minute or so.',
     'Vortex extraction: Suction moves along the nose, chin and forehead, a cool, wet, tugging feeling a little like a cat’s tongue.',
     'Infusion and light: Antioxidants and hyaluronic acid are worked in, followed by LED or massage in the sessions that include them.',
-    'Finish: We close with moisturizer and sunscreen, and write down what was used so the next visit can build on it.',
   ],
   partners: ['skinbetter-science', 'isdin', 'epicutis', 'neova'],
   subservices: [
@@ -164,7 +163,11 @@ export const service = {
     'Isotretinoin by mouth within the past six months',
     'Sunburn, open skin, an active cold sore or a rash on the area',
     'Allergy to shellfish, aspirin or any serum ingredient: tell us, since some boosters contain them',
+    'Pregnancy or nursing: no salicylic acid or retinol boosters',
     'Dermal filler within two weeks or neurotoxin within a week on the same area',
+    'A peel, laser or waxing there in the past two weeks',
+    'Light-triggered seizures, or medicine that makes you light-sensitive: no LED',
+    'Skin cancer, or a growth that hasn’t been examined',
     'For the lymphatic step: blood clots, untreated heart failure or cancer treatment without your physician’s consent',
   ],
   aftercare: [
@@ -173,7 +176,14 @@ export const service = {
     'Wear SPF 30 or higher, because polished skin burns more easily.',
     'Avoid hot yoga, saunas and hard workouts until tomorrow.',
     'Drink water and keep your moisturizer simple for two days.',
+    'Call us if stinging or redness lasts past tomorrow, or a cold sore appears.',
   ],
+  helpTopics: ['splash', 'cold-sore', 'light'],
+  performedBy: 'esthetics',
+  // Sources: 21 CFR 878.4820 (powered dermabrasion, Class I, exempt); HydraFacial provider guide, "Contraindications". The
+  // medical director must confirm the status of the model in use.
+  regulatoryStatus:
+    'HydraFacial is a Class I exfoliating device that doesn’t need FDA clearance. It cleans and hydrates; it isn’t approved to treat acne, rosacea or any other condition.',
   consultationRequired: true,
   combinationTreatments: [
     '[Dermaplaning](/services/dermaplaning) directly beforehand, for the smoothest surface.',

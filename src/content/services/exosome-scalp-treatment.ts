@@ -3,38 +3,39 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'exosome-scalp-treatment',
   title: 'Exosome Scalp Treatment',
-  tagline: 'A young science, applied with care and described as it is.',
+  tagline: 'A quiet hour and a soothing serum for a scalp that feels dry, tight or tired.',
   category: 'hair',
-  cardDescription: 'Topical exosome serum for thinning hair, in 3 to 4 treatments 8 to 12 weeks apart.',
+  cardDescription:
+    'Topical exosome serum for scalp comfort and a healthy look, in 3 to 4 treatments 8 to 12 weeks apart.',
   imageAlt: 'A glass vial and translucent golden spheres on a dark teal surface',
-  metaTitle: 'Exosome Scalp Treatment for Thinning',
+  metaTitle: 'Exosome Scalp Treatment for Comfort',
   metaDescription:
-    'What exosomes are, what is known and not known about hair, and how our topical course runs: 3 to 4 treatments, 8 to 12 weeks apart. Safety and limits, too.',
+    'A topical exosome serum for a comfortable, healthy-looking scalp: 3 to 4 treatments, 8 to 12 weeks apart. How it feels, what it can’t do and who should wait.',
   keywords: [
     'exosome scalp treatment',
-    'exosomes for hair',
-    'exosome hair therapy',
-    'thinning hair serum',
-    'PRP alternative for hair',
     'topical exosomes',
+    'exosome scalp serum',
+    'soothing scalp treatment',
+    'dry tight scalp',
+    'scalp facial',
   ],
   description: [
-    'Cells talk. Some of what they have to say they put into tiny parcels, a thousandth the width of a hair, and release into the space around them. These parcels are exosomes. They carry proteins and short pieces of genetic message, and a neighboring cell that takes one in may change what it does next. In the laboratory, some of them nudge resting hair follicles back toward growth.',
-    'From there to a head of hair is a longer way than many advertisements admit. Early studies in people are small and encouraging rather than conclusive. No exosome product is approved by the FDA as a drug, and none is approved for injection. What we use is a cosmetic serum, bought from a supplier that documents its origin, sterility and testing, and we only ever put it on the skin.',
-    'Why offer it at all? Because there are people for whom PRP is unsuitable or has done little, who understand the state of the evidence, and who would like to try. The course is 3 to 4 treatments spaced 8 to 12 weeks apart, which follows the slow pace of the hair cycle, and we photograph from the beginning so that you, not we, may judge.',
+    'Cells talk. Some of what they have to say they put into tiny parcels, a thousandth the width of a hair, and release into the space around them. These parcels are exosomes. They carry proteins and other small messages from one cell to the next. Skincare has borrowed the idea: a clear, light serum that conditions the surface of the scalp and leaves it feeling soft and calm.',
+    'We use it as a cosmetic, for comfort and appearance. It goes on clean, unbroken skin, never under it, and never right after needles. We buy it from a supplier that documents its origin and testing, and you can see those papers before a vial is opened.',
+    'It suits a scalp that’s dry, tight or easily upset by color, weather and products. The course is 3 to 4 treatments spaced 8 to 12 weeks apart, with photographs each time so you can judge for yourself. If you came about thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
   ],
   benefits: [
     {
-      title: 'No blood draw',
-      text: 'Unlike PRP it needs nothing from your veins, which matters to the needle-shy and the anemic.',
+      title: 'No needles at all',
+      text: 'Nothing is drawn, injected or pricked, so there’s very little to recover from.',
     },
     {
       title: 'Consistent serum',
-      text: 'Each vial is made and tested to one standard, whereas plasma varies with the day and the donor.',
+      text: 'Each vial comes with its lot number and test results, which we’re glad to show you.',
     },
     {
       title: 'Calm scalp',
-      text: 'Clients frequently report less redness and itch, welcome side effects of a soothing serum.',
+      text: 'A light, water-based serum can leave dry skin feeling softer and less tight.',
     },
     {
       title: 'Few appointments',
@@ -42,11 +43,10 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Scalp study: Dermoscopy and photographs at fixed points, plus a talk about what is proven and what is hoped.',
+    'Scalp study: We look at your scalp under magnification, take photographs, and agree on what you’d like to feel and see.',
     'Cleansing: A JetPeel or enzyme wash removes oil and residue, since nothing passes through wax.',
-    'Gentle preparation: According to your skin we use a stamp of superficial needles or water pressure alone; there is prickling at the hairline.',
-    'Serum: The vial is reconstituted in front of you and spread along each part in thin layers, followed by ten minutes under red light.',
-    'Following weeks: Nothing dramatic happens, and it is not supposed to; shedding may ease by the second visit.',
+    'Massage: Slow fingertip circles warm the scalp, and anything scratched or sore is left alone.',
+    'Serum: The vial is mixed in front of you and spread along each part in thin layers, followed by ten minutes of rest under red light.',
   ],
   subservices: [
     {
@@ -55,45 +55,45 @@ export const service = {
       description:
         'The standard program across the top, crown and hairline. Photographs at each appointment, compared side by side.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
-      benefits: ['Even coverage', 'Documented progress', 'No injections'],
-      targets: ['Diffuse thinning', 'Widening part', 'Thin crown'],
-      bestFor: 'Early thinning with fine hairs still present.',
+      benefits: ['Even coverage', 'Photographs at every visit', 'No injections'],
+      targets: ['Dry scalp', 'Tightness', 'Dull-looking skin'],
+      bestFor: 'A scalp that feels dry or tight all over.',
     },
     {
       id: 'exosome-hairline',
       title: 'Hairline and temples',
       description:
-        'Serum concentrated along a receding or fragile border. Often chosen by women whose hairline suffered under extensions or tight ponytails.',
+        'Serum along the border where styling products, sunscreen and tight styles leave skin tender. A short visit with a light massage.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
       benefits: ['Focused dose', 'Short visit'],
-      targets: ['Temples', 'Traction thinning', 'Baby hairs that break'],
-      bestFor: 'Recent loss at the edge, with the cause removed.',
+      targets: ['Temples', 'Tender hairline', 'Dryness after coloring'],
+      bestFor: 'Sensitive edges, with healthy skin and no active rash.',
     },
     {
       id: 'exosome-with-led',
       title: 'Exosomes with light therapy',
       description:
-        'The course plus LED sessions every two weeks in between. Light is thought to support the same follicles by another route.',
+        'The course plus LED sessions every two weeks in between, for a scalp that likes regular, gentle care.',
       frequency: 'Serum 8 to 12 weeks apart, light every 2 weeks',
       benefits: ['Two gentle approaches', 'Regular contact with us'],
-      targets: ['Pattern thinning', 'Sensitive scalp'],
+      targets: ['Sensitive scalp', 'Visible redness'],
       bestFor: 'Clients who prefer a steady routine to a single event.',
     },
     {
       id: 'exosome-maintenance',
       title: 'Maintenance visit',
-      description: 'One treatment after a completed course, for those whose pictures show a reason to go on.',
+      description: 'One treatment after a completed course, if your scalp felt better for it.',
       frequency: 'Once or twice a year',
       benefits: ['Keeps the scalp comfortable', 'Ongoing photographs'],
-      targets: ['Maintained density'],
-      bestFor: 'People who responded and wish to keep it up.',
+      targets: ['Seasonal dryness'],
+      bestFor: 'Anyone who enjoyed the course and wants to keep the feeling.',
     },
   ],
   faqs: [
     {
       question: 'Are exosomes FDA approved?',
       answer:
-        'No. There is no approved exosome drug for hair or anything else at this time, and the FDA has warned against injecting such products. Ours is a cosmetic for use on the skin, and your consent form repeats this in clear type.',
+        'No. There’s no FDA-approved exosome product for any use, and the agency has warned the public about those sold as treatments. Ours is a cosmetic for the skin’s surface, and your consent form says the same.',
     },
     {
       question: 'Where do they come from?',
@@ -101,35 +101,37 @@ export const service = {
         'Suppliers obtain them from cultured human cells, from plants or from platelets. We tell you the source and lot before opening a vial, and you may decline.',
     },
     {
-      question: 'Exosomes or PRP?',
+      question: 'I’m losing hair. Is this for me?',
       answer:
-        'PRP has more years and more trials behind it and uses your own blood. Exosomes spare you the needle in the arm and the injections in the scalp. If you tolerate both ideas, we suggest [PRP](/services/hair-restoration) first.',
+        'Not for that. Begin with a diagnosis and the options on our [hair restoration](/services/hair-restoration) page, and come back to this serum for comfort if you like.',
     },
     {
       question: 'Why wait so long between treatments?',
       answer:
-        'A follicle needs two to three months to move from rest to growth. Treating every two weeks would only crowd the calendar, so visits lie 8 to 12 weeks apart.',
+        'Your scalp is cared for at home in between, and a serum this rich doesn’t need repeating every two weeks. Visits 8 to 12 weeks apart also follow the seasons.',
     },
     {
       question: 'How will we know whether it works?',
       answer:
-        'By counting hairs in the same square centimeter at each visit and by comparing shaft thickness. Should the third set show no change, we recommend stopping.',
+        'By how your scalp feels, and by photographs of the same spot at each visit. If the third visit brings no difference, we recommend stopping.',
     },
     {
       question: 'What side effects are there?',
       answer:
-        'Redness, tightness and a few scabs for a day. Infection and allergy are possible with anything placed on needled skin. Long-term data do not exist yet, and you should weigh that.',
+        'Brief redness or tightness. Allergy is possible with any serum, and long-term data on exosomes don’t exist yet.',
     },
   ],
   duration: 'About 75 minutes.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',
-  downtime: 'Up to a day of pinkness; no wash until the following morning.',
+  downtime: 'None to a few hours of pinkness; no wash until the following morning.',
   contraindications: [
     'Cancer now or in the past five years, or a suspicious lesion on the scalp',
     'Pregnancy, trying to conceive, or breastfeeding',
     'Autoimmune illness or medicines that alter immunity, unless your specialist agrees',
-    'Infection, open wounds or a strong flare of psoriasis or dermatitis',
-    'Scarring hair loss or bare, shiny patches: see a dermatologist first',
+    'Infection, scratches, open wounds, or psoriasis or dermatitis in flare',
+    'Needling, PRP, laser or a transplant there until the skin has fully healed',
+    'Sudden, patchy or scarring hair loss: see a dermatologist first',
+    'Light-triggered seizures or light-sensitizing medicine: no red light',
     'Allergy to any ingredient; the list is sent to you on request',
   ],
   aftercare: [
@@ -137,21 +139,27 @@ export const service = {
     'Use a sulfate-free shampoo for three days.',
     'No minoxidil, hairspray or dry shampoo until the second day.',
     'Stay out of strong sun and heavy sweat for 48 hours.',
-    'A clean pillowcase and clean combs keep bacteria away from tiny channels.',
-    'Contact us about pustules, fever or hives.',
+    'Use a clean pillowcase and clean combs tonight.',
+    'Call us the same day about hives, swelling, or itching that builds.',
   ],
   qualityStandards: [
-    'Applied to the skin only; we do not inject exosomes',
+    'On unbroken skin only: never injected, and never combined with needling',
     'Source, sterility certificate and lot number disclosed before use',
-    'Evidence and regulatory status explained in writing',
+    'Regulatory status explained in writing, with no claim about growth',
   ],
   bookingRequirement:
-    'A scalp assessment within the last three months is needed, so that treatable causes such as low iron or thyroid disease are not overlooked.',
+    'A short scalp check comes first. If you’re shedding or thinning, please have the cause found before you book.',
+  helpTopics: ['splash', 'light'],
+  performedBy: 'scalp',
+  // Sources: FDA, "Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes" and "Public Safety
+  // Notification on Exosome Products" (fda.gov). Never claim growth here: the claim would make the serum an unapproved drug.
+  regulatoryStatus:
+    'No exosome product is FDA-approved for any use. We apply ours as a cosmetic, to the surface of the skin, for comfort and appearance only; it isn’t a treatment for hair loss or any condition.',
   consultationRequired: true,
   combinationTreatments: [
     '[JetPeel](/services/jet-peel-scalp) as the cleansing step, in the same appointment.',
     'LED scalp sessions every other week between serums.',
-    'Nutrafol or a prescription topical at home, begun a month earlier so effects can be told apart.',
+    'A gentle, fragrance-free shampoo at home, so your scalp stays comfortable longer.',
   ],
-  relatedServices: ['hair-restoration', 'jet-peel-scalp', 'led-scalp-therapy', 'laser-scalp-therapy-led'],
+  relatedServices: ['head-spa', 'jet-peel-scalp', 'led-scalp-therapy', 'hair-restoration'],
 } satisfies Service;

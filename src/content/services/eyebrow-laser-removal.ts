@@ -47,7 +47,6 @@ export const service = {
     'Test spot: A few pulses near the tail; fifteen minutes later, and again after some weeks, we see whether it lightens or darkens.',
     'Shields and numbing: Steel contact shields or sealed metal goggles go on after numbing drops or cream.',
     'The pulses: Two or three minutes of hot snaps, each with a crack and a white frosting that fades within half an hour.',
-    'Between visits: Color goes on fading for weeks, which is why rushing the next session gains nothing.',
   ],
   subservices: [
     {
@@ -130,10 +129,14 @@ export const service = {
     'A tan or self-tanner on the forehead',
     'Isotretinoin within six months, or medicines that sensitize to light',
     'Pregnancy or nursing',
-    'Gold injections at any time in the past',
+    'Gold treatment at any time in the past',
     'Brow tattoo younger than eight weeks, or skin still healing',
-    'Keloid scarring, active eczema or infection nearby',
+    'Keloid scarring, active eczema, cold sores or infection nearby',
+    'A mole in the brow, or skin cancer there at any time',
+    'Recent eye surgery, retinal disease, or seizures triggered by light',
+    'Blood thinners, slow healing, or medicine that lowers immunity, unless your physician agrees',
     'Known allergy to tattoo ink, since fragments can travel',
+    'Allergy to lidocaine or numbing eye drops',
   ],
   aftercare: [
     'Cool with a wrapped pack for ten minutes each hour this afternoon.',
@@ -141,13 +144,19 @@ export const service = {
     'No makeup on the brow while it is scabbed or shiny.',
     'Sleep propped up the first night, as lids may swell.',
     'Keep out of sun, pools and saunas for two weeks; SPF 50 thereafter.',
-    'Blisters, discharge or new brown edges deserve a photograph to us the same day.',
+    'Call us the same day about blisters, discharge or new brown edges; for any change in sight, call 911.',
   ],
   qualityStandards: [
     'Intraocular metal shields or fully sealed goggles for every pulse around the orbit',
     'A documented test spot before the first full session',
     'Laser operated by licensed medical staff under physician direction',
   ],
+  helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA 510(k) summaries of Q-switched and picosecond Nd:YAG lasers (for example K241144), "Indications for Use"; FDA,
+  // "Tattoo Removal: Options and Results" (fda.gov). The owner names the model and its clearance here.
+  regulatoryStatus:
+    'Lasers of this type are FDA-cleared for removing tattoos; each model is limited to certain ink colors and skin tones. Clearance doesn’t mean that every cosmetic pigment will fade.',
   consultationRequired: true,
   combinationTreatments: [
     'Acid-based removal six to eight weeks later, for warm tones that light leaves behind.',

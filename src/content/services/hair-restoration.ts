@@ -48,7 +48,6 @@ export const service = {
     'A frank opinion: We name the likely cause, what each option might add, and whether a dermatologist or surgeon should see you.',
     'Treatment day: For PRP, a blood draw, ten minutes of spinning, cold air or nerve-block numbing, then many small injections across the thin area.',
     'First months: Shedding may rise slightly at two to six weeks as old hairs make room, then slows around the third month.',
-    'Decision point: At four to six months photographs are compared, and the plan is continued, changed or ended.',
   ],
   partners: ['nutrafol'],
   subservices: [
@@ -76,11 +75,11 @@ export const service = {
       id: 'scalp-microneedling',
       title: 'Scalp microneedling',
       description:
-        'Very shallow channels over the thinning area, followed by a growth serum or topical prescription from our medical team. Bearable, brief, and a useful partner.',
+        'Very shallow channels over the thinning area, followed by a sterile soothing serum; topical prescriptions wait until the skin has closed. Bearable, brief, and a useful partner.',
       frequency: 'Every 2 to 4 weeks, six sessions',
-      benefits: ['Improves uptake', 'Adds a repair signal', 'Little cost in time'],
+      benefits: ['Adds a repair signal', 'Little cost in time'],
       targets: ['Diffuse thinning', 'Temples', 'Parting'],
-      bestFor: 'Those already using a topical who want it to do more.',
+      bestFor: 'Early thinning, alongside a treatment you already use.',
     },
     {
       id: 'nutrafol-plan',
@@ -132,12 +131,12 @@ export const service = {
     {
       question: 'Do I still need minoxidil or finasteride?',
       answer:
-        'For pattern loss they remain the mainstay, and PRP adds to them rather than replacing them. Our medical team can discuss benefits, side effects and pregnancy warnings.',
+        'They have the longest record, and PRP is an addition. Minoxidil isn’t for use in pregnancy or nursing, and needs a doctor’s okay if you have heart disease. Finasteride is for men; anyone who is or may become pregnant must not take it or handle broken tablets.',
     },
     {
       question: 'What happens if I stop?',
       answer:
-        'Heredity resumes where it left off. Gains fade over six to twelve months, which is why upkeep sessions are part of any honest plan.',
+        'Heredity resumes where it left off. Gains fade over six to twelve months, which is why upkeep sessions are part of the plan.',
     },
     {
       question: 'Is this suitable after chemotherapy?',
@@ -151,21 +150,31 @@ export const service = {
   contraindications: [
     'Scarring alopecia or undiagnosed patches, until a dermatologist has seen them',
     'Low platelets, blood disorders, anticoagulants or anemia, for PRP',
+    'Fever, sepsis or a blood-borne infection, until your physician has cleared you',
     'Active cancer or treatment within recent years without oncologist clearance',
-    'Scalp infection, psoriasis flare or sunburn',
+    'Scalp infection, psoriasis flare, sunburn, skin cancer or an unexamined spot',
+    'Keloids, for needling and injections',
     'Pregnancy and nursing, which also rule out several supplements and prescriptions',
     'Autoimmune disease not under control, or chronic liver disease',
+    'Light-triggered seizures or light-sensitizing medicine, for light therapy',
+    'Allergy to lidocaine or other local anesthetics',
   ],
   aftercare: [
     'No washing, sweating or swimming until the next day.',
-    'Skip ibuprofen and aspirin for a week after PRP; acetaminophen is fine.',
+    'Skip ibuprofen and aspirin for a week after PRP unless a doctor prescribed them; acetaminophen is fine, as its label directs.',
     'Return to minoxidil after 48 hours.',
     'Wear a loose hat in the sun, as needled skin burns quickly.',
     'No color, bleach or tight styles for five days.',
-    'Tell us of swelling that moves to the forehead; it is common, harmless, and still worth a call.',
+    'Call us the same day about fever, pus, or pain that grows. Swelling that moves to the forehead is common; call about that too.',
   ],
   treatmentApproach:
     'We treat one cause at a time wherever possible, change a single thing every three months, and let photographs rather than hope decide what stays in the plan.',
+  helpTopics: ['infection', 'bleeding', 'numbing', 'light'],
+  performedBy: 'medical',
+  // Sources: FDA 510(k) summaries of PRP preparation systems (product code ORG), "Indications for Use"; minoxidil topical Drug
+  // Facts; Propecia prescribing information, sections 4, 5 and 8; FDA, "Questions and Answers on Dietary Supplements" (fda.gov).
+  regulatoryStatus:
+    'Placing PRP or needling in the scalp is off-label: PRP kits are FDA-cleared to prepare platelets for bone grafts. Topical minoxidil is approved for pattern hair loss, finasteride for men only. Nutrafol is a dietary supplement, not evaluated by the FDA and not intended to treat any disease.',
   consultationRequired: true,
   bookingRequirement:
     'Begin with the assessment; please bring recent blood results and a list of everything you take, hormones and supplements included.',
@@ -174,10 +183,5 @@ export const service = {
     'A head spa in the week before PRP, so that the scalp is clean and at ease.',
     'Fibers or pigment to disguise the part while follicles take their time.',
   ],
-  relatedServices: [
-    'exosome-scalp-treatment',
-    'laser-scalp-therapy-led',
-    'hair-scalp-micropigmentation',
-    'head-spa',
-  ],
+  relatedServices: ['laser-scalp-therapy-led', 'hair-scalp-micropigmentation', 'head-spa'],
 } satisfies Service;

@@ -139,11 +139,14 @@ export const service = {
   contraindications: [
     'Active psoriasis, eczema, folliculitis or infection where we would work',
     'A history of keloids',
+    'Skin cancer, or a mole on the scalp that nobody has checked',
     'Shedding that has just begun or is still spreading: let it stabilize first',
     'Anticoagulants, hemophilia or uncontrolled diabetes',
+    'Chemotherapy, or other treatment that lowers immunity',
     'Transplant less than nine months ago',
     'Pregnancy, nursing, or age under eighteen',
     'Isotretinoin in the past twelve months',
+    'Allergy to pigment, metals, lidocaine or latex',
   ],
   aftercare: [
     'Keep the scalp dry for three days; after that, rinse with cool water alone until day five.',
@@ -152,12 +155,19 @@ export const service = {
     'From day five, moisturize with something light and oil-free.',
     'Matte sunscreen every day thereafter, the single thing that keeps dots crisp.',
     'Acids, retinoids and scrubs on the scalp fade pigment; leave them out.',
+    'Call us the same day about pus, fever, spreading redness or dots that rise and itch.',
   ],
   qualityStandards: [
     'County-registered body art practice with single-use needles',
     'Trial patch on scars and on skin with a history of reactions',
     'Hairline signed off by you, upright, before work starts',
   ],
+  helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
+  performedBy: 'body-art',
+  // Sources: FDA, "Think Before You Ink: Tattoo Safety" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov); California Health
+  // and Safety Code section 119300 and following (Safe Body Art Act); isotretinoin prescribing information, section 5.
+  regulatoryStatus:
+    'This is a tattoo. The FDA hasn’t approved any pigment for use in the skin, and California regulates the artist and the room through its Safe Body Art Act.',
   consultationRequired: true,
   combinationTreatments: [
     '[Hair restoration](/services/hair-restoration) first, where living follicles can still gain; pigment once density has settled.',

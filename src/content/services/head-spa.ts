@@ -24,7 +24,7 @@ export const service = {
   description: [
     'In Japan, caring for the scalp is an ordinary pleasure, something one does between work and dinner. You lie flat, your neck held by warm water, while someone who has all the time in the world washes your hair as if it had never been washed. Our head spa grew from that tradition. It lasts from 60 to 90 minutes, and few people remember the last twenty.',
     'There is sense in it as well as comfort. The scalp is thick with oil glands, and sebum, dry shampoo and flaking cells collect around each hair. A camera shows you this at two hundred times its size. We loosen the film with an enzyme or oil suited to your skin, soften it with steam, lift it off with brushes and water, and then feed what was underneath. Massage moves the tissue over the skull, where it tends to grip, and brings blood to the surface.',
-    'It helps with build-up, tightness, oiliness, dry flakes and a mind that will not settle. It does not regrow hair, and we are careful never to suggest so. If the camera shows thinning, we will tell you what we see and where to go with it.',
+    'It helps with build-up, tightness, oiliness, dry flakes and a mind that will not settle. It doesn’t regrow hair. If the camera shows thinning, we’ll tell you what we see and where to go with it.',
   ],
   benefits: [
     {
@@ -116,7 +116,7 @@ export const service = {
     {
       question: 'Will a head spa make my hair grow?',
       answer:
-        'No treatment of this kind has shown that. A clean, calm scalp is a good home for hair, which is a smaller claim and a true one. For thinning see [hair restoration](/services/hair-restoration).',
+        'No. A clean, comfortable scalp is a good home for healthy hair, and that’s where a head spa helps. It won’t regrow hair you’ve lost; for thinning, see [hair restoration](/services/hair-restoration).',
     },
     {
       question: 'Can I come with extensions, braids or locs?',
@@ -154,9 +154,11 @@ export const service = {
   contraindications: [
     'Open sores, ringworm, lice or any infection of the scalp',
     'Hair transplant within the past six months, or scalp surgery not yet healed',
-    'Recent concussion, neck injury, or dizziness when lying flat',
+    'Recent concussion, neck injury, stroke, carotid disease, or dizziness when lying flat',
     'Late pregnancy lying on the back: we can raise the bed, or postpone',
     'Blood pressure that is not controlled, since steam and heat may bother you',
+    'Aspirin allergy or pregnancy, for the salicylic step of the detox',
+    'Light-triggered seizures or light-sensitizing medicine, if LED is added',
     'Allergy to nut oils or fragrance: name it, and we use the plain range',
   ],
   aftercare: [
@@ -165,6 +167,7 @@ export const service = {
     'Keep water lukewarm and massage with fingertips, never nails.',
     'Drink something, walk slowly, and drive only when you feel quite awake.',
     'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you carry the routine on at home.',
+    'Call us if itching, burning or a rash starts, or your neck still aches the next day.',
   ],
   keyFeatures: [
     'Flat massage bed with full neck support',
@@ -173,6 +176,12 @@ export const service = {
     'Products chosen on the day for your scalp type',
   ],
   membership: 'Any [membership](/memberships) discount applies to head spa visits.',
+  helpTopics: ['neck', 'splash'],
+  performedBy: 'scalp',
+  // Sources: FDA, "Is It a Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov); California Business and Professions Code
+  // section 7316 (cosmetology and esthetics).
+  regulatoryStatus:
+    'A head spa is a cosmetic service, so FDA approval doesn’t apply. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease.',
   consultationRequired: true,
   combinationTreatments: [
     '[JetPeel for the scalp](/services/jet-peel-scalp), when build-up is stubborn.',

@@ -22,9 +22,9 @@ export const service = {
     'filler dissolving',
   ],
   description: [
-    'Faces lose support before they lose anything else. Bone recedes a little, fat pads shrink and slide, ligaments stretch, and the skin above is left with more surface than scaffold. Fillers put some of that scaffold back. The majority are gels of hyaluronic acid, a sugar your own tissue is full of, cross-linked so it stays for months instead of days. Stiff gels hold up a cheekbone; soft, stretchy ones move with a lip.',
-    'Biostimulators take a longer road. Calcium hydroxyapatite in Radiesse and poly-L-lactic acid in Sculptra are tiny particles around which your body weaves collagen, so that volume appears slowly and belongs to you. They cannot be dissolved, which makes planning, dilution and restraint part of the medicine.',
-    'We treat the face as a whole and the syringe as the last resort of a conversation. Often half of what you came to fill is better lifted by supporting another area, and sometimes the right amount is none. All of it is done by licensed medical staff after an examination, with hyaluronidase, the enzyme that reverses hyaluronic gel, within arm’s reach.',
+    'Faces lose support before they lose anything else. Bone recedes a little, fat pads shrink and slide, ligaments stretch, and the skin above is left with more surface than scaffold. Fillers put some of that scaffold back. The majority are gels of hyaluronic acid, a sugar found in your own skin, linked so it stays for months. Stiff gels hold up a cheekbone; soft, stretchy ones move with a lip.',
+    'Biostimulators take a longer road. Calcium hydroxyapatite in Radiesse and poly-L-lactic acid in Sculptra are tiny particles around which your body weaves collagen, so that volume appears slowly and belongs to you. They can’t be dissolved, so planning and restraint matter.',
+    'We treat the face as a whole. Sometimes another area needs the support, and sometimes the right amount is none. Our nurse treats you after a medical exam, with hyaluronidase, the enzyme that dissolves hyaluronic gel, within reach.',
   ],
   benefits: [
     {
@@ -33,7 +33,7 @@ export const service = {
     },
     {
       title: 'Reversible options',
-      text: 'Hyaluronic fillers can be melted with an enzyme if you dislike them or a vessel needs relief.',
+      text: 'Hyaluronic fillers can be dissolved with an enzyme if you dislike them or a vessel is blocked.',
     },
     {
       title: 'Gradual collagen',
@@ -46,10 +46,9 @@ export const service = {
   ],
   whatToExpect: [
     'Examination: We take photographs at rest and in motion, ask about earlier filler and its brand, and feel the tissue.',
-    'Plan and consent: You hear what we would treat, what we would leave, how many syringes that means, and every risk including the rare ones.',
+    'Plan and consent: You hear what we’d treat, how many syringes that means, and every risk, including the rare ones.',
     'Numbing: Cream, ice, or lidocaine within the gel itself; lips may get a dental block.',
     'Placement: A needle or a blunt cannula, slow pressure, and constant watching of color; you may hear a faint crackle and feel fullness.',
-    'Settling: Swelling peaks the next morning and shape is judged two to four weeks later, not in the car mirror.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],
   subservices: [
@@ -87,7 +86,7 @@ export const service = {
       id: 'jaw-and-chin',
       title: 'Jawline and chin',
       description:
-        'Dense gel or Radiesse along the bone to lengthen a small chin or straighten a broken jawline. Profile photographs make the planning concrete.',
+        'Dense gel or Radiesse along the bone to lengthen a small chin or straighten a broken jawline.',
       frequency: 'Every 12 to 18 months',
       benefits: ['Balanced profile', 'Cleaner edge', 'Camouflaged early jowl'],
       targets: ['Weak chin', 'Pre-jowl hollow', 'Undefined jaw'],
@@ -101,7 +100,7 @@ export const service = {
       frequency: 'Two to four sessions, 4 to 6 weeks apart; results commonly last two years',
       benefits: ['Diffuse, natural thickening', 'Long duration', 'No sudden change'],
       targets: ['General volume loss', 'Temples', 'Hollow cheeks'],
-      bestFor: 'Patient people who would like nobody to ask what they had done.',
+      bestFor: 'Patient people who want slow, quiet change.',
     },
     {
       id: 'radiesse-skin-quality',
@@ -117,7 +116,7 @@ export const service = {
       id: 'kybella',
       title: 'Kybella',
       description:
-        'Deoxycholic acid breaks down fat cells under the chin. Expect a week of swelling that no scarf quite hides, in return for cells that do not come back.',
+        'Deoxycholic acid breaks down fat cells under the chin. Expect a week of swelling and numbness. Rarely, it weakens a nerve of the smile or makes swallowing hard for a while.',
       frequency: 'Two to four sessions, at least one month apart',
       benefits: ['Reduces a double chin', 'No incision'],
       targets: ['Submental fat'],
@@ -138,12 +137,12 @@ export const service = {
     {
       question: 'What is the most serious risk?',
       answer:
-        'Gel entering or pressing on an artery. It is rare, and it can cost skin or, in the worst case, sight. We reduce it with anatomy, cannulas, slow injection and small portions, and we keep the antidote and a written protocol in the room.',
+        'Filler blocking an artery. It’s rare, and it can cause skin loss, blindness or a stroke. We lower the risk with anatomy, slow injection and small portions, and keep the antidote and a written protocol in the room.',
     },
     {
       question: 'How long do fillers last?',
       answer:
-        'Lips six to twelve months, cheeks a year or more, Sculptra around two. Scans show that gel can linger past the point where you see it, one more reason not to top up by the calendar.',
+        'Lips six to twelve months, cheeks a year or more, Sculptra around two. Gel can linger after you stop seeing it, so we don’t top up by the calendar.',
     },
     {
       question: 'How many syringes will I need?',
@@ -163,7 +162,7 @@ export const service = {
     {
       question: 'I hate my old filler. Can you fix it?',
       answer:
-        'If it is hyaluronic, usually yes. We dissolve, wait at least two weeks until the tissue calms, and only then discuss whether you want anything at all.',
+        'If it’s hyaluronic, usually yes. We dissolve, wait at least two weeks, and only then talk about new filler.',
     },
     {
       question: 'Is it covered by membership discounts?',
@@ -172,11 +171,17 @@ export const service = {
   ],
   duration: '45 to 75 minutes, with consultation and numbing.',
   sessions: 'Gels: one visit and a check at two to four weeks. Biostimulators: two to four.',
-  downtime: 'Two to seven days of swelling and possible bruising; lips and chin at the longer end.',
+  downtime: 'Two to seven days of swelling and possible bruising, longest for lips and chin.',
   contraindications: [
     'Pregnancy or breastfeeding',
-    'Infection, cold sore, dental abscess or sinusitis at the time',
-    'Severe allergies with anaphylaxis, or allergy to lidocaine; bee venom allergy for the dissolving enzyme',
+    'Age under 22 for fillers, or under 18 for Kybella',
+    'Infection, an active cold sore, dental abscess or sinusitis',
+    'If you get cold sores, ask about an antiviral first',
+    'Anaphylaxis or several severe allergies; allergy to lidocaine, or to the bacterial proteins in hyaluronic gels',
+    'Bee or wasp venom allergy, for the dissolving enzyme',
+    'Keloids or thick scars: no Sculptra or Radiesse, and caution with the rest',
+    'Bleeding disorders: no Radiesse. Blood thinners: more bruising, so your doctor has to agree',
+    'Trouble swallowing, or earlier surgery or nerve weakness under the chin, for Kybella',
     'Autoimmune disease in flare, or immune suppression without specialist advice',
     'Dental work, vaccination or facial surgery within two weeks',
     'Permanent filler or silicone already in the same place',
@@ -187,15 +192,24 @@ export const service = {
     'Avoid alcohol, hard exercise, saunas and flights for 24 to 48 hours.',
     'Massage only if we told you to: Sculptra yes, lips and cheeks no.',
     'Postpone dental cleaning and facials by two weeks.',
-    'White, mottled or increasingly painful skin, or any change in vision, is an emergency: call us at once, and go to an emergency room if you can’t reach us or your sight is affected.',
+    'Call 911 for white, gray or blotchy skin, unusual pain, any change in vision, or a drooping face, weak arm or slurred speech; then call us.',
+    'Call us the same day about a hot or growing lump, an open sore, or a cold sore.',
   ],
   qualityStandards: [
-    'FDA-approved products only, unsealed in front of you, with stickers for your own records',
+    'Products from the makers’ own US supply, unsealed in front of you, with lot stickers for your records',
+    'Every off-label use named in your consent form before you decide',
     'Hyaluronidase and an occlusion protocol in every treatment room',
     'No injections to the body for contour, and no needle-free filler pens',
   ],
   treatmentApproach:
     'Support before surface: we look first at bone and deep fat, then at folds, then at lips, and we stop at the point where another drop would begin to show.',
+  helpTopics: ['filler', 'stroke', 'kybella', 'infection', 'cold-sore', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA PMA labeling (instructions for use) of Juvederm, Restylane, RHA, Radiesse and Sculptra, "Indications",
+  // "Contraindications", "Warnings"; Kybella prescribing information, sections 1, 4 and 5; Hylenex prescribing information,
+  // sections 1 and 4; FDA, "Dermal Fillers (Soft Tissue Fillers)" (fda.gov).
+  regulatoryStatus:
+    'Hyaluronic fillers, Radiesse and Sculptra are FDA-approved for named areas, product by product, and Kybella for fullness under the chin. Temples, neck, diluted Radiesse and some under-eye work are off-label, and so is dissolving filler, since hyaluronidase is approved to help other injected drugs spread.',
   consultationRequired: true,
   combinationTreatments: [
     'Neurotoxin first, then gel two weeks later, since a quiet muscle shifts less of it.',

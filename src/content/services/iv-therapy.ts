@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'Water taken by mouth must wait its turn in the stomach and is absorbed at the gut’s own pace. An infusion passes all that by and goes directly into a vein, so a liter of balanced fluid is in circulation within the hour. For someone dried out by travel, heat or a stomach bug that is behind them, the difference can be felt before the bag is empty.',
-    'With vitamins the picture is less tidy, and we would like you to have it straight. A person with a deficiency may benefit a good deal. A well-nourished person will excrete most of what is given, and the evidence that drips raise energy, shield from colds or brighten skin is thin. Blends are mixed by pharmacies and not approved by the FDA for wellness. Many clients enjoy them regardless, for the hour of stillness as much as for the contents; we only ask that you come with accurate expectations.',
+    'With vitamins the picture is less tidy, and we would like you to have it straight. A person with a deficiency may benefit a good deal. A well-nourished person will excrete most of what is given, and the evidence that drips raise energy, shield from colds or brighten skin is thin. Vitamin blends are compounded and haven’t been approved by the FDA. Many clients enjoy them regardless, for the hour of stillness as much as for the contents; we only ask that you come with accurate expectations.',
     'It is still a medical procedure. A physician, nurse practitioner or physician assistant reviews your history and orders the infusion, and our registered nurse places the line, stays nearby and takes your pressure before and after. Kidneys and hearts that are not at their strongest cannot handle quick fluid, and in such a case our answer is no.',
   ],
   benefits: [
@@ -47,7 +47,6 @@ export const service = {
     'Vitals and vein: Pressure, pulse and temperature are taken, the arm is warmed, and a small catheter goes in with one sting.',
     'The drip: Forty-five to sixty minutes; cool fluid in the arm, a warm flush with magnesium, a vitamin taste from B complex.',
     'Slowing down: Tell the nurse about tightness, itch or lightheadedness, and the rate is cut or the bag stopped.',
-    'Finish: Catheter out, firm pressure for three minutes, water, and a second reading of your pressure before you stand.',
   ],
   subservices: [
     {
@@ -147,10 +146,12 @@ export const service = {
   sessions: 'Single visits, repeated only if you and the clinician see a reason.',
   downtime: 'None. Take it easy for an hour; a small bruise is possible.',
   contraindications: [
-    'Heart failure, kidney disease, or blood pressure that is not controlled',
+    'Heart failure, kidney or liver disease, or blood pressure that is not controlled',
+    'An irregular heartbeat, or abnormal potassium, calcium or magnesium',
     'Pregnancy or breastfeeding, unless your obstetrician orders it',
     'G6PD deficiency, hemochromatosis, or a history of oxalate kidney stones, for vitamin C',
-    'Allergy to any ingredient, sulfites or preservatives included',
+    'Asthma, for glutathione',
+    'Allergy to any ingredient, sulfites, cobalt or preservatives included',
     'Fever, active infection or chemotherapy without your physician’s agreement',
     'Digoxin, diuretics, lithium or warfarin until interactions have been checked',
     'Being under eighteen or under the influence of alcohol',
@@ -161,15 +162,21 @@ export const service = {
     'Eat something salty and something sweet within the next two hours.',
     'A warm compress eases a tender vein the following day.',
     'Bright yellow urine after B vitamins is expected.',
-    'Call for spreading redness, swelling or fever, and 911 for chest pain or trouble breathing.',
+    'Call us the same day about a hot, swollen or painful arm, or fever; call 911 for chest pain, trouble breathing or faintness.',
   ],
   qualityStandards: [
     'An individual order by a licensed prescriber before each infusion',
-    'Ingredients from registered pharmacies, with lot and expiry noted',
+    'Ingredients from licensed pharmacies, with lot number and expiration date noted',
     'Emergency medicines and a trained nurse in the room',
   ],
   bookingRequirement:
     'The medical screening has to be completed first; it can be done on the day if you arrive 30 minutes early with your list of medicines.',
+  helpTopics: ['infusion', 'infection'],
+  performedBy: 'medical',
+  // Sources: 0.9% sodium chloride and lactated Ringer's prescribing information, sections 1 and 4; FDA, "FDA Highlights Concerns
+  // with Using Dietary Ingredient Glutathione to Compound Sterile Injectables" and "Compounding and the FDA: Questions and Answers".
+  regulatoryStatus:
+    'Saline and lactated Ringer’s are FDA-approved drugs for medical needs, not for wellness. Vitamin blends, glutathione and NAD+ are compounded: the FDA hasn’t reviewed them for safety, quality or benefit.',
   consultationRequired: true,
   combinationTreatments: [
     'A quiet [head spa](/services/head-spa) afterward, once your pressure is steady.',

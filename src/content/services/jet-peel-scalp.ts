@@ -73,21 +73,21 @@ export const service = {
       id: 'jetpeel-revitalizing',
       title: 'Revitalizing scalp jet',
       description:
-        'Peptides, B vitamins and caffeine for people caring for thinning hair. It complements a medical plan and does not replace one.',
+        'Peptides, B vitamins and caffeine for roots that look flat and a scalp that looks dull. It’s cosmetic care, and doesn’t replace a medical plan for thinning.',
       frequency: 'Every 2 to 4 weeks, six sessions',
       benefits: ['Clean base for topicals', 'Needle-free'],
-      targets: ['Early thinning', 'Dull, flat roots'],
-      bestFor: 'Clients between PRP or light appointments.',
+      targets: ['Dull scalp', 'Flat roots'],
+      bestFor: 'Anyone who wants a fresh scalp between other visits.',
     },
     {
       id: 'jetpeel-prep',
       title: 'Pre-treatment cleanse',
       description:
-        'Twenty-five minutes of jet cleaning right before a serum, needling or light session. No massage, no blowout, straight to the point.',
+        'Twenty-five minutes of jet cleaning right before a serum or light session. No massage, no blowout, straight to the point.',
       frequency: 'Whenever another scalp treatment follows',
       benefits: ['Better contact', 'Adds little time'],
       targets: ['Sebum film', 'Styling residue'],
-      bestFor: 'Anyone booked for exosomes, PRP or LED on that day.',
+      bestFor: 'Anyone booked for exosome serum or LED on that day.',
     },
   ],
   faqs: [
@@ -126,11 +126,14 @@ export const service = {
   sessions: 'One for refreshment, three to six for an ongoing concern.',
   downtime: 'None. A little pink for an hour.',
   contraindications: [
-    'Broken, weeping or infected skin on the scalp',
+    'Broken, weeping, infected or freshly needled skin on the scalp',
     'Surgery or a transplant on the scalp within six months',
+    'Skin cancer there, or a spot without a diagnosis',
     'Recent eye surgery or ear perforation, because spray may travel',
     'Severe asthma triggered by fine mists',
-    'Known allergy to a serum ingredient, salicylates among them',
+    'Known allergy to a serum ingredient, aspirin and other salicylates among them',
+    'Pregnancy: no salicylic serum, and your obstetrician’s okay',
+    'Isotretinoin within six months, or strong retinoids on the scalp this week',
     'Fresh color or bleach within 72 hours',
   ],
   aftercare: [
@@ -139,12 +142,19 @@ export const service = {
     'Put off coloring and chemical straightening for three days.',
     'Use a hat outdoors, since a polished part sunburns.',
     'Once a week, cleanse twice at home and massage with the pads of your fingers.',
+    'Call us if your scalp burns, swells or itches, or your eyes or ears stay irritated.',
   ],
   technologyFeatures: [
     'Sterile saline accelerated by compressed gas through multi-channel nozzles',
     'No contact with skin, and single-use handpiece tips',
     'Serum changed mid-treatment without stopping',
   ],
+  helpTopics: ['splash'],
+  performedBy: 'scalp',
+  // Sources: FDA establishment registration and device listing for the model in use, to be entered by the owner; FDA, "Is It a
+  // Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov). The status line is the cautious statement until then.
+  regulatoryStatus:
+    'We use JetPeel to clean and moisturize the scalp, which is a cosmetic use. It isn’t FDA-cleared or approved to treat hair loss, dandruff or any disease.',
   consultationRequired: true,
   combinationTreatments: [
     '[Exosome serum](/services/exosome-scalp-treatment) straight after, onto clean skin.',

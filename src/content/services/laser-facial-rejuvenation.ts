@@ -27,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Surface left intact',
-      text: 'No open wound forms, so infection is uncommon and makeup may be worn within a day or two.',
+      text: 'The top layer stays closed, so infection is uncommon and makeup may be worn within a day or two.',
     },
     {
       title: 'Options for darker skin',
@@ -47,7 +47,6 @@ export const service = {
     'Eye shields: Metal or opaque shields go on and stay on until the machine is in standby.',
     'Passes: Toning feels like hot droplets moving about; fractional work is pricklier and is done with numbing cream and cold air.',
     'Flush: You are pink and warm for a few hours after toning, and swollen with a bronzed, gritty look for several days after fractional passes.',
-    'Review: At four weeks we photograph and decide together whether to repeat, change the setting, or stop.',
   ],
   partners: ['isdin', 'neova', 'epicutis'],
   subservices: [
@@ -152,10 +151,16 @@ export const service = {
   contraindications: [
     'A tan, recent sunburn or self-tanner within four weeks',
     'Isotretinoin by mouth in the previous six months',
-    'Pregnancy',
+    'Pregnancy or nursing',
     'Gold therapy for arthritis, or light-sensitizing drugs, at any setting',
     'Vitiligo, active eczema, infection or keloid-forming skin on the face',
-    'Untreated cold sores; if you get them often, we arrange antiviral tablets first',
+    'An active cold sore; if you get them, we arrange antiviral tablets first',
+    'Skin cancer, or a spot nobody has examined',
+    'Melasma, unless we’ve agreed on a cautious plan',
+    'Lupus, seizures triggered by light, or medicine that lowers immunity',
+    'Permanent makeup or tattoos in the path of the beam',
+    'Blood thinners or slow healing, until your physician agrees',
+    'Allergy to lidocaine',
   ],
   aftercare: [
     'Rinse with cool water and moisturize generously until roughness has gone.',
@@ -164,6 +169,7 @@ export const service = {
     'Shade, hat and mineral SPF 50 daily for a month.',
     'Avoid hot tubs, saunas and heavy sweating for three days.',
     'Resume active products one week later, one at a time.',
+    'Call us the same day about blisters, oozing, a cold sore, or patches that turn dark or pale.',
   ],
   qualityStandards: [
     'Operated by licensed medical staff under physician supervision, as California law requires',
@@ -172,6 +178,12 @@ export const service = {
   ],
   treatmentApproach:
     'Color first, concern second. We settle which wavelengths your skin can take safely, then ask which of them would do anything for the thing you came about, and sometimes the answer is that another treatment would do it more simply.',
+  helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA 510(k) summaries of non-ablative 1064 nm and fractional lasers (21 CFR 878.4810), "Indications for Use"; the
+  // owner names model and clearance here. California Business and Professions Code section 2023.5; FDA, "Medical Lasers" (fda.gov).
+  regulatoryStatus:
+    'Our lasers are FDA-cleared for particular uses, such as benign brown spots, small vessels or fine lines, and the list differs by model. Pores, glow and general toning are off-label.',
   consultationRequired: true,
   combinationTreatments: [
     'Needling in alternating months for scars.',

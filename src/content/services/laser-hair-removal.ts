@@ -23,7 +23,7 @@ export const service = {
   description: [
     'A laser does not see hair. It sees melanin. When a pulse of the right length meets a dark shaft, pigment turns the light to heat, and heat travels along the shaft to the cells at the root that would build the next one. If those cells are damaged enough, the follicle produces a thinner hair or none. The word we use for this is reduction: lasting for most people, complete for few.',
     'Timing explains the number of visits. Only a follicle in its growing phase has pigment all the way down, and at any moment just a share of them are in it. So you come every 4 to 6 weeks and catch another group each time. Plan on 6 to 8 sessions for most areas, and 6 to 10 for beard, male chest and full back, where hair is dense, deep and driven by hormones.',
-    'Skin is part of the equation, because it holds melanin too. Fair skin can take a wavelength that pigment absorbs eagerly. Brown and deep skin needs 1064 nanometers, which dives past the surface with less risk, at lower energy and with more cooling. White, gray, red and light blond hair contain too little of the right pigment, and no honest laser will promise you anything for them.',
+    'Skin is part of the equation, because it holds melanin too. Fair skin can take a wavelength that pigment absorbs eagerly. Brown and deep skin needs 1064 nanometers, which dives past the surface with less risk, at lower energy and with more cooling. White, gray, red and light blond hair contain too little of the right pigment to respond.',
   ],
   benefits: [
     {
@@ -40,7 +40,7 @@ export const service = {
     },
     {
       title: 'Adjusted to your color',
-      text: 'Wavelength, pulse and cooling are chosen for your skin as it is on the day, tan included.',
+      text: 'Wavelength, pulse and cooling follow your natural skin tone. If you have a tan, we postpone.',
     },
   ],
   whatToExpect: [
@@ -48,7 +48,6 @@ export const service = {
     'Shave the day before: Stubble below the surface conducts heat, and hair above it would only singe. No waxing or threading for four weeks.',
     'Pulses with cooling: Each one is a hot flick followed by a blast of cold; shins and underarms are brisk, bikini and upper lip the sharpest.',
     'After an hour: Small raised rims around each follicle are the sign we look for, and they fade within a day or two.',
-    'Shedding: From day five to twenty hair pushes out like pepper; it looks like growth and is not.',
   ],
   subservices: [
     {
@@ -138,12 +137,12 @@ export const service = {
     {
       question: 'Is it safe for brown and Black skin?',
       answer:
-        'With a 1064 nanometer laser, test pulses and an operator who knows when to stop, yes. Blisters and color changes are the risk, chiefly after sun, and we will postpone rather than treat a tan.',
+        'It can be treated with a 1064 nanometer laser, low energy and test pulses. Blisters and color changes are the risk, chiefly after sun, so we never treat a tan.',
     },
     {
       question: 'Does it hurt?',
       answer:
-        'A rubber band with heat in it, softened by cold. The first visit stings most because there is the most hair. Numbing cream can be used on small areas only; across a large one it may be dangerous.',
+        'Like the snap of a warm rubber band, followed by cold. The first visit stings most. Numbing cream is for small areas only; across a large one it can be dangerous.',
     },
     {
       question: 'Why can I shave but not wax?',
@@ -162,37 +161,46 @@ export const service = {
     {
       question: 'Can I go to the beach between sessions?',
       answer:
-        'Under a shirt or thick sunscreen, yes. With a fresh tan we wait about four weeks until color has settled.',
+        'Under a shirt or thick sunscreen, yes. If you tan, we wait at least four weeks until it has faded.',
     },
   ],
   duration: '10 to 60 minutes, by area.',
   sessions: '6 to 8 sessions every 4 to 6 weeks; 6 to 10 for beard, male chest and full back.',
   downtime: 'None to two days of redness and small bumps.',
   contraindications: [
-    'Sun exposure or self-tanner on the area within four weeks',
-    'Pregnancy, since hormones drive growth and safety has not been studied',
+    'A tan, sun exposure or self-tanner on the area within four weeks',
+    'Pregnancy or nursing, since safety has not been studied',
     'Isotretinoin within six months, or medicines that make you light-sensitive',
     'White, gray, red or pale blond hair, as it will not respond',
     'Active infection, cold sores, or vitiligo and psoriasis that flare with injury',
-    'Seizures triggered by light; a history of melanoma in the area',
+    'Lupus, porphyria, or seizures triggered by light',
+    'Skin cancer in the area at any time, or a mole that’s changing',
+    'Keloids, past gold therapy, or slow healing',
+    'Allergy to lidocaine, if you want numbing',
     'Waxing, threading, bleaching or epilating in the past four weeks',
   ],
   aftercare: [
     'Cool the area with aloe gel or a wrapped pack until warmth leaves.',
     'No hot baths, gym, pool or friction for 24 to 48 hours.',
     'Skip deodorant until the next day if underarms were treated.',
-    'Let hair shed; from day five a soft cloth in the shower helps.',
+    'From day five to twenty hair sheds like pepper; a soft cloth in the shower helps.',
     'Shave between visits if you wish, but never pluck.',
     'Cover up or wear SPF 50 until the end of the series.',
-    'Blisters or lasting stripes mean a call to us the same day.',
+    'Call us the same day about blisters, crusts or lasting stripes.',
   ],
   qualityStandards: [
     'Operated by licensed medical personnel under our medical director',
-    'Skin typed anew at each visit, and energy lowered after any sun',
+    'Skin checked anew at each visit, and the session moved after any tan',
     'Wavelength-specific eyewear for you and for us',
   ],
   bookingRequirement: 'A consultation is always required before the first session, whatever the area.',
   membership: 'Your [membership](/memberships) discount applies to laser hair removal.',
+  helpTopics: ['burn', 'eyes', 'infection', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA, "Removing Hair Safely" and "Laser Facts" (fda.gov); FDA 510(k) summaries of 755, 810 and 1064 nm lasers,
+  // "Indications for Use". The owner names the model here. Numbing: FDA advisory on topical anesthetics before cosmetic procedures.
+  regulatoryStatus:
+    'These lasers are FDA-cleared for hair removal and permanent hair reduction, which means lastingly fewer hairs, not none. Cleared skin tones depend on the model.',
   consultationRequired: true,
   combinationTreatments: [
     'A [salicylic peel](/services/chemical-peels) two weeks after a session, for leftover ingrown marks.',

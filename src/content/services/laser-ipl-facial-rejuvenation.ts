@@ -117,7 +117,7 @@ export const service = {
     {
       question: 'How many sessions, and how far apart?',
       answer:
-        'Three to five, every 3 to 4 weeks, for pigment; redness often takes one or two more. Upkeep is once or twice a year, preferably in autumn.',
+        'Three to five, every 3 to 4 weeks, for pigment; redness often takes one or two more. Upkeep is once or twice a year, preferably in the fall.',
     },
     {
       question: 'Why did my spots turn darker?',
@@ -147,9 +147,13 @@ export const service = {
     'Brown or deep natural skin color, or any tan from the past four weeks',
     'Light-sensitizing medicine, lupus, porphyria or light-triggered seizures',
     'Melasma in the area',
-    'Pregnancy',
+    'Pregnancy or nursing',
     'Isotretinoin within six months; retinoid creams within five days',
     'A suspicious or changing mole, or a history of melanoma without your dermatologist’s agreement',
+    'An active cold sore; if you’ve had them around the mouth, ask about an antiviral first',
+    'Keloids, slow healing, infection or open skin',
+    'Past gold therapy',
+    'Tattoos or permanent makeup under the flash',
   ],
   aftercare: [
     'Cool the skin with gel packs this evening if it feels hot.',
@@ -157,13 +161,19 @@ export const service = {
     'No hot showers, saunas or spicy feasts for two days if you flush easily.',
     'Let darkened flecks fall of themselves; a soft cloth is the most you should use.',
     'Leave retinoids and acids in the drawer for a week.',
-    'Call if you see blisters, grid-shaped redness that lasts, or pale stripes.',
+    'Call us the same day about blisters, a cold sore, grid-shaped redness that lasts, or pale stripes.',
   ],
   technologyFeatures: [
     'Interchangeable filters that favor brown or red',
     'Chilled sapphire tip that protects the surface during every flash',
     'Pulse length adjusted to the size of the vessel',
   ],
+  helpTopics: ['burn', 'eyes', 'cold-sore'],
+  performedBy: 'medical',
+  // Sources: FDA 510(k) summaries of IPL systems (for example K153566), "Indications for Use"; device manual, "Contraindications";
+  // isotretinoin prescribing information. The owner names the model here.
+  regulatoryStatus:
+    'IPL is FDA-cleared for benign brown spots and small red vessels, within the skin tones listed for each model. Fine texture and overall glow are off-label.',
   consultationRequired: true,
   combinationTreatments: [
     'A hydrating facial one week ahead and again two weeks after.',

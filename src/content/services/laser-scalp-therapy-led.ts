@@ -73,7 +73,7 @@ export const service = {
       id: 'laser-led-with-prp',
       title: 'Light around PRP',
       description:
-        'Sessions are clustered in the two weeks before and the month after plasma injections. It also takes the soreness down.',
+        'Sessions are clustered in the two weeks before and the month after plasma injections, while the scalp is tender.',
       frequency: 'Weekly around each monthly PRP visit',
       benefits: ['Supports recovery', 'Two approaches in step'],
       targets: ['Moderate thinning', 'Tender scalp'],
@@ -140,7 +140,9 @@ export const service = {
     'Precancerous or cancerous spots on the scalp',
     'Light-sensitizing drugs or photosensitive disease',
     'Seizures provoked by light',
-    'Pregnancy and nursing, for want of data',
+    'Retinal disease, unless your eye doctor agrees',
+    'Infection, sunburn or open skin on the scalp',
+    'Pregnancy and nursing, because it hasn’t been studied',
     'Under eighteen years of age',
   ],
   aftercare: [
@@ -149,22 +151,24 @@ export const service = {
     'Keep taking prescribed topicals or pills.',
     'Protect a wide part from the sun.',
     'Hold the rhythm; a missed week is no disaster, a missed month is a fresh start.',
+    'Call us about a headache, eye discomfort or a scalp that burns after light.',
   ],
   technologyFeatures: [
     'Laser diodes near 650 nanometers with interleaved red LEDs',
     'Even dose over the whole top of the head, delivered without contact',
     'Automatic timer that prevents overexposure',
   ],
+  helpTopics: ['light'],
+  performedBy: 'medical',
+  // Sources: FDA 510(k) summaries, product code OAP (laser comb and cap devices), "Indications for Use": Norwood-Hamilton IIa to V,
+  // Ludwig-Savin I-4 to II-2, Fitzpatrick I to IV. The owner names the model here.
+  regulatoryStatus:
+    'Low-level laser devices are FDA-cleared to promote hair growth in adults with certain stages of hereditary thinning and skin types I to IV. Other uses here, such as after PRP or a transplant, are off-label.',
   consultationRequired: true,
   combinationTreatments: [
     '[PRP](/services/hair-restoration) once a month, with light in the weeks around it.',
     'Scalp needling on a different day of the same week.',
     'Nutrafol at home, if diet or stress contributes.',
   ],
-  relatedServices: [
-    'hair-restoration',
-    'led-scalp-therapy',
-    'exosome-scalp-treatment',
-    'hair-scalp-micropigmentation',
-  ],
+  relatedServices: ['hair-restoration', 'led-scalp-therapy', 'hair-scalp-micropigmentation'],
 } satisfies Service;

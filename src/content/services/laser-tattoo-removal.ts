@@ -85,7 +85,7 @@ export const service = {
       description:
         'For what remains after black has gone: reds, browns and blues that need their own wavelength. Greens and yellows are attempted with open eyes.',
       frequency: 'Every 6 to 8 weeks, as long as progress shows',
-      benefits: ['Adjusted light', 'Honest stop when it stalls'],
+      benefits: ['Adjusted light', 'A clear stop when it stalls'],
       targets: ['Red', 'Brown', 'Blue', 'Leftover shadow'],
       bestFor: 'Partly cleared, multicolored tattoos.',
     },
@@ -146,7 +146,9 @@ export const service = {
     'An allergic reaction to the tattoo itself: laser may spread the allergen',
     'Isotretinoin within six months; photosensitizing drugs; past gold therapy',
     'Suspicious moles inside the tattoo, or active infection',
-    'Blood thinners or poor wound healing, unless your physician consents',
+    'Lupus, or seizures triggered by light',
+    'Blood thinners, immune suppression or poor wound healing, unless your physician consents',
+    'Allergy to lidocaine or the dressing’s adhesive',
   ],
   aftercare: [
     'Ointment and a non-stick dressing for three to five days, changed daily.',
@@ -155,7 +157,7 @@ export const service = {
     'No gym, pool, hot tub or shaving over it until sealed.',
     'Keep from the sun for three months with clothing or SPF 50.',
     'Do not smoke around sessions if you can help it, as it slows clearance.',
-    'Fever, streaks of red or severe pain need a doctor on the same day.',
+    'Call us the same day about pus, a rash over the ink or severe pain. Fever with red streaks needs a doctor at once.',
   ],
   qualityStandards: [
     'Licensed medical operators and physician oversight',
@@ -164,6 +166,12 @@ export const service = {
   ],
   treatmentApproach:
     'Lowest energy that frosts, the longest interval you can bear, and a new photograph each time: those three habits do more for clear skin than force.',
+  helpTopics: ['burn', 'infection', 'pigment', 'bleeding', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA 510(k) summaries of picosecond and Q-switched Nd:YAG lasers (for example K241144 and K240118), "Indications for
+  // Use"; FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov).
+  regulatoryStatus:
+    'Our lasers are FDA-cleared for tattoo removal, each wavelength for certain ink colors and skin tones. The ink itself was never FDA-approved, so no one can predict every reaction.',
   consultationRequired: true,
   combinationTreatments: [
     'Needling of leftover texture, three months after the final pulse.',

@@ -125,7 +125,9 @@ export const service = {
     'Medicines that sensitize you to light, such as certain antibiotics and isotretinoin',
     'Lupus, porphyria or another light-provoked illness',
     'Skin cancer or an unexplained growth on the scalp',
-    'Retinal disease, unless your eye doctor agrees',
+    'Open or infected skin',
+    'Retinal disease or recent eye surgery, unless your eye doctor agrees',
+    'Salicylate or aspirin allergy, for the cleanse before blue light',
     'Pregnancy: data are few, so we ask your obstetrician',
   ],
   aftercare: [
@@ -133,7 +135,7 @@ export const service = {
     'Use a mild shampoo for 24 hours if the skin was irritated to begin with.',
     'Wear a hat or scalp sunscreen along the part outdoors.',
     'Keep appointments close together at first, since light works by repetition.',
-    'Let us know about any headache or visual trouble afterward.',
+    'Call us about any headache, rash or trouble with your eyes afterward.',
   ],
   keyFeatures: [
     'Three wavelengths: 415, 630 and 830 nanometers',
@@ -141,6 +143,11 @@ export const service = {
     'Suitable for all skin tones',
     'Sealed goggles for the entire session',
   ],
+  helpTopics: ['light'],
+  performedBy: 'scalp',
+  // Sources: FDA 510(k) summaries of LED devices (for example K230293), "Indications for Use". The owner names the panel here.
+  regulatoryStatus:
+    'LED panels are FDA-cleared for uses on the face such as mild acne or wrinkles, depending on the model. On the scalp we use light for comfort, which is off-label, and make no claim about hair.',
   consultationRequired: true,
   combinationTreatments: [
     'The [head spa](/services/head-spa) beforehand, when pores are freshly cleaned.',

@@ -138,23 +138,35 @@ export const service = {
   downtime: 'One to two days of swelling and five to seven of peeling.',
   contraindications: [
     'Active cold sore, chapped or cracked lips',
+    'A history of cold sores, until you have an antiviral from a prescriber',
     'Filler in the lips within four weeks',
     'Pregnancy and breastfeeding',
     'Isotretinoin in the past year',
     'Blood thinners, low platelets, or diabetes that is not under control',
-    'A habit of healing with dark marks or thick scars',
+    'Chemotherapy, radiation or medicine that lowers immunity',
+    'A habit of healing with dark marks, keloids or thick scars',
+    'A brown or changing spot on the lip that nobody has examined',
+    'Allergy to lidocaine, pigments or metals',
     'Younger than eighteen',
   ],
   aftercare: [
-    'Keep a film of the ointment supplied on your lips for a full week, so they never dry out.',
+    'Blot clear fluid every half hour on day one, and keep a thin film of the balm supplied on your lips for a week.',
     'Blot after eating with damp gauze; do not wipe.',
     'No kissing, lipstick, whitening toothpaste or hot drinks for the first days.',
     'Do not peel skin off, however tempting a loose edge may be.',
     'Finish the antiviral course even if nothing appears.',
-    'Once healed, a lip balm with sunscreen will keep color longer than anything else.',
+    'For soreness, acetaminophen as its label directs; ask before ibuprofen or aspirin in the first two days.',
+    'Call us the same day about blisters, pus, or pain and swelling that grow.',
+    'From week three, a lip balm with SPF 30 keeps color longer than anything else.',
   ],
   treatmentApproach:
     'We read temperature before shade: a cool lip is warmed, a warm lip is kept from turning orange, and only after that do we talk about pink.',
+  helpTopics: ['infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
+  performedBy: 'body-art',
+  // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" and "Think Before You Ink: Tattoo Safety" (fda.gov); California Health
+  // and Safety Code section 119300 and following (Safe Body Art Act).
+  regulatoryStatus:
+    'Lip color is placed by tattoo, with pigments that aren’t FDA-approved for injection into skin. California law treats it as body art and sets rules for the artist’s training and hygiene.',
   consultationRequired: true,
   combinationTreatments: [
     'A subtle lip flip with [neurotoxin](/services/botox-neurotoxins), two weeks apart.',

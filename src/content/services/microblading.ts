@@ -143,17 +143,27 @@ export const service = {
     'Very oily skin, active acne or rosacea across the brow',
     'Keloids, vitiligo, or psoriasis that flares with injury',
     'Anticoagulants, bleeding disorders or poorly controlled diabetes',
+    'Treatment that lowers immunity, or infection near the brow',
+    'A mole in the brow, or skin cancer there',
     'Isotretinoin during the past year',
     'Brow lift, forehead laser, peel or neurotoxin in the last few weeks (the gap depends on which)',
+    'Allergy to lidocaine, nickel or pigment',
   ],
   aftercare: [
-    'On day one, wipe away lymph with damp cotton every thirty minutes until it stops.',
-    'Days two to ten: rinse with cooled water, pat dry, a breath of balm.',
+    'On day one, blot clear fluid with a damp pad every half hour until it stops.',
+    'From day two, wash gently morning and evening with mild cleanser and pat dry; use a rice-grain of balm only if your card says so.',
     'Wash hair leaning back, so that shampoo stays away.',
     'Sleep on your back and keep pets off the pillow.',
-    'Postpone the gym, pool, sauna and sunbathing until flaking is over.',
-    'Contact us if redness spreads, heat builds, or yellow crusts appear; see also the [day-by-day guide](/articles/spmu-aftercare-guide).',
+    'No sweat, pool or sauna for ten days and until flaking is over; no sun for four weeks.',
+    'Sore? Acetaminophen is fine, as its label directs; ask us before ibuprofen or aspirin in the first two days.',
+    'Call us the same day if redness spreads, heat builds, or yellow crusts appear; see also the [day-by-day guide](/articles/spmu-aftercare-guide).',
   ],
+  helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
+  performedBy: 'body-art',
+  // Sources: California Health and Safety Code section 119300 and following (Safe Body Art Act); FDA, "Tattoos & Permanent
+  // Makeup: Fact Sheet" (fda.gov).
+  regulatoryStatus:
+    'Microblading is a tattoo under California’s Safe Body Art Act. No pigment is FDA-approved for injection into skin, so ingredients and lot numbers are in your record.',
   consultationRequired: true,
   bookingRequirement:
     'The skin check may be done by [virtual consultation](/virtual-consultations) with photographs in daylight; a patch test, where needed, is done in person at least 48 hours ahead.',

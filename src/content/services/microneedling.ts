@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'A wound, if it is small and clean enough, leaves no scar. Microneedling makes use of that. The SkinPen drives a cluster of sterile needles straight in and out of the skin many times a second, opening channels narrower than a hair. Each closes within minutes to hours, but not before platelets have arrived and called for repair. Over the following weeks fibroblasts lay down new collagen and elastin along those paths.',
-    'Because nothing is burned or bleached, pigment cells are left largely in peace. That makes it one of the more forgiving ways to treat texture on brown and deep skin, where heat and light can leave a stain of their own. SkinPen was the first device of its kind cleared by the FDA, for facial acne scars and for wrinkles of the neck in adults of 22 and older; other uses are established practice and we will tell you when yours is one of them.',
+    'Because nothing is burned or bleached, pigment cells are left largely in peace. That makes it one of the more forgiving ways to treat texture on brown and deep skin, where heat and light can leave a stain of their own. SkinPen was the first device of its kind cleared by the FDA, for facial acne scars and for wrinkles of the neck in adults of 22 and older; we’ll tell you when yours is a different use.',
     'Patience is part of the treatment. Skin looks fresh after a few days and then, apparently, nothing happens; the real change comes at around the six to twelve week mark and continues for months after the last session.',
   ],
   benefits: [
@@ -34,7 +34,7 @@ export const service = {
       text: 'Pores and fine etched lines look less distinct once the surface around them is firmer.',
     },
     {
-      title: 'Works on every skin tone',
+      title: 'No heat, no light',
       text: 'Mechanical channels do not depend on color, so depth is chosen by area and not by complexion.',
     },
     {
@@ -138,11 +138,15 @@ export const service = {
   sessions: 'Three to six, every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: 24 to 48 hours of redness and tightness.',
   contraindications: [
-    'Active acne with pustules, cold sores, eczema or psoriasis where we would needle',
+    'Active acne with pustules, infection, eczema, psoriasis or open skin where we would needle',
+    'An active cold sore; if you get them, we ask a prescriber about an antiviral first',
     'A personal history of keloids or raised scars',
-    'Isotretinoin in the last six months, or any blood disorder or anticoagulant without clearance',
+    'Skin cancer, precancer, or an undiagnosed spot in the area',
+    'Isotretinoin in the last six months, or any bleeding disorder or anticoagulant without clearance',
     'Immune suppression, chemotherapy or radiation in progress',
-    'Pregnancy: we prefer to wait, mainly because of the numbing cream',
+    'Scleroderma, lupus, heart disease or diabetes that isn’t controlled',
+    'Pregnancy or nursing',
+    'Allergy to lidocaine, stainless steel or other metals',
     'Neurotoxin or filler in the same area within two weeks',
   ],
   aftercare: [
@@ -151,13 +155,19 @@ export const service = {
     'From day two, mineral sunscreen and shade.',
     'Sleep on a fresh pillowcase, on your back if you can.',
     'Skip pools, saunas and the gym until redness is gone.',
-    'Get in touch if you see pimples with pus, spreading heat or swelling after the third day.',
+    'Call us the same day about pus, blisters, spreading heat, or swelling after the third day.',
   ],
   technologyFeatures: [
     'Adjustable needle depth, changed by region within one session',
     'Sealed, single-use cartridge that prevents fluid from reaching the handpiece',
     'Vertical motion, which leaves clean channels instead of tears',
   ],
+  helpTopics: ['infection', 'cold-sore', 'bleeding', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
+  // "Contraindications", "Warnings" and "Precautions"; FDA, "Microneedling Devices: Getting to the Point" (fda.gov).
+  regulatoryStatus:
+    'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Other areas, and adding PRP, are off-label.',
   consultationRequired: true,
   combinationTreatments: [
     'LED immediately afterward, to calm redness.',

@@ -130,35 +130,40 @@ export const service = {
   downtime: 'A week of fine flakes along the edge; you can work and wear your hair down.',
   contraindications: [
     'Hair loss that is active, scarring or without a diagnosis',
-    'Seborrheic dermatitis, psoriasis or acne at the hairline',
+    'Seborrheic dermatitis, psoriasis, infection or acne at the hairline',
     'Keloid tendency, or recent surgery of the brow or scalp',
-    'Blood-thinning medicine, bleeding disorders',
+    'Skin cancer, or a spot along the hairline that nobody has examined',
+    'Blood-thinning medicine, bleeding disorders or uncontrolled diabetes',
+    'Chemotherapy, or an immune system that’s suppressed',
     'Isotretinoin within a year; neurotoxin in the forehead within two weeks',
     'Pregnancy and breastfeeding; clients must be eighteen or older',
+    'Allergy to lidocaine, metals or pigment',
   ],
   aftercare: [
-    'Keep the edge dry for two days and away from shampoo for seven.',
+    'Blot clear fluid on day one, then keep the edge dry until day three and away from shampoo for seven.',
     'Wear hair loosely back so that it does not rub or trap sweat.',
-    'A pin-head of balm at night only; oil loosens fresh strokes.',
-    'No gym, steam or swimming until flaking is finished.',
+    'Balm only if your card says so, and no more than a pinhead; oil loosens fresh strokes.',
+    'Ten days without the gym, steam or swimming, longer if flakes remain.',
     'Hold retinoids, vitamin C and exfoliants a finger’s breadth from the hairline for good.',
     'Sunscreen stick or a brimmed hat from the third week.',
+    'Call us the same day about spreading redness, pus, heat or a raised rash.',
   ],
   qualityStandards: [
     'Artists trained in the PhiBrows stroke system and registered as body art practitioners',
     'Fresh sterile blade for every session',
     'Spot test on scars and reactive skin',
   ],
+  helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
+  performedBy: 'body-art',
+  // Sources: California Health and Safety Code section 119300 and following (Safe Body Art Act); FDA, "Think Before You Ink:
+  // Tattoo Safety" (fda.gov).
+  regulatoryStatus:
+    'Hairline strokes are a tattoo, done by a county-registered artist under the Safe Body Art Act. The FDA regulates inks but has approved none for use under the skin.',
   consultationRequired: true,
   combinationTreatments: [
     '[PRP or needling](/services/hair-restoration) for several months beforehand, if fine hairs are still alive.',
     'Micropigmentation further back, done a month later.',
     'Fresh brows in the same style, on a separate day.',
   ],
-  relatedServices: [
-    'hair-scalp-micropigmentation',
-    'hair-restoration',
-    'microblading',
-    'exosome-scalp-treatment',
-  ],
+  relatedServices: ['hair-scalp-micropigmentation', 'hair-restoration', 'microblading'],
 } satisfies Service;

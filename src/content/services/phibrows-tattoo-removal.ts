@@ -6,7 +6,7 @@ export const service = {
   tagline: 'No laser, no light. A mild acid coaxes pigment out the way it came in.',
   category: 'face',
   cardDescription:
-    'Acid-based lifting of brow, lip and small tattoos, whatever their color, every 6 to 8 weeks.',
+    'Acid-based lifting of brow, lip and small tattoos that doesn’t depend on color, every 6 to 8 weeks.',
   imageAlt: 'A pale, half-faded brow on white card with swabs, cotton pads and a bottle of remover',
   metaTitle: 'PhiBrows Tattoo Removal Without Laser',
   metaDescription:
@@ -21,21 +21,21 @@ export const service = {
   ],
   description: [
     'A laser needs to see a color. Chemistry does not. In the PhiBrows removal technique a fine machine needle opens the skin to the depth at which pigment lies and works in a solution based on a hydroxy acid. The body treats the site as a small, controlled wound: fluid rises, carries loosened pigment with it, and dries into a scab. When that scab falls of its own accord, color goes along.',
-    'Because nothing depends on absorption of light, white, yellow, red and skin-tone inks respond in the same manner as brown. Pigments that might blacken under a laser are not at risk here. The method is also the only sensible one in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
-    'It asks for discipline. You will wear dark crusts for one to two weeks and keep them dry, and each area must rest for six to eight weeks in between. Only shallow tattoos qualify: brows, lips, lash lines, a small symbol on the wrist. Large or deep body art is a job for [laser](/services/laser-tattoo-removal), and any removal, by whatever method, carries some risk of a scar or a pale patch.',
+    'Because nothing depends on absorption of light, white, yellow, red and skin-tone inks can respond as well as brown. Pigments that might blacken under a laser aren’t heated here. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
+    'It asks for discipline. You will wear dark crusts for one to two weeks and keep them dry, and each area must rest for six to eight weeks in between. Only shallow tattoos qualify: brows, lips, a small symbol on the wrist. We don’t work on eyelids or between the lashes, because acid there can injure the eye. Large or deep body art is a job for [laser](/services/laser-tattoo-removal), and any removal, by whatever method, carries some risk of a scar or a pale patch.',
   ],
   benefits: [
     {
-      title: 'Indifferent to color',
-      text: 'Every pigment can be lifted, including pale and warm shades that light passes straight through.',
+      title: 'Doesn’t depend on color',
+      text: 'Pale and warm shades that light passes straight through may lift too, though some pigment can stay.',
     },
     {
-      title: 'No darkening reaction',
-      text: 'Iron and titanium oxides do not oxidize, since no burst of heat is involved.',
+      title: 'No burst of heat',
+      text: 'Without it, iron and titanium pigments are far less likely to darken.',
     },
     {
-      title: 'Pigment leaves the body',
-      text: 'Color travels outward into the scab rather than inward through the lymph.',
+      title: 'Pigment moves outward',
+      text: 'Much of the loosened color leaves with the scab.',
     },
     {
       title: 'Gentle on brow hair',
@@ -57,7 +57,7 @@ export const service = {
       description:
         'For microblading, powder or older machine brows of any shade. We treat alternating islands when an area is dense, so that healthy skin speeds the healing of its neighbor.',
       frequency: 'Every 6 to 8 weeks, two to five sessions',
-      benefits: ['Works on red, orange and white', 'Keeps hair', 'Prepares for new brows'],
+      benefits: ['Tries red, orange and white', 'Keeps hair', 'Prepares for new brows'],
     },
     {
       id: 'phibrows-emergency-removal',
@@ -68,10 +68,10 @@ export const service = {
       benefits: ['Acts before color sets', 'Short appointment', 'May spare later sessions'],
     },
     {
-      id: 'phibrows-lip-and-liner-removal',
-      title: 'Lip and lash line removal',
+      id: 'phibrows-lip-removal',
+      title: 'Lip pigment removal',
       description:
-        'Delicate work along the lip border or between the lashes, in very small sections. Cold sore history is covered with an antiviral first.',
+        'Delicate work along the lip border, in very small sections. If you’ve ever had a cold sore, a prescribed antiviral comes first.',
       frequency: 'Every 6 to 8 weeks, two to four sessions',
       benefits: ['Precise to a millimeter', 'Suited to pale pigment', 'Gradual and controllable'],
     },
@@ -81,7 +81,11 @@ export const service = {
       description:
         'Fine-line letters and symbols up to the size of a postage stamp. Hands and feet scab for longer than a face, and so do ankles.',
       frequency: 'Every 6 to 8 weeks, three to six sessions',
-      benefits: ['Any ink color', 'Suited to fine lines', 'Alternative where laser is not advised'],
+      benefits: [
+        'Not limited by ink color',
+        'Suited to fine lines',
+        'Alternative where laser is not advised',
+      ],
     },
   ],
   faqs: [
@@ -125,8 +129,10 @@ export const service = {
     'Diabetes with slow healing, immune disorders, or blood-thinning medicine',
     'Isotretinoin within a year, or retinoid creams on the site within two weeks',
     'Eczema, psoriasis, cold sores or infection in the area',
+    'Skin cancer, or a mole inside the tattoo',
+    'Recent eye surgery, for brows',
     'Sunburn or tan, and a tendency to dark marks in deeper skin: needs a patch test',
-    'Allergy to alpha hydroxy acids or local anesthetic',
+    'Allergy to alpha hydroxy acids, lidocaine or tattoo pigment',
   ],
   aftercare: [
     'Keep it dry: no washing over it, no sweat, no steam until the crust has dropped.',
@@ -134,14 +140,20 @@ export const service = {
     'Never lift an edge. If it catches on a pillow, trim the loose part.',
     'Afterward, a drop of the oil we give you, morning and night, for a month.',
     'Cover from sun for three months, with clothing first and SPF 50 later.',
-    'Call us for throbbing, yellow fluid, fever, or a scab still attached on day sixteen.',
+    'Call us the same day about throbbing, yellow fluid, fever, or a scab still attached on day sixteen.',
   ],
   keyFeatures: [
-    'Works on all pigment colors',
+    'Doesn’t depend on pigment color, and results vary',
     'Usable from the first 48 hours after a procedure',
-    'No laser, so no eye hazard and no oxidation',
+    'Never on eyelids or between lashes; eyes stay closed and shielded for brows',
     'For shallow, small tattoos only',
   ],
+  helpTopics: ['infection', 'splash', 'cold-sore', 'bleeding', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov). An attorney must
+  // confirm who may place an acid in skin in California; until then the record says a nurse does.
+  regulatoryStatus:
+    'No tattoo removal solution is FDA-approved, this one included. Lasers are the tools the FDA has cleared for removal, and we’ll tell you when one suits you better.',
   consultationRequired: true,
   combinationTreatments: [
     '[Eyebrow laser removal](/services/eyebrow-laser-removal) for dark remnants, after two months of rest.',

@@ -47,7 +47,6 @@ export const service = {
     'Numbing: Cream for 45 to 60 minutes, sometimes with a drop of lidocaine by needle from our nurse.',
     'Placing dots: You hear a crackle and notice a smell of singed hair; sensation runs from prickle to brief sting.',
     'Swelling: Lids puff up for two to four days, most on the second morning, and may nearly close.',
-    'Crusts: Brown dots stay five to eight days and fall by themselves, leaving pink that takes four to twelve weeks to fade.',
   ],
   subservices: [
     {
@@ -133,7 +132,7 @@ export const service = {
     {
       question: 'Is it a replacement for eyelid surgery?',
       answer:
-        'No. It gathers perhaps a few millimeters. If your lid rests on your lashes, an operation is more honest, and our medical director can see you about one.',
+        'No. It gathers perhaps a few millimeters. If your lid rests on your lashes, an operation does more, and our medical director can see you about one.',
     },
     {
       question: 'May I cover the dots with makeup?',
@@ -148,7 +147,7 @@ export const service = {
     {
       question: 'Is it FDA cleared?',
       answer:
-        'The device is cleared for removing skin lesions and coagulating tissue. Wrinkle and lid tightening is a practice use, and we say so on your consent form. Be wary of cheap “plasma pens”, which the FDA has warned about.',
+        'Its maker lists clearance for removing skin lesions and coagulating tissue. For lids and wrinkles it’s off-label, as your consent form states. Be wary of cheap “plasma pens”: the FDA has sent warning letters to sellers of uncleared ones.',
     },
   ],
   duration: '75 to 120 minutes, most of it numbing.',
@@ -160,8 +159,13 @@ export const service = {
     'Pacemaker or other implanted electronics',
     'Pregnancy, nursing, or cancer treatment in progress',
     'Isotretinoin within twelve months',
+    'Infection, eczema or an active cold sore; with a history of them, an antiviral first',
+    'Blood thinners or a clotting disorder, unless the doctor treating it agrees',
+    'Diabetes that isn’t controlled, lupus, or medicine that lowers immunity',
     'Glaucoma, severe dry eye, or lid surgery in the past year, for work near the eyes',
-    'Undiagnosed or changing growths',
+    'Undiagnosed or changing growths, or skin cancer in the area',
+    'Filler, neurotoxin or a peel there within two weeks',
+    'Allergy to lidocaine',
   ],
   aftercare: [
     'Leave crusts dry and untouched; a picked dot can become a pit.',
@@ -169,7 +173,7 @@ export const service = {
     'Sleep on two pillows and use cool compresses near, not on, the dots.',
     'No pools, saunas, contact lenses or eye makeup for a week after lid work.',
     'Once crusts have gone, apply SPF 50 every single day for three months.',
-    'Send us a photograph on day three, and sooner if there is yellow discharge or growing pain.',
+    'Send us a photograph on day three. Call us the same day about yellow discharge, a cold sore or growing pain, and 911 if your vision changes.',
   ],
   technologyFeatures: [
     'Ionized air between tip and skin; no current passes through the body',
@@ -178,6 +182,13 @@ export const service = {
   ],
   bookingRequirement:
     'An in-person consultation with skin typing comes first, and there must be at least two weeks without sun between it and your treatment.',
+  helpTopics: ['infection', 'burn', 'eyes', 'cold-sore', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA 510(k) database, "Indications for Use" (we did not find the entry: the owner checks it and enters the K
+  // number here); FDA warning letter to Med Pen Concepts, September 15, 2022, on uncleared plasma pens (fda.gov);
+  // manufacturer's instructions, "Contraindications".
+  regulatoryStatus:
+    'The maker lists FDA clearance for removing benign skin lesions and coagulating tissue; ask us for the record. Tightening lids, lip lines and loose skin with Plasmage is off-label.',
   consultationRequired: true,
   combinationTreatments: [
     'Neurotoxin for crow’s feet two weeks beforehand, which steadies the area while it mends.',

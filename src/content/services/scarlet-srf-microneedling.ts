@@ -47,7 +47,6 @@ export const service = {
     'First pass: Each stamp is a quick prick with a pulse of warmth; most clients call it moderate, with the forehead and upper lip the liveliest spots.',
     'Second pass: Shallower needles go over the same ground, so the heat lies in layers rather than at one level.',
     'Cooling: Chilled rollers and a sterile gel bring the temperature down, and you see a uniform flush with faint grid marks.',
-    'Going home: Warmth fades the same evening; grid marks and mild swelling take 1 to 3 days.',
   ],
   partners: ['skinbetter-science', 'epicutis', 'neova'],
   subservices: [
@@ -77,7 +76,7 @@ export const service = {
       description:
         'Individual scars get extra stamps at full depth, then the whole cheek receives a blending pass. Suitable for scarring on brown skin that should avoid laser.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
-      benefits: ['Lifts depressed scars', 'Blends edges', 'Low risk of staining'],
+      benefits: ['Lifts depressed scars', 'Blends edges', 'No light involved'],
       targets: ['Rolling and boxcar acne scars', 'Surgical scars older than six months'],
       bestFor: 'Stable scars once breakouts have stopped.',
     },
@@ -104,7 +103,7 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How painful is it, honestly?',
+      question: 'How painful is it?',
       answer:
         'With good numbing most people place it at a four or five out of ten, for about twenty minutes. We can pause, cool, or lower the energy at any point without spoiling the result.',
     },
@@ -114,9 +113,9 @@ export const service = {
         'A slight early firmness comes from swelling and does not count. Look at the pictures three months after your last visit, when new collagen has had time to knit.',
     },
     {
-      question: 'Can it melt the fat in my face?',
+      question: 'What can go wrong?',
       answer:
-        'Set too deep and too hot, any radiofrequency needle can injure fat, which a lean face will miss. That is why we measure, stay in the dermis on slim cheeks, and turn away faces with no volume to spare.',
+        'Most people have redness and swelling only. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We measure first, stay shallow on slim cheeks, and turn away faces with no volume to spare.',
     },
     {
       question: 'Do fillers or implants matter?',
@@ -140,10 +139,14 @@ export const service = {
   contraindications: [
     'A pacemaker, defibrillator or other implanted electronics',
     'Metal plates, wires or gold threads under the planned area',
-    'Pregnancy',
+    'Pregnancy or nursing',
     'Keloid-prone skin, or isotretinoin in the past six months',
-    'Active infection, cold sore or inflamed acne on the day',
+    'Active infection, cold sore or inflamed acne on the day; with a history of cold sores, an antiviral first',
+    'Blood thinners or a bleeding disorder, without your physician’s okay',
+    'Skin cancer or an undiagnosed spot in the area, or radiation there',
+    'Filler in the area within a month',
     'Uncontrolled diabetes, autoimmune disease of connective tissue, or treatment that suppresses immunity',
+    'Allergy to lidocaine, gold or other metals',
   ],
   aftercare: [
     'Use cool packs in clean cloth for ten minutes at a time on the first evening, never ice on bare skin.',
@@ -152,6 +155,7 @@ export const service = {
     'Cover up outdoors and apply mineral SPF 50 from the second morning.',
     'Let grid marks flake by themselves; scrubbing may leave brown dots.',
     'Return to retinoids and acids after seven days.',
+    'Call us the same day about blisters, gray or open skin, numbness, a new hollow, or pain that builds.',
   ],
   technologyFeatures: [
     'Bipolar radiofrequency in short pulses, confined to the space between needles',
@@ -160,6 +164,12 @@ export const service = {
   ],
   treatmentApproach:
     'Thickness guides us: we pinch, we look at photographs from the side, and we choose deeper passes for heavy, sebaceous skin and shallower ones where bone is near.',
+  helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  performedBy: 'medical',
+  // Sources: FDA 510(k) K180872 (SCARLET SRF), "Indications for Use"; FDA safety communication "Potential Risks with Certain Uses
+  // of Radiofrequency (RF) Microneedling", October 15, 2025 (fda.gov).
+  regulatoryStatus:
+    'Scarlet SRF is FDA-cleared for electrocoagulation and hemostasis, meaning to heat and seal tissue, in skin procedures. Tightening, scars, pores, lines and body areas are off-label.',
   consultationRequired: true,
   combinationTreatments: [
     '[Agnes RF](/services/agnes-precision-rf-microneedling) for a single under-eye bag or jowl, with Scarlet over the wider area on another day.',

@@ -30,6 +30,46 @@ export const brandKeys = [
 export const brandKeySchema = z.enum(brandKeys);
 export type BrandKey = z.infer<typeof brandKeySchema>;
 
+/**
+ * Who may perform a service, by class of license or registration. The words for each class are in `service-page.ts`, so
+ * that one change reaches every page.
+ */
+export const performers = [
+  'medical',
+  'esthetics',
+  'esthetics-or-medical',
+  'scalp',
+  'massage',
+  'body-art',
+] as const;
+
+export const performerSchema = z.enum(performers);
+export type Performer = z.infer<typeof performerSchema>;
+
+/** Kinds of trouble that a service can cause. `get-help.ts` holds the warning signs of each. */
+export const helpTopics = [
+  'bleeding',
+  'burn',
+  'cold-sore',
+  'eyes',
+  'filler',
+  'infection',
+  'infusion',
+  'jaw',
+  'kybella',
+  'light',
+  'neck',
+  'neurotoxin',
+  'numbing',
+  'pigment',
+  'radiofrequency',
+  'splash',
+  'stroke',
+] as const;
+
+export const helpTopicSchema = z.enum(helpTopics);
+export type HelpTopic = z.infer<typeof helpTopicSchema>;
+
 /** The services whose page lists concerns. */
 export const servicesWithConcerns: readonly ServiceSlug[] = [
   'agnes-precision-rf-microneedling',
@@ -117,8 +157,18 @@ export const serviceSchema = z
     duration: copy.max(120).describe('Time in the chair'),
     sessions: copy.max(160).describe('How many visits and how far apart'),
     downtime: copy.max(160).describe('How long it shows or limits you'),
-    contraindications: z.array(copy).min(3).describe('Who should wait, or not have it'),
+    contraindications: z.array(copy).min(3).describe('Who should wait or skip it'),
     aftercare: z.array(copy).min(4).describe('What to do at home, most pressing first'),
+
+    helpTopics: z
+      .array(helpTopicSchema)
+      .min(1)
+      .describe('Which warning signs the block "When to get help" lists; the signs are in get-help.ts'),
+    performedBy: performerSchema.describe('Class of license or registration of the person who does it'),
+    regulatoryStatus: copy
+      .min(80)
+      .max(420)
+      .describe('In plain words: what the FDA or the state has approved, cleared or left to practice'),
 
     consultationRequired: z.literal(true).describe('True for every service'),
     bookingRequirement: copy.optional().describe('What has to happen before a booking can be kept'),

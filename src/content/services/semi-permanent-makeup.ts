@@ -127,7 +127,7 @@ export const service = {
     {
       question: 'What about MRI scans or lasers later?',
       answer:
-        'Tell the radiographer; the rare tingle from iron-based pigment is harmless. Facial laser and light must be kept off the tattoo, since they can darken it.',
+        'Tell the MRI team before the scan; a few people feel brief warmth or swelling over iron-based pigment. Facial laser and light must be kept off the tattoo, since they can darken it.',
     },
     {
       question: 'What if I dislike the shape?',
@@ -144,22 +144,31 @@ export const service = {
     'Chemotherapy, radiation or other treatment lowering immunity, unless cleared in writing',
     'Isotretinoin within twelve months, or neurotoxin near the brow within two weeks',
     'Keloids, or eczema, psoriasis or dermatitis in the brow',
+    'A mole or changing spot where we would tattoo',
+    'For lips: an active cold sore, or past ones without a prescribed antiviral',
     'For lash lines: eye infection, glaucoma, lash serum within six weeks, or eye surgery within six months',
-    'Allergy to metals, pigments or anesthetic cream',
+    'Allergy to metals, pigments, lidocaine or latex',
   ],
   aftercare: [
     'Blot clear fluid every half hour on the first day, then wash lightly morning and evening.',
-    'Use a rice-grain of the balm in your kit, no more; skin needs air to heal.',
-    'Keep sweat, steam, pools and makeup off the area for ten days.',
+    'Use a rice-grain of balm on brows only if your card says so.',
+    'Keep sweat, steam and pools off the area for ten days and until flaking ends; makeup waits until skin is smooth.',
+    'Acetaminophen helps soreness, as its label directs; check with us before ibuprofen or aspirin in the first two days.',
     'Do not pick. Pigment leaves with the flake.',
     'From week three, sunscreen over the tattoo whenever you are outdoors.',
-    'Our [aftercare guide](/articles/spmu-aftercare-guide) goes through it day by day.',
+    'Call us the same day about spreading redness, pus, blisters or a sore eye; our [aftercare guide](/articles/spmu-aftercare-guide) has more.',
   ],
   qualityStandards: [
     'County body art registration and current bloodborne pathogen training',
     'Sterile single-use needle cartridges, opened at your side',
     'Pigments with disclosed ingredients and lot numbers in your record',
   ],
+  helpTopics: ['infection', 'pigment', 'eyes', 'cold-sore', 'numbing'],
+  performedBy: 'body-art',
+  // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov; also on MRI); California Health and Safety Code section
+  // 119300 and following (Safe Body Art Act).
+  regulatoryStatus:
+    'Permanent makeup is body art in California, with county registration for artist and room. The FDA hasn’t approved any pigment for injection, including those used at the lash line.',
   consultationRequired: true,
   combinationTreatments: [
     'Fading of old ink beforehand with [laser](/services/eyebrow-laser-removal) or an acid-based remover.',

@@ -42,6 +42,7 @@ export function CaseCard({ item, level, loading, onOpen }: CaseCardProps) {
           </TextLink>
         </p>
         {item.illustration && <p className={styles.note}>{labels.illustration}</p>}
+        <p className={styles.results}>{labels.results}</p>
       </div>
       <button
         type="button"

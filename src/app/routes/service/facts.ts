@@ -19,6 +19,8 @@ export function facts(service: Service): { label: string; text: string }[] {
     { label: texts.duration, text: times ? `${duration} ${times}.` : duration },
     { label: texts.sessions, text: sessions },
     { label: texts.downtime, text: downtime },
+    { label: texts.performedBy, text: servicePage.performers[service.performedBy] },
+    { label: texts.regulatoryStatus, text: service.regulatoryStatus },
     { label: texts.pricing, text: pricing },
     { label: texts.membership, text: membership },
     { label: texts.booking, text: bookingRequirement },

@@ -3,6 +3,7 @@ import { servicePage } from '../../../content/service-page.ts';
 import { Faq } from '../../../features/faq/faq.tsx';
 import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
 import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
+import { GetHelp } from '../../../features/get-help/get-help.tsx';
 import { ServiceSearch } from '../../../features/service-search/service-search.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
@@ -30,6 +31,7 @@ export function Component({ data }: { data: ServiceData }) {
       <Treatments service={service} />
       <Cases cases={cases} />
       <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
+      <GetHelp topics={service.helpTopics} />
       <FirstVisitBanner />
       <Guarantees related={service.relatedServices} />
     </>

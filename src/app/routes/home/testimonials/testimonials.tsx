@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import type { Home } from '../../../../content/home.schema.ts';
 import { home } from '../../../../content/home.ts';
 import { testimonials } from '../../../../content/testimonials.ts';
 import { Arrow } from '../../../../ui/icons.tsx';
@@ -8,7 +9,7 @@ import { Stars } from '../../../../ui/stars.tsx';
 import { carouselReducer, depthOf } from './carousel.ts';
 import styles from './testimonials.module.css';
 
-const { title, label, previous, next, rating, position } = home.testimonials;
+const { title, label, sample, previous, next, rating, position }: Home['testimonials'] = home.testimonials;
 const count = testimonials.length;
 const reducer = carouselReducer(count);
 
@@ -22,6 +23,7 @@ export function Testimonials() {
           <h2 id="testimonials-title" className={`display-m caps ${styles.title}`}>
             {title}
           </h2>
+          {sample && <p className={styles.sample}>{sample}</p>}
           <div className={styles.controls}>
             <button
               type="button"

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { plainText } from './articles/schema.ts';
+import { helpTopicSchema } from './services/schema.ts';
+
+/** Warning signs of one kind of trouble, by how fast a client has to act. */
+const signs = z.strictObject({
+  sameDay: z.array(plainText),
+  emergency: z.array(plainText),
+});
+export type HelpSigns = z.infer<typeof signs>;
+
+/** "When to get help": the same three steps on every service page, with the signs that belong to the service. */
+export const getHelpSchema = z.strictObject({
+  title: plainText,
+  text: plainText,
+  call: z.strictObject({
+    title: plainText,
+    text: plainText,
+    /** Stands before the number of the business record's `afterHoursPhone`. */
+    afterHours: plainText,
+  }),
+  sameDay: z.strictObject({ title: plainText, text: plainText, always: z.array(plainText).min(1) }),
+  emergency: z.strictObject({
+    title: plainText,
+    text: plainText,
+    always: z.array(plainText).min(1),
+    href: z.literal('tel:911'),
+  }),
+  signs: z.record(helpTopicSchema, signs),
+});
+export type GetHelp = z.infer<typeof getHelpSchema>;
