@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './chromium-arguments.ts';
 import { chromiumPath } from './chromium.ts';
 
+// Derives pictures with the fast settings of `npm start`.
+process.env['PICTURES'] ??= 'fast';
+
 /** End-to-end tests: a real browser against the real local stack. */
 export default defineConfig({
   testDir: './e2e',

@@ -6,6 +6,9 @@ import { pictures } from '../src/plugins/pictures/plugin.ts';
 
 const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'supabase/local/**/*.test.ts'];
 
+// Derives pictures with the fast settings of `npm start`.
+process.env['PICTURES'] ??= 'fast';
+
 /**
  * Two projects: `unit` needs only Node, `database` starts databases and servers. The end-to-end tests run in Playwright,
  * not here.

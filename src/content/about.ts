@@ -73,7 +73,7 @@ export const about = {
     points: [
       {
         title: 'Expert Team',
-        text: 'Licensed professionals who work within their training, share one record of your care and keep learning. A physician directs every medical treatment.',
+        text: 'Everyone here is licensed, certified or registered for what they do, shares one record of your care and keeps learning. A physician directs every medical treatment.',
       },
       {
         title: 'Advanced Technology',

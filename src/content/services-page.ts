@@ -25,8 +25,10 @@ export const servicesPage = {
       { value: 5000, suffix: '+', label: 'Happy clients' },
       { value: 100, suffix: '%', label: 'Satisfaction' },
     ],
+    /** Replace it with what supports the studio's own figures. */
+    note: 'Sample figures, shown until the studio’s own records take their place.',
   },
-  brands: { title: 'Trusted by and working with', pause: 'Pause the strip' },
+  brands: { title: 'Brands we use', pause: 'Pause the strip' },
   learnMore: 'LEARN MORE',
   treatments: (count: number) => `${count} treatments`,
   sections: {

@@ -78,6 +78,7 @@ function Stats() {
           </div>
         ))}
       </Reveal>
+      <p className={styles.statsNote}>{stats.note}</p>
     </section>
   );
 }
