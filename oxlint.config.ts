@@ -129,9 +129,12 @@ export default defineConfig({
       rules: {
         'react/rules-of-hooks': 'off',
         // The second argument of `expect` is the message of the failure.
+        // Helpers that assert: `expectAt`, `eventually`.
+        'vitest/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expect', 'expect*', 'eventually', 'assert'] },
+        ],
         'vitest/valid-expect': ['error', { maxArgs: 2 }],
-        'vitest/expect-expect': 'off',
-        'vitest/no-conditional-expect': 'off',
         'vitest/require-to-throw-message': 'off',
         'no-unsafe-optional-chaining': 'off',
       },

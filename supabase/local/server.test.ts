@@ -38,7 +38,7 @@ test('idle connections do not delay close', async () => {
   await (await fetch(listener.origin)).text();
   const socket = connect(listener.port, '127.0.0.1');
   await once(socket, 'connect');
-  await listener.close(LONG);
+  await expect(listener.close(LONG)).resolves.toBeUndefined();
 });
 
 test('close disconnects a request that takes too long', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { insideOneWindow } from '../database/counting-window.ts';
 import {
   call,
   inquiry,
@@ -18,6 +19,8 @@ import {
 } from './harness.ts';
 
 /** Floods and bots against the running local stack. */
+
+beforeEach(() => insideOneWindow(600, 30));
 
 describe('a bot that fills in forms', () => {
   it('fills the honeypot or is too fast: its inquiry is stored, marked and listed in the digest', async () => {
@@ -125,11 +128,13 @@ describe('a bot that fills in forms', () => {
 describe('a caller without end', () => {
   it('gets 429 with Retry-After after 300 calls a minute, whatever address it claims', async () => {
     const statuses = new Set<number>();
+    const waits: number[] = [];
     for (let time = 0; time < 320; time++) {
       const { status, headers } = await call('unsubscribe', '{}', { 'x-real-ip': `203.0.113.${time % 250}` });
       statuses.add(status);
-      if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      if (status === 429) waits.push(Number(headers.get('retry-after')));
     }
     expect([...statuses]).toEqual([400, 429]);
+    expect(Math.min(...waits)).toBeGreaterThan(0);
   });
 });

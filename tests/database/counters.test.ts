@@ -1,7 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { insideOneWindow } from './counting-window.ts';
 import { refusal, useDatabase } from './harness.ts';
 import { anInquiry, insert } from './rows.ts';
+
+// A test must not start in one counting window and end in the next.
+beforeEach(() => insideOneWindow());
 
 const database = useDatabase();
 beforeEach(() => database.owner('delete from private.flood_counters'));

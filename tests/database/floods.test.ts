@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
+import { insideOneWindow } from './counting-window.ts';
 import { refusal, useDatabase } from './harness.ts';
 import { anInquiry, aScan, insert } from './rows.ts';
 
@@ -7,12 +8,6 @@ import { anInquiry, aScan, insert } from './rows.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = useDatabase();
-
-/** Windows are fixed. A test must not start in one window and end in the next. */
-async function insideOneWindow(seconds: number): Promise<void> {
-  const left = seconds - ((Date.now() / 1000) % seconds);
-  if (left < 8) await new Promise((resolve) => setTimeout(resolve, left * 1000 + 100));
-}
 
 async function many(count: number, submit: (index: number) => Promise<unknown>): Promise<void> {
   for (let index = 0; index < count; index += 1) await submit(index);

@@ -199,6 +199,18 @@ export interface Refusal {
   readonly http?: { status: number; headers: Record<string, string>; hint: { retryAfter: number } };
 }
 
+/**
+ * The rows of a statement, or the code of its refusal. On a database that @supabase/lite has started on, grants are
+ * wide and row-level security leaves nothing to read or change; elsewhere the grants refuse the statement.
+ */
+export async function outcome(statement: Promise<unknown>): Promise<unknown> {
+  try {
+    return await statement;
+  } catch (error) {
+    return (error as { code?: string }).code ?? error;
+  }
+}
+
 /** The error that a statement must cause. Fails if it succeeds. */
 export async function refusal(statement: Promise<unknown>): Promise<Refusal> {
   const error = await statement.then(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { grantEverything, refusal, type TestDatabase, useDatabase } from './harness.ts';
+import { grantEverything, outcome, refusal, type TestDatabase, useDatabase } from './harness.ts';
 import { anInquiry, insert } from './rows.ts';
 
 const read = async (database: TestDatabase, id: string) =>
@@ -42,8 +42,7 @@ describe.each([
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
     const rows = database.as('anon', 'select id from public.inquiries');
-    if (narrow) expect((await refusal(rows)).code).toBe('42501');
-    else expect(await rows).toEqual([]);
+    expect(await outcome(rows)).toEqual(narrow ? '42501' : []);
   });
 
   it('anon does not get its own row back', async () => {
@@ -64,8 +63,7 @@ describe.each([
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
     const changed = database.as('anon', `${statement} where id = $1`, [row.id]);
-    if (narrow) expect((await refusal(changed)).code).toBe('42501');
-    else await changed;
+    expect(await outcome(changed)).toEqual(narrow ? '42501' : []);
     expect(await read(database, row.id)).toMatchObject({ message: row['message'], status: 'new' });
   });
 
@@ -80,19 +78,14 @@ describe.each([
     ['status', 'closed', 'new'],
     ['suspected', true, false],
     ['notified_at', '2020-01-01T00:00:00Z', null],
-    ['created_at', '2020-01-01T00:00:00Z', 'now'],
-  ])('anon cannot set %s', async (column, value, kept) => {
+    ['created_at', '2020-01-01T00:00:00Z', expect.any(Date)],
+  ])('anon cannot set %s', async (column, value, serverValue) => {
     const row = anInquiry({ [column]: value });
-    const inserted = insert(database, 'anon', 'inquiries', row);
-    if (narrow) {
-      expect((await refusal(inserted)).code).toBe('42501');
-      expect(await read(database, row.id)).toBeUndefined();
-      return;
-    }
-    await inserted;
-    const stored = (await read(database, row.id))?.[column];
-    if (kept === 'now') expect((stored as Date).getFullYear()).toBeGreaterThan(2020);
-    else expect(stored).toBe(kept);
+    const result = await outcome(insert(database, 'anon', 'inquiries', row));
+    expect(result === '42501').toBe(narrow);
+    const stored = await read(database, row.id);
+    expect(stored?.[column]).toEqual(narrow ? undefined : serverValue);
+    expect(stored?.[column]).not.toEqual(new Date(String(value)));
   });
 
   it('authenticated cannot insert', async () => {

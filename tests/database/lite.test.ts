@@ -1,11 +1,15 @@
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insideOneWindow } from './counting-window.ts';
 import { createDatabase, type Claim, type Database } from '../../supabase/functions/_shared/database.ts';
 import { openServer } from '../../supabase/local/database.ts';
 import { createDatabaseUrl, readWorkarounds, setupScripts } from './harness.ts';
 import { anInquiry, aScan } from './rows.ts';
+
+// A test must not start in one counting window and end in the next.
+beforeEach(() => insideOneWindow());
 
 /**
  * What browsers and edge functions get from the REST API of the local stack, with everything granted to everyone, as

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grantEverything, refusal, type TestDatabase, useDatabase } from './harness.ts';
+import { grantEverything, outcome, refusal, type TestDatabase, useDatabase } from './harness.ts';
 import { aScan, insert } from './rows.ts';
 
 const read = async (database: TestDatabase, id: string) =>
@@ -44,8 +44,7 @@ describe.each([
       "update public.qr_analytics set qr_code = 'changed'",
       'delete from public.qr_analytics',
     ]) {
-      if (narrow) expect((await refusal(database.as('anon', statement))).code).toBe('42501');
-      else expect(await database.as('anon', statement)).toHaveLength(0);
+      expect(await outcome(database.as('anon', statement))).toEqual(narrow ? '42501' : []);
     }
     expect((await refusal(database.as('anon', 'truncate public.qr_analytics'))).code).toBe('42501');
     expect(await read(database, row.id)).toMatchObject({ qr_code: row['qr_code'] });
@@ -53,14 +52,11 @@ describe.each([
 
   it('anon cannot set created_at', async () => {
     const row = aScan({ created_at: '2020-01-01T00:00:00Z' });
-    const inserted = insert(database, 'anon', 'qr_analytics', row);
-    if (narrow) {
-      expect((await refusal(inserted)).code).toBe('42501');
-      return;
-    }
-    await inserted;
+    const result = await outcome(insert(database, 'anon', 'qr_analytics', row));
+    expect(result === '42501').toBe(narrow);
     const stored = await read(database, row.id);
-    expect(new Date(String(stored?.['created_at'])).getFullYear()).toBeGreaterThan(2020);
+    const year = stored && new Date(String(stored['created_at'])).getFullYear();
+    expect(year).toBe(narrow ? undefined : new Date().getFullYear());
   });
 
   it('authenticated cannot insert', async () => {

@@ -44,8 +44,7 @@ describe('a submitted inquiry form', () => {
   ])('is refused for %s, like in the shared schema', (_, change) => {
     const values = { ...valid, ...change };
     const read = readInquiry(form(values), context);
-    expect(read.ok).toBe(false);
-    if (!read.ok) expect(Object.keys(read.errors)).toEqual(Object.keys(change));
+    expect(read.ok ? 'accepted' : Object.keys(read.errors)).toEqual(Object.keys(change));
     const raw = { ...values, id: crypto.randomUUID(), submittedAt: context.now.toISOString() };
     expect(inquirySchema.safeParse(raw).success).toBe(false);
   });
