@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { createBuildContext } from './src/plugins/build-context.ts';
 import { shortClassNames } from './src/plugins/class-names.ts';
 import { content } from './src/plugins/content/plugin.ts';
+import { publicBusiness } from './src/plugins/content/public-business.ts';
 import { html } from './src/plugins/html/plugin.ts';
 import { siteRenderer } from './src/plugins/html/render-site.ts';
 import { buildIdOf } from './src/plugins/offline/build-id.ts';
@@ -47,7 +48,7 @@ export default defineConfig(({ command }) => {
     // Class names make up a good part of a page's bytes.
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames(source) } } : {},
     build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
-    plugins: [react(), pictures(context), content(inputs)],
+    plugins: [react(), pictures(context), content(inputs), publicBusiness()],
   });
   const renderSite = siteRenderer(context, shared);
   const { plugin: offlinePages, precacheList } = offline(outDir, context, renderSite);

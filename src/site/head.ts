@@ -18,7 +18,7 @@ export interface Head {
   article?: { published: string; modified: string; author: string };
   /** URL of another site that the boot script opens after 100 ms (a QR code's page). */
   redirect?: string;
-  /** schema.org objects, written as JSON-LD. */
+  /** schema.org objects, written as JSON-LD. Only the prerenderer has them (`import.meta.env.SSR`). */
   structuredData?: readonly object[];
 }
 

@@ -133,20 +133,22 @@ export const head: HeadOf = () => ({
   path: paths.about,
   image: hero.image.name,
   imageAlt: hero.image.alt,
-  structuredData: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'AboutPage',
-      name: about.meta.title,
-      description: about.meta.description,
-      url: business.url + paths.about,
-      mainEntity: {
-        '@type': 'HealthAndBeautyBusiness',
-        name: business.name,
-        url: business.url,
-        foundingDate: String(business.founded),
-        employee: team.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
-      },
-    },
-  ],
+  structuredData: import.meta.env.SSR
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'AboutPage',
+          name: about.meta.title,
+          description: about.meta.description,
+          url: business.url + paths.about,
+          mainEntity: {
+            '@type': 'HealthAndBeautyBusiness',
+            name: business.name,
+            url: business.url,
+            foundingDate: String(business.founded),
+            employee: team.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
+          },
+        },
+      ]
+    : [],
 });

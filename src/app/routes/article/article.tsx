@@ -161,6 +161,6 @@ export function head(data: Data): Head {
     imageAlt: image.alt,
     type: 'article',
     article: { published: article.publishDate, modified: article.updateDate, author: article.author },
-    structuredData: articleStructuredData(article),
+    structuredData: import.meta.env.SSR ? articleStructuredData(article) : [],
   };
 }

@@ -87,23 +87,25 @@ export const head: HeadOf = () => {
     ...meta,
     path: paths.articles,
     ...(newestFirst[0] && { image: newestFirst[0].thumbnail.name, imageAlt: newestFirst[0].thumbnail.alt }),
-    structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'CollectionPage',
-        name: meta.title,
-        description: meta.description,
-        url: business.url + paths.articles,
-        mainEntity: {
-          '@type': 'ItemList',
-          itemListElement: newestFirst.map(({ slug, title }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: title,
-            url: business.url + paths.article(slug),
-          })),
-        },
-      },
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'CollectionPage',
+            name: meta.title,
+            description: meta.description,
+            url: business.url + paths.articles,
+            mainEntity: {
+              '@type': 'ItemList',
+              itemListElement: newestFirst.map(({ slug, title }, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name: title,
+                url: business.url + paths.article(slug),
+              })),
+            },
+          },
+        ]
+      : [],
   };
 };

@@ -96,14 +96,18 @@ export const head: HeadOf = () => ({
   path: paths.concerns,
   image: groups[0]!.concerns[0]!.image.name,
   imageAlt: groups[0]!.concerns[0]!.image.alt,
-  structuredData: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'CollectionPage',
-      name: meta.title,
-      description: meta.description,
-      url: business.url + paths.concerns,
-      about: groups.flatMap((group) => group.concerns.map(({ type }) => ({ '@type': 'Thing', name: type }))),
-    },
-  ],
+  structuredData: import.meta.env.SSR
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'CollectionPage',
+          name: meta.title,
+          description: meta.description,
+          url: business.url + paths.concerns,
+          about: groups.flatMap((group) =>
+            group.concerns.map(({ type }) => ({ '@type': 'Thing', name: type })),
+          ),
+        },
+      ]
+    : [],
 });

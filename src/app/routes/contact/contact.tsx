@@ -116,12 +116,14 @@ export const head: HeadOf = () => ({
   path: paths.contact,
   image: hero.picture,
   imageAlt: hero.alt,
-  structuredData: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'ContactPage',
-      name: `${contact.head.title}: ${business.name}`,
-      description: contact.head.description,
-    },
-  ],
+  structuredData: import.meta.env.SSR
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ContactPage',
+          name: `${contact.head.title}: ${business.name}`,
+          description: contact.head.description,
+        },
+      ]
+    : [],
 });

@@ -46,13 +46,15 @@ export const head: HeadOf = () => ({
   path: paths.gallery,
   image: cases[0]!.afterImage,
   imageAlt: cases[0]!.afterAlt,
-  structuredData: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'CollectionPage',
-      name: meta.title,
-      description: meta.description,
-      url: business.url + paths.gallery,
-    },
-  ],
+  structuredData: import.meta.env.SSR
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'CollectionPage',
+          name: meta.title,
+          description: meta.description,
+          url: business.url + paths.gallery,
+        },
+      ]
+    : [],
 });

@@ -136,9 +136,7 @@ export const head: HeadOf = () => ({
   path: paths.memberships,
   image: hero.image.name,
   imageAlt: hero.image.alt,
-  structuredData: [
-    ...membershipStructuredData(),
-    faqStructuredData(faq.entries),
-    breadcrumbStructuredData(trail),
-  ],
+  structuredData: import.meta.env.SSR
+    ? [...membershipStructuredData(), faqStructuredData(faq.entries), breadcrumbStructuredData(trail)]
+    : [],
 });

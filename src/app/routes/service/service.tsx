@@ -92,6 +92,6 @@ export const head: HeadOf<ServiceData> = (data) => {
     path: paths.service(slug),
     image: `service-${slug}`,
     imageAlt: data.service.imageAlt,
-    structuredData: structuredData(data.service),
+    structuredData: import.meta.env.SSR ? structuredData(data.service) : [],
   };
 };

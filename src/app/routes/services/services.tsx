@@ -131,18 +131,20 @@ export const head: HeadOf = () => ({
   path: paths.services,
   image: hero.picture,
   imageAlt: hero.alt,
-  structuredData: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      name: servicesPage.meta.title,
-      numberOfItems: cards.length,
-      itemListElement: cards.map(({ slug, title }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        url: business.url + paths.service(slug),
-      })),
-    },
-  ],
+  structuredData: import.meta.env.SSR
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ItemList',
+          name: servicesPage.meta.title,
+          numberOfItems: cards.length,
+          itemListElement: cards.map(({ slug, title }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: title,
+            url: business.url + paths.service(slug),
+          })),
+        },
+      ]
+    : [],
 });

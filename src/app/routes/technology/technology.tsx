@@ -52,18 +52,20 @@ export const head: HeadOf = () => ({
   path: paths.technology,
   image: hero.image.name,
   imageAlt: hero.image.alt,
-  structuredData: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      name: meta.title,
-      itemListElement: devices.map(({ name, slug, description }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        description: plainText(description[0]!),
-        url: `${business.url}${paths.technology}#${slug}`,
-      })),
-    },
-  ],
+  structuredData: import.meta.env.SSR
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ItemList',
+          name: meta.title,
+          itemListElement: devices.map(({ name, slug, description }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            description: plainText(description[0]!),
+            url: `${business.url}${paths.technology}#${slug}`,
+          })),
+        },
+      ]
+    : [],
 });

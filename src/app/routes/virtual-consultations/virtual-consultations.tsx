@@ -116,18 +116,20 @@ export const head: HeadOf = () => ({
   path: paths.virtualConsultations,
   image: hero.image.name,
   imageAlt: hero.image.alt,
-  structuredData: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Service',
-      name: card.title,
-      serviceType: card.title,
-      description: meta.description,
-      provider: { '@type': 'HealthAndBeautyBusiness', name: business.name, url: business.url },
-      areaServed: { '@type': 'State', name: 'California' },
-      availableChannel: { '@type': 'ServiceChannel', serviceUrl: business.bookingUrl },
-      url: business.url + paths.virtualConsultations,
-    },
-    faqStructuredData(faq.entries),
-  ],
+  structuredData: import.meta.env.SSR
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Service',
+          name: card.title,
+          serviceType: card.title,
+          description: meta.description,
+          provider: { '@type': 'HealthAndBeautyBusiness', name: business.name, url: business.url },
+          areaServed: { '@type': 'State', name: 'California' },
+          availableChannel: { '@type': 'ServiceChannel', serviceUrl: business.bookingUrl },
+          url: business.url + paths.virtualConsultations,
+        },
+        faqStructuredData(faq.entries),
+      ]
+    : [],
 });
