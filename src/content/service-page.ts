@@ -158,7 +158,7 @@ export const servicePage = {
   notFound: {
     title: 'Service not found',
     description:
-      'There is no treatment at this address. Search our services by name, concern or device, or go back to the catalogue of skin, face, hair and body care.',
+      'There is no treatment at this address. Search our services by name, concern or device, or go back to the catalog of skin, face, hair and body care.',
     text: 'We have no treatment at this address. It may have a new name: search for it, or look through everything we do.',
     back: 'ALL SERVICES',
   },
