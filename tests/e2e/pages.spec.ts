@@ -2,6 +2,7 @@ import { paths } from '../../src/site/paths.ts';
 import { business } from '../../src/content/business.ts';
 import { axe } from './support/axe.ts';
 import { fetchText, publishedPaths } from './support/html.ts';
+import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -12,21 +13,13 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** The layout shift score since the page was opened. It leaves out shifts up to half a second after an input. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        // The observer reports past shifts at once. It stays silent if there were none, so the timer answers then.
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 100, 0);
-      }),
-  );
 /** Lines that break differently once the web font has loaded cause up to 0.04. */
 const MAX_LAYOUT_SHIFT = 0.1;
+
+async function expectStable(page: Page): Promise<void> {
+  const { score, moved } = await layoutShift(page);
+  expect(score, `layout shift: ${moved}`).toBeLessThan(MAX_LAYOUT_SHIFT);
+}
 
 for (const path of publishedPaths) {
   test(`${path} is complete without scripts, and accessible and stable with them`, async ({ page, site }) => {
@@ -41,12 +34,13 @@ for (const path of publishedPaths) {
     for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       expect(JSON.parse(json!)).toHaveProperty('@context', 'https://schema.org');
 
+    await watchLayoutShifts(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto(site.origin + path);
       await waitForHydration(page);
       expect(await axe(page)).toEqual([]);
-      expect(await layoutShift(page), 'layout shift').toBeLessThan(MAX_LAYOUT_SHIFT);
+      await expectStable(page);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -63,13 +57,14 @@ test.describe('with a service worker', () => {
       page,
       site,
     }) => {
+      await watchLayoutShifts(page);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.goto(site.origin + path);
         await waitForOfflineReady(page);
         await expect(page.locator('#device-panel h2')).toBeAttached();
         expect(await axe(page)).toEqual([]);
-        expect(await layoutShift(page), 'layout shift').toBeLessThan(MAX_LAYOUT_SHIFT);
+        await expectStable(page);
       }
       await page.setViewportSize({ width: 320, height: 700 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
