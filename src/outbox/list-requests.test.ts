@@ -50,6 +50,31 @@ describe('the last request for an address wins', () => {
     await outbox.flush();
     expect([...list]).toEqual([]);
   });
+  it('even if the disk failed for the earlier request, and another tab sends the later one', async () => {
+    const device = new FakeDevice();
+    const [first, other] = [device.open(), device.open()];
+    device.answer = () => unreachable;
+    device.isDiskBroken = true;
+    expect(await first.enqueue(...signUp('s'))).toEqual({ id: 's', saved: false });
+    device.isDiskBroken = false;
+    await first.enqueue(...leave('u'));
+    const list = effects(device);
+    await other.sendNow();
+    await first.sendNow();
+    expect([...list]).toEqual([]);
+    expect(device.sent).toEqual(['notify u']);
+    expect(device.disk.size).toBe(0);
+  });
+  it('even if the disk failed for both requests within a millisecond', async () => {
+    const device = new FakeDevice();
+    const outbox = device.open();
+    device.isDiskBroken = true;
+    await outbox.enqueue(...signUp('z'));
+    await outbox.enqueue(...leave('a'));
+    const list = effects(device);
+    await outbox.flush();
+    expect([...list]).toEqual([]);
+  });
   it('a request by token alone is sent between the sign-ups before and after it', async () => {
     const device = new FakeDevice();
     const outbox = device.open();

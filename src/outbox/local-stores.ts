@@ -18,38 +18,61 @@ export interface LocalStores {
 
 export function localStores(disk: RecordStore, clock: Clock): LocalStores {
   const inMemory: Records = new Map();
+  /** Items in memory that the disk may hold as well: it is slow, or it has failed late. */
+  const undecided = new Set<string>();
 
   async function save(item: Item): Promise<boolean> {
     let isLate = false;
-    let isOnDisk = false;
-    const written = disk.update((records) => {
+    let isWritten = false;
+    const written = writeToDisk((records) => {
       // Another tab may have saved the same submission already and may be sending it.
       if (isLate || readItem(item.id, records.get(item.id)).ok) return;
-      const order = Math.max(item.order, ...readItems(records).map((other) => other.order + 1));
-      records.set(item.id, { ...item, order });
-      isOnDisk = true;
+      records.set(item.id, putLast(item, records));
+      isWritten = true;
     });
     try {
       await withTimeout(written, DISK_TIMEOUT_MS, clock);
       return true;
     } catch {
       isLate = true;
-      inMemory.set(item.id, item);
-      // The disk may only have been slow. What it did take is up to date, because every change is made in both places.
-      written.then(() => (isOnDisk ? void inMemory.delete(item.id) : moveToDisk(item.id))).catch(() => {});
+      inMemory.set(item.id, putLast(item, inMemory));
+      undecided.add(item.id);
+      const moveIfUnwritten = () => {
+        if (isWritten) return;
+        undecided.delete(item.id);
+        writeToDisk(() => {}).catch(() => {});
+      };
+      written.then(() => {
+        // What the disk did take is up to date, because every change is made in both places.
+        if (isWritten) inMemory.delete(item.id);
+        moveIfUnwritten();
+      }, moveIfUnwritten);
       return false;
     }
   }
 
-  async function moveToDisk(id: string): Promise<void> {
-    let moved: unknown;
-    await disk
-      .update((records) => {
-        moved = inMemory.get(id);
-        if (moved) records.set(id, moved);
-        inMemory.delete(id);
-      })
-      .catch(() => moved && inMemory.set(id, moved));
+  /**
+   * Moves what memory holds to disk and makes another change, in one transaction. A later request must not be on disk
+   * while an earlier one is in memory only: another tab would send the later one first, and the earlier one would win.
+   */
+  async function writeToDisk(change: (records: Records) => void): Promise<void> {
+    let moved: Item[] = [];
+    try {
+      await disk.update((records) => {
+        moved = readItems(inMemory).filter(({ id }) => !undecided.has(id));
+        for (const item of moved) {
+          records.set(item.id, putLast(item, records));
+          inMemory.delete(item.id);
+        }
+        change(records);
+      });
+    } catch (error) {
+      for (const item of moved) {
+        inMemory.set(item.id, item);
+        undecided.add(item.id);
+      }
+      throw error;
+    }
   }
 
   return {
@@ -65,6 +88,11 @@ export function localStores(disk: RecordStore, clock: Clock): LocalStores {
     },
     save,
   };
+}
+
+/** The item with an order after all others, so that the clock decides nothing. */
+function putLast(item: Item, records: Records): Item {
+  return { ...item, order: Math.max(item.order, ...readItems(records).map((other) => other.order + 1)) };
 }
 
 /** All items of all stores, the oldest first. A store that can't be read counts as empty. */
