@@ -16,7 +16,10 @@ interface MarqueeProps {
 const ROUND_MIN_PX = 1440;
 /** The widest window that has no gap. */
 const WIDEST_PX = 3840;
-/** While the first list moves out, the copies must fill the window. Narrow windows show only one copy (CSS). */
+/**
+ * While the first list moves out, the copies must fill the window. Narrow windows show only one copy (CSS). `--rounds`
+ * in the style sheet is one more.
+ */
 const COPIES = Math.ceil(WIDEST_PX / ROUND_MIN_PX);
 
 /**
@@ -28,14 +31,16 @@ export function Marquee({ children, label, pauseLabel, className }: MarqueeProps
   return (
     <div className={`${styles.marquee} ${className ?? ''}`}>
       <div className={styles.window}>
-        <ul className={styles.round} aria-label={label}>
-          {children}
-        </ul>
-        {Array.from({ length: COPIES }, (_, copy) => (
-          <ul key={copy} className={styles.round} aria-hidden="true">
+        <div className={styles.track}>
+          <ul className={styles.round} aria-label={label}>
             {children}
           </ul>
-        ))}
+          {Array.from({ length: COPIES }, (_, copy) => (
+            <ul key={copy} className={styles.round} aria-hidden="true">
+              {children}
+            </ul>
+          ))}
+        </div>
       </div>
       <label className={styles.control} data-print="hide">
         <input type="checkbox" className="visually-hidden" autoComplete="off" />

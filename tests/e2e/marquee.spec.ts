@@ -27,16 +27,16 @@ interface Frame {
   edges: number[];
 }
 
-/** Pauses the strip `atMs` into a round and measures it. */
-const measure = (page: Page, label: string, atMs: number): Promise<Frame> =>
+/** Pauses the strip `atMs` into a round, or wherever it is, and measures it. */
+const measure = (page: Page, label: string, atMs?: number): Promise<Frame> =>
   page.getByRole('list', { name: label }).evaluate((list, time) => {
-    const strip = list.parentElement!;
-    for (const animation of strip.getAnimations({ subtree: true })) {
+    const track = list.parentElement!;
+    for (const animation of track.getAnimations({ subtree: true })) {
       animation.pause();
-      animation.currentTime = time;
+      if (time !== undefined) animation.currentTime = time;
     }
-    const box = strip.getBoundingClientRect();
-    const items = [...strip.querySelectorAll('li')]
+    const box = track.parentElement!.getBoundingClientRect();
+    const items = [...track.querySelectorAll('li')]
       .map((item) => item.getBoundingClientRect())
       .filter(({ width, left, right }) => width > 0 && right > box.left && left < box.right)
       .sort((a, b) => a.left - b.left);
@@ -69,6 +69,26 @@ for (const { name, path, label, roundPx } of STRIPS) {
       });
   });
 
+  test(`${name} stay in step when the window grows`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto(site.origin + path);
+    await waitForHydration(page);
+    const list = page.getByRole('list', { name: label });
+    await list.evaluate((element) => element.scrollIntoView());
+    // Jump into the middle of a round and keep running, as if the visitor had watched for a while.
+    await list.evaluate((element, timeMs) => {
+      for (const animation of element.parentElement!.getAnimations({ subtree: true })) {
+        animation.currentTime = timeMs;
+        animation.play();
+      }
+    }, ROUND_MS / 2);
+    await page.setViewportSize({ width: 2560, height: 1000 });
+    const { gap, edges } = await measure(page, label);
+    expect(gap).toBeLessThanOrEqual(1);
+    const steps = edges.slice(1).map((edge, index) => edge - edges[index]!);
+    expect(Math.max(...steps) - Math.min(...steps), 'items overlap or drift apart').toBeLessThanOrEqual(1);
+  });
+
   test(`${name} move by one round of ${roundPx} px in 30 s, and screen readers get them once`, async ({
     page,
     site,
@@ -77,14 +97,15 @@ for (const { name, path, label, roundPx } of STRIPS) {
     await waitForHydration(page);
     const list = page.getByRole('list', { name: label });
     const motion = await list.evaluate((element) => {
-      const [animation] = element.getAnimations();
+      const track = element.parentElement!;
+      const [animation] = track.getAnimations();
       const { duration, iterations } = animation!.effect!.getComputedTiming();
       return {
         duration,
         iterations,
-        easing: getComputedStyle(element).animationTimingFunction,
+        easing: getComputedStyle(track).animationTimingFunction,
         width: element.getBoundingClientRect().width,
-        exposedLists: [...element.parentElement!.children].filter((one) => !one.ariaHidden).length,
+        exposedLists: [...track.children].filter((one) => !one.ariaHidden).length,
       };
     });
     expect(motion).toEqual({
