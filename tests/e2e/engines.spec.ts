@@ -1,8 +1,13 @@
-/** Reads and writes offline in three engines. Firefox and WebKit have no background sync. */
+/**
+ * Reads and writes offline in three engines. Firefox and WebKit have no background sync. Each engine opens every
+ * page, shows every picture of the site once, and one page of every route with all its pictures.
+ */
 import { leadForm } from '../../src/content/lead-form.ts';
+import { routes } from '../../src/site/pages.ts';
 import { paths } from '../../src/site/paths.ts';
 import { missingReason } from '../engines/find.ts';
 import { ENGINES, startBrowser, type EngineBrowser } from '../engines/engine-browser.ts';
+import { attributeValues, fetchText, publishedPaths } from './support/html.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = [390, 844] as const;
@@ -33,10 +38,51 @@ async function waitForData(browser: EngineBrowser, name: string, value: string, 
     .toBe(value);
 }
 
-const sitemapPaths = async (origin: string) =>
-  [...(await (await fetch(`${origin}/sitemap.xml`)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, url]) => new URL(url!).pathname,
+/** One page of every route that has pages of its own. */
+const onePerRoute = routes
+  .filter(({ pattern }) => !pattern.includes('*'))
+  .map(({ pattern }) => pattern.split(':')[0]!)
+  .map((start) =>
+    publishedPaths.find((path) => path === start || (start.endsWith('/') && path.startsWith(start)))!,
   );
+
+/** A `<picture>`: the attributes of its sources, then those of its image. */
+type Picture = Record<string, string>[];
+
+/** The different pictures on these pages, as the server sends them. */
+async function picturesOn(origin: string, pages: readonly string[]): Promise<Picture[]> {
+  const found = new Map<string, Picture>();
+  for (const path of pages)
+    for (const [picture] of (await fetchText(origin + path)).matchAll(/<picture.*?<\/picture>/gs)) {
+      const parts = [...picture.matchAll(/<(?:source|img)\s[^>]*>/g)].map(([tag]) =>
+        Object.fromEntries(
+          ['media', 'type', 'srcset', 'sizes', 'src'].flatMap((name) =>
+            attributeValues(tag, name).map((value) => [name, value]),
+          ),
+        ),
+      );
+      found.set(JSON.stringify(parts), parts);
+    }
+  return [...found.values()];
+}
+
+/** Page script: shows the pictures one by one. Returns the URLs of those that fail. */
+const brokenPictures = (pictures: readonly Picture[]) => `
+  const broken = [];
+  for (const parts of ${JSON.stringify(pictures)}) {
+    const picture = document.createElement('picture');
+    const elements = parts.map((attributes, index) => {
+      const element = document.createElement(index === parts.length - 1 ? 'img' : 'source');
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      return element;
+    });
+    const image = elements.at(-1);
+    const loaded = new Promise((done) => (image.onload = image.onerror = done));
+    picture.append(...elements);
+    await loaded;
+    if (image.naturalWidth < 2) broken.push(image.currentSrc);
+  }
+  return broken;`;
 
 for (const engine of ENGINES) {
   const reason = engine === 'chromium' ? undefined : missingReason(engine);
@@ -46,25 +92,32 @@ for (const engine of ENGINES) {
   }) => {
     test.skip(reason !== undefined, reason);
     test.setTimeout(480_000);
-    const routes = await sitemapPaths(stack.origin);
-    expect(routes.length).toBeGreaterThan(40);
+    const pictures = await picturesOn(stack.origin, publishedPaths);
+    expect(pictures.length).toBeGreaterThan(40);
     const browser = await startBrowser(engine);
     try {
       await browser.goto(stack.origin);
       await waitForData(browser, 'offline', 'ready', 120);
       await stack.stop();
       browser.takeProblems();
-      for (const path of routes) {
-        await browser.resize(...PHONE);
+      for (const size of [PHONE, DESKTOP]) {
+        await browser.resize(...size);
+        expect(await browser.run(brokenPictures(pictures)), `broken pictures at ${size[0]} px`).toEqual([]);
+      }
+      await browser.resize(...PHONE);
+      for (const path of publishedPaths) {
         await browser.goto(stack.origin + path);
         // Leaving a page while it still loads aborts its requests, which Firefox logs as errors.
         await waitForData(browser, 'offline', 'ready');
-        const broken = await browser.run<string[]>(brokenImages);
-        await browser.resize(...DESKTOP);
-        broken.push(...(await browser.run<string[]>(brokenImages)));
-        expect(broken, `broken images on ${path}`).toEqual([]);
         const heading = await browser.run<string>(`return document.querySelector('h1').textContent`);
         expect(heading, path).not.toBe('Page Not Found');
+        if (onePerRoute.includes(path)) {
+          const broken = await browser.run<string[]>(brokenImages);
+          await browser.resize(...DESKTOP);
+          broken.push(...(await browser.run<string[]>(brokenImages)));
+          await browser.resize(...PHONE);
+          expect(broken, `broken images on ${path}`).toEqual([]);
+        }
         expect(browser.takeProblems(), `console on ${path}`).toEqual([]);
       }
 
