@@ -30,7 +30,7 @@ export function watchConnectivity(): void {
 
 /** Call when a request of this page has failed on the network. Shows the offline notice and keeps checking. */
 export function reportFailure(): void {
-  useOffline.setState({ cutOff: true });
+  useOffline.setState({ isOffline: true });
   checkLater();
 }
 
@@ -41,8 +41,8 @@ function checkLater(): void {
 
 /** Hides the offline notice once the site answers. */
 async function check(): Promise<void> {
-  if (!useOffline.getState().cutOff || document.visibilityState !== 'visible') return;
+  if (!useOffline.getState().isOffline || document.visibilityState !== 'visible') return;
   if (!navigator.onLine) return;
   if (!(await isReachable())) return checkLater();
-  useOffline.setState({ cutOff: false });
+  useOffline.setState({ isOffline: false });
 }

@@ -6,7 +6,7 @@ interface OfflineState {
   /** What the service worker reports as cached. Undefined before its first message. */
   precache: PrecacheState | undefined;
   /** Whether the device is offline: the browser says so, or the last request failed. */
-  cutOff: boolean;
+  isOffline: boolean;
   /** Whether pictures are not precached until the visitor asks for it, because data saver is on. */
   textOnly: boolean;
   /** Precaches the pictures too, or continues with them now. */
@@ -19,7 +19,7 @@ interface OfflineState {
 
 export const useOffline = create<OfflineState>()(() => ({
   precache: undefined,
-  cutOff: false,
+  isOffline: false,
   textOnly: false,
   precacheEverything: undefined,
   update: undefined,

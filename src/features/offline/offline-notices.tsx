@@ -16,11 +16,11 @@ interface OfflineNoticesProps {
 
 /** Notices about the device: no connection, a new version, or otherwise that the site can be installed. */
 export function OfflineNotices(props: OfflineNoticesProps) {
-  const { cutOff, update } = useOffline();
+  const { isOffline, update } = useOffline();
   const [hidden, setHidden] = useState({ offline: false, update: false });
   // A dismissed notice appears again the next time.
-  useEffect(() => setHidden((before) => ({ ...before, offline: false })), [cutOff]);
-  const showsOffline = cutOff && !hidden.offline;
+  useEffect(() => setHidden((before) => ({ ...before, offline: false })), [isOffline]);
+  const showsOffline = isOffline && !hidden.offline;
   const showsUpdate = update !== undefined && !hidden.update;
   return (
     <>

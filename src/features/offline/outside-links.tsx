@@ -15,7 +15,7 @@ export function OutsideLinks() {
 
   useEffect(() => {
     const intercept = (event: MouseEvent) => {
-      if (!useOffline.getState().cutOff && navigator.onLine) return;
+      if (!useOffline.getState().isOffline && navigator.onLine) return;
       const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[target="_blank"]');
       if (!link || link.origin === location.origin || 'anyway' in link.dataset) return;
       event.preventDefault();
