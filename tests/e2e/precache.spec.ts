@@ -4,23 +4,10 @@ import { paths } from '../../src/site/paths.ts';
 import { pageWait } from '../../src/content/page-wait.ts';
 import { privacyChoices } from '../../src/content/privacy-choices.ts';
 import { BuildCopy } from './support/build-copy.ts';
-import { StaticHost } from './support/static-host.ts';
+import type { StaticHost } from './support/static-host.ts';
 import { networkErrors } from './support/console.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, type Page, test as base } from './support/test.ts';
-
-/** `host` serves the built site and drops or delays requests on demand. There is no backend. */
-const test = base.extend<{ host: StaticHost }>({
-  host: async ({ context }, use) => {
-    const build = new BuildCopy();
-    const host = new StaticHost(build, () => 'http://127.0.0.1:9');
-    await host.start();
-    await use(host);
-    await Promise.all(context.pages().map((page) => page.close()));
-    await host.stop();
-    build.dispose();
-  },
-});
+import { expect, test, type Page } from './support/test.ts';
 
 const isPicture = (path: string) => path.startsWith('/pictures/');
 const cachedPictures = (page: Page) =>

@@ -7,23 +7,14 @@ import { leadForm } from '../../src/content/lead-form.ts';
 import { offline } from '../../src/content/offline.ts';
 import { paths } from '../../src/site/paths.ts';
 import { BuildCopy } from './support/build-copy.ts';
-import { StaticHost } from './support/static-host.ts';
+import type { StaticHost } from './support/static-host.ts';
 import type { LocalStack } from './support/local-stack.ts';
 import { collectConsoleProblems, networkErrors } from './support/console.ts';
 import { sendInquiry } from './support/inquiry-form.ts';
 import { expectWaiting, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
 import { expect, type Page, test as base } from './support/test.ts';
 
-const test = base.extend<{ host: StaticHost; next: BuildCopy }>({
-  host: async ({ stack, context }, use) => {
-    const build = new BuildCopy();
-    const host = new StaticHost(build, () => stack.origin);
-    await host.start();
-    await use(host);
-    await Promise.all(context.pages().map((page) => page.close()));
-    await host.stop();
-    build.dispose();
-  },
+const test = base.extend<{ next: BuildCopy }>({
   // eslint-disable-next-line no-empty-pattern
   next: async ({}, use) => {
     const build = new BuildCopy();

@@ -1,8 +1,10 @@
 /** The test function of all end-to-end tests. Any console error or warning in the page fails the test. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { FaultProxy } from '../../faults/fault-proxy.ts';
+import { BuildCopy } from './build-copy.ts';
 import { collectConsoleProblems, serviceWorkerBlocked } from './console.ts';
 import { LocalStack } from './local-stack.ts';
+import { StaticHost } from './static-host.ts';
 
 interface WorkerFixtures {
   /** The server process that `site` and `stack` share within one Playwright worker. */
@@ -16,6 +18,8 @@ interface Fixtures {
   stack: LocalStack;
   /** A proxy in front of `stack` that breaks requests on demand. */
   faults: FaultProxy;
+  /** A static host with a copy of the built site, in front of `stack`. It drops or delays requests on demand. */
+  host: StaticHost;
   /** Whether the sign-up popup may open by itself. Off except in the tests of the popup. */
   autoPopup: boolean;
   /**
@@ -51,6 +55,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await proxy.start();
     await use(proxy);
     await proxy.stop();
+  },
+  host: async ({ stack, context }, use) => {
+    const build = new BuildCopy();
+    const host = new StaticHost(build, () => stack.origin);
+    await host.start();
+    await use(host);
+    await Promise.all(context.pages().map((page) => page.close()));
+    await host.stop();
+    build.dispose();
   },
   autoPopup: [false, { option: true }],
   context: async ({ context, autoPopup }, use) => {
