@@ -57,7 +57,8 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three to five sessions',
       benefits: ['Fewer repeat breakouts in treated pores', 'No daily pills', 'Less inflammation'],
       targets: ['Cystic acne', 'Hormonal jawline acne', 'Closed comedones'],
-      bestFor: 'Adults whose breakouts return to the same spots, and who can’t or don’t want to take isotretinoin.',
+      bestFor:
+        'Adults whose breakouts return to the same spots, and who can’t or don’t want to take isotretinoin.',
     },
     {
       id: 'agnes-eye-bags',

@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'A stretch mark is a tear on the inside. When skin stretches faster than it can grow, in puberty, in pregnancy or during a season at the gym, fibers of collagen and elastin snap while the surface holds. At first the line looks red or violet because vessels show through. Later it turns pale and slightly hollow. Creams stay on top; needles reach the layer that tore.',
-    'Body microneedling opens fine channels down to that layer, from a half to two and a half millimeters deep depending on the area, and prompts your skin to mend it again. Newer red marks respond best and older white ones less, and neither disappears. Expect a mark that’s narrower, flatter and closer in texture to the skin around it.',
+    'Body microneedling opens fine channels down to that layer, from a half to two and a half millimeters deep depending on the area, and prompts your skin to mend it again. Newer red marks respond most and older white ones less, and neither disappears. Expect a mark that’s narrower, flatter and closer in texture to the skin around it.',
     'Below the neck, patience pays. Circulation is slower, cells turn over less often and clothing rubs, so where a face may need three sessions, a thigh may need five, and it stays red longer. The upside is that these areas are easy to cover while they heal. Start now with next summer in mind.',
   ],
   benefits: [

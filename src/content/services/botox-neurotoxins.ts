@@ -5,7 +5,8 @@ export const service = {
   title: 'Botox & Neurotoxins',
   tagline: 'Softer lines, the same face. Small, precise doses that leave your expression yours.',
   category: 'face',
-  cardDescription: 'Botox, Dysport, Xeomin, Jeuveau and Daxxify, dosed to soften lines and keep your expression.',
+  cardDescription:
+    'Botox, Dysport, Xeomin, Jeuveau and Daxxify, dosed to soften lines and keep your expression.',
   imageAlt: 'Two small vials, a fine syringe and a cotton pad on a white tray with an orchid bloom',
   metaTitle: 'Botox & Neurotoxins in Laguna Niguel',
   metaDescription:
@@ -23,8 +24,8 @@ export const service = {
   ],
   description: [
     'Every frown is a nerve telling a muscle to shorten. Botulinum toxin type A interrupts that message: it keeps the nerve ending from releasing acetylcholine, and the muscle rests. Skin that isn’t folded all day gets a chance to smooth out. Over a few months the nerve grows new endings and the effect fades.',
-    'With a light hand, people notice that you look rested, not why. We watch you talk, squint and laugh before we mark anything, because no two foreheads are alike and a low brow needs the muscle that lifts it. If you’re new to this, you get a conservative dose and a check at two weeks. If you’d like more, we add it at your next treatment, at least 90 days on.',
-    'Lines that show only when you move respond best. Creases that stay at rest soften in part and may need filler, microneedling or light as well. This is a prescription medicine, so your first visit includes a good-faith medical exam.',
+    'With a light hand, people notice that you look rested, not why. We watch you talk, squint and laugh before we mark anything, because no two foreheads are alike. If you’re new to this, you get a conservative dose and a check at two weeks. If you’d like more, we add it at your next treatment, at least 90 days on.',
+    'Lines that show only when you move respond most. Creases that stay at rest soften in part and may also need filler, microneedling or light. This is a prescription medicine, so your first visit includes a good-faith medical exam.',
   ],
   benefits: [
     {

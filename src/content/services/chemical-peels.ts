@@ -68,7 +68,7 @@ export const service = {
       id: 'salicylic-peel',
       title: 'Salicylic peel',
       description:
-        'An oil-loving acid related to aspirin. It feels hot and stings for about two minutes, then goes numb and leaves a white frost of dried crystals that we wipe away.',
+        'An oil-loving acid related to aspirin. It feels hot and stings for about two minutes, then settles, leaving a white frost of dried crystals that we wipe away.',
       frequency: 'Every 3 to 4 weeks, three to six times',
       benefits: ['Clears plugged follicles', 'Dries active blemishes', 'Quiets redness'],
       targets: ['Acne', 'Blackheads', 'Oily T-zone', 'Back and shoulders'],

@@ -40,7 +40,7 @@ export const service = {
     },
     {
       title: 'Hydration you can feel',
-      text: 'Serums go on while your skin is freshly polished and damp, when it takes up water best.',
+      text: 'Serums go on while your skin is freshly polished and damp, when it takes up water most easily.',
     },
     {
       title: 'Time to actually rest',

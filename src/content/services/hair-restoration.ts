@@ -5,7 +5,8 @@ export const service = {
   title: 'Hair Restoration',
   tagline: 'Find out why your hair is thinning, then support it with a plan that fits.',
   category: 'hair',
-  cardDescription: 'A medical look at thinning hair, then PRP, microneedling, light or Nutrafol where they fit.',
+  cardDescription:
+    'A medical look at thinning hair, then PRP, microneedling, light or Nutrafol where they fit.',
   imageAlt: 'A healthy lock of brown hair with a dropper of hair serum and a green sprig',
   metaTitle: 'Hair Restoration: PRP, Nutrafol & More',
   metaDescription:
