@@ -4,13 +4,13 @@ import type { Contact } from './contact.schema.ts';
 export const contact = {
   hero: {
     eyebrow: 'Contact',
-    title: 'Tell us what you have in mind',
-    text: 'A question, a worry in the mirror, a date you want to feel good by. Write, call or come by, and a person who knows the treatments will answer.',
+    title: 'Contact our med spa and head spa',
+    text: 'A question, a worry in the mirror, a date you’d love to feel your best for. Message us, call or come by, and someone who knows our treatments will help.',
     picture: 'contact',
     alt: 'Two sealed envelopes and a pencil on linen beside a vase of orchids',
   },
   details: {
-    title: 'Where to find us',
+    title: 'Visit us',
     email: 'Email',
     phone: 'Phone',
     address: 'Address',
@@ -18,36 +18,36 @@ export const contact = {
     directions: 'Directions',
   },
   actions: {
-    title: 'Quicker still',
-    book: { label: 'BOOK NOW', text: 'You know what you would like. Choose a time in our online calendar.' },
+    title: 'Ready when you are',
+    book: { label: 'BOOK NOW', text: 'Know what you’d like? Choose a time in our online calendar.' },
     virtual: {
       label: 'Virtual consultation',
-      text: 'You would rather talk first. Meet us by video, from home.',
+      text: 'Want to talk first? Meet us by video, from home.',
     },
   },
   form: {
     title: 'Send a message',
-    text: 'The more you tell us, the more useful our answer. Nothing you write here is shared.',
+    text: 'Tell us what you’d like to change and when. Only our team and the services that carry our mail handle your message.',
   },
   expect: {
     title: 'What to expect',
     steps: [
       {
         title: 'Quick response',
-        text: 'A person reads every message and answers within 24 hours.',
+        text: 'We read every message ourselves and answer within 24 hours.',
       },
       {
         title: 'Personalized consultation',
-        text: 'Before anything else we look, listen and ask. You leave with a plan made for you.',
+        text: 'First we look, listen and ask. You leave with a plan made for you.',
       },
       {
         title: 'Expert care',
-        text: 'People licensed or registered for your treatment, and as much time as it needs.',
+        text: 'A professional licensed or registered for your treatment, and all the time it needs.',
       },
     ],
   },
   head: {
-    title: 'Contact',
-    description: `Write, call or visit our med spa and head spa in ${business.address.city}. Address, hours and a message form; a person answers within 24 hours.`,
+    title: `Contact our med spa in ${business.address.city}`,
+    description: `Message, call or visit our med spa and head spa in ${business.address.city}. Find our address, hours and contact form. We answer every message within 24 hours.`,
   },
 } satisfies Contact;

@@ -1,6 +1,6 @@
 /** Texts of the screen for uncaught failures. */
 export const errorScreen = {
   title: 'Unexpected Application Error!',
-  text: 'Something on this page failed. Messages that you wrote are kept on this device and will still be sent.',
+  text: 'Something went wrong on this page. Any message you sent is saved on this device and will still go out.',
   home: 'Go to the home page',
 };

@@ -4,8 +4,8 @@ import { business } from './business.ts';
 export const firstVisit = {
   figure: `${business.firstVisitDiscountPercent}%`,
   figureLabel: 'off',
-  title: 'Your first visit, for less',
-  text: `First-time clients receive ${business.firstVisitDiscountPercent}% off. Sign up and the details come by email; booking takes two minutes.`,
+  title: 'A warm welcome to new clients',
+  text: `Enjoy ${business.firstVisitDiscountPercent}% off your first visit. Sign up to get the details by email, or book your time now.`,
   book: 'BOOK NOW',
   signUp: 'SIGN UP',
 };

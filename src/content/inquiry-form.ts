@@ -6,12 +6,12 @@ export const inquiryForm = {
   phone: 'Phone',
   service: 'Service of interest',
   message: 'Message',
-  messageHint: 'Please leave out medical details; we will ask for what we need.',
+  messageHint: 'Please leave out medical details. We’ll ask for what we need.',
   optional: '(optional)',
   honeypot: 'Leave this field empty',
   submit: 'SEND MESSAGE',
   submitting: 'SENDING...',
-  privacy: 'We use what you write to answer you, and for nothing else.',
+  privacy: 'We use what you send only to answer you.',
   services: {
     none: 'Not sure yet',
     groups: [

@@ -4,9 +4,9 @@
  */
 export const leadForm = {
   saved:
-    'No connection right now. Your message is saved on this device and will be sent automatically as soon as there is one.',
+    'You’re offline. Your message is saved on this device and will be sent automatically once you’re back online.',
   unsaved:
-    'Your message could not be sent yet, and this browser would not let us save it. Keep this page open: we keep trying while it is.',
+    'We couldn’t send your message yet, and your browser didn’t let us save it. Please keep this page open while we keep trying.',
   /** Added to the result of a submission if the form has changed since. */
   unsent: 'Your latest changes haven’t been sent yet.',
   fields: {

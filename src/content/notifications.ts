@@ -4,14 +4,14 @@ import type { Kind } from '../outbox/item.ts';
 export const notifications = {
   inquiry: {
     title: 'Your message has been sent',
-    body: 'We have it now and will get back to you within 24 hours.',
+    body: 'We’ll get back to you within 24 hours.',
   },
   subscription: {
     title: 'Your sign-up has been sent',
-    body: 'We have it now. Look for an email from us.',
+    body: 'Look for an email from us.',
   },
   unsubscribe: {
     title: 'Your unsubscribe request has been sent',
-    body: 'We have it now, and take you off our mailing list.',
+    body: 'We’ll take you off our mailing list.',
   },
 } satisfies Record<Exclude<Kind, 'qr-visit'>, { title: string; body: string }>;

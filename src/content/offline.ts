@@ -4,12 +4,12 @@ import { business } from './business.ts';
 export const offline = {
   panel: {
     title: 'On this device',
-    checking: 'Looking at what is on this device …',
-    preparing: 'The pages are being saved, so that you can read them without a connection.',
-    working: (done: number, total: number) => `Saving pictures for reading offline: ${done} of ${total}`,
-    textOnly: 'Every page and article is saved. Pictures wait, because your browser asks sites to save data.',
+    checking: 'Checking what’s saved on this device…',
+    preparing: 'Saving our pages to read offline.',
+    working: (done: number, total: number) => `Saving pictures for offline reading: ${done} of ${total}`,
+    textOnly: 'Every page and article is saved. We’ve held the pictures because your browser is saving data.',
     incomplete: (done: number, total: number) =>
-      `Every page and article is saved, and ${done} of ${total} pictures. The rest follows with a better connection.`,
+      `Every page and article is saved, with ${done} of ${total} pictures. The rest will follow on a better connection.`,
     ready: (size: string) => `Every page, article and picture is saved on this device (${size}).`,
     keep: 'Keep everything offline',
     progress: 'Saved pictures',
@@ -18,38 +18,38 @@ export const offline = {
   },
   size: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
   line: {
-    text: 'No connection at the moment. You can go on reading, and what you send is kept until it can go out.',
+    text: 'You’re offline. Keep reading; anything you send is saved and goes out when you’re back.',
     dismiss: 'Hide this notice',
   },
   update: {
     text: 'A new version of this site is ready.',
-    reload: 'Reload now',
+    reload: 'Update now',
     later: 'Later',
   },
   ask: {
-    text: `Keep ${business.name} at hand: aftercare, prices and our number on your home screen, with or without a connection.`,
+    text: `Keep ${business.name} close: treatments, aftercare and our number on your home screen, even offline.`,
     install: 'Install',
     how: 'Show me how',
     no: 'Not now',
   },
   outside: {
     close: 'Close',
-    bookingTitle: 'Booking needs a connection',
+    bookingTitle: 'You’re offline',
     booking:
-      'Our booking calendar is online only, and there is no connection at the moment. We gladly book you in by phone.',
-    title: 'This link needs a connection',
+      'Our booking calendar needs an internet connection. Call us instead, and we’ll find you a time by phone.',
+    title: 'You’ll need a connection for this link',
     text: (host: string) =>
-      `It leads to ${host}, which is not kept on this device. It works as soon as you are back online.`,
+      `It opens ${host}, which isn’t saved on this device. Try again once you’re back online.`,
     call: `Call ${business.phone.display}`,
-    tryAnyway: 'Try it anyway',
+    tryAnyway: 'Try anyway',
   },
   homeScreen: {
     title: 'Add to your home screen',
-    intro: 'Three taps, and the site opens like an app, also without a connection.',
+    intro: 'In three taps, the site opens like an app, even offline.',
     close: 'Close',
     steps: [
       { title: 'Tap Share', text: 'The square with the arrow, in Safari’s bar.' },
-      { title: 'Choose “Add to Home Screen”', text: 'Scroll the list if you don’t see it at once.' },
+      { title: 'Choose “Add to Home Screen”', text: 'Scroll down the list if you don’t see it.' },
       { title: 'Tap Add', text: 'The name is already filled in.' },
     ],
   },

@@ -4,10 +4,10 @@ import type { Kind } from '../outbox/item.ts';
 export const outboxTray = {
   title: 'Saved on this device',
   intro:
-    'These have not reached us yet. They go out by themselves as soon as there is a connection: even with this page closed where your browser can do that, and otherwise when you next open it.',
+    'These haven’t reached us yet. We’ll send them as soon as you’re back online. Some browsers can do this even with the page closed; others finish the next time you open it.',
   waiting: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} waiting to be sent`,
   failed: (count: number) => `${count} ${count === 1 ? 'message needs' : 'messages need'} your attention`,
-  empty: 'Everything has been sent. Nothing waits on this device.',
+  empty: 'All sent. Nothing is waiting on this device.',
   kinds: {
     inquiry: 'Message',
     subscription: 'Email sign-up',
@@ -20,25 +20,25 @@ export const outboxTray = {
   sending: 'Sending…',
   edit: 'Edit',
   remove: 'Delete',
-  removeSure: 'Delete for good?',
+  removeSure: 'Delete it permanently?',
   keep: 'Keep',
   save: 'Save and send',
   cancel: 'Cancel',
   close: 'Close',
-  listOutOfReach: 'The list opens as soon as there is a connection again. Nothing is lost.',
+  listOutOfReach: 'The list will open once you’re back online. Nothing is lost.',
   unreadable: (count: number) =>
-    `${count} saved ${count === 1 ? 'entry' : 'entries'} from another version of this site can’t be shown here. Nothing is deleted; reload the page to try again.`,
+    `We can’t show ${count} saved ${count === 1 ? 'entry' : 'entries'} from another version of this site. Nothing has been deleted. Reload the page to try again.`,
   reasons: {
-    network: 'No connection yet. We keep trying.',
-    rate_limited: 'Many messages came at once. We try again in a little while.',
-    too_old: 'This has waited for more than 30 days. Send it again, or delete it.',
-    refused: 'Our server could not accept this as it is. Please check it and send it again, or call us.',
+    network: 'You’re offline. We’ll keep trying.',
+    rate_limited: 'A lot of messages arrived at once. We’ll try again shortly.',
+    too_old: 'This has been waiting for more than 30 days. You can send it again or delete it.',
+    refused: 'We couldn’t accept this as written. Please check it and send it again, or call us.',
     refusedBecause: (sentence: string) =>
-      `Our server could not accept this as it is: “${sentence}.” Edit it and send it again, or call us.`,
-    trouble: 'Our server has trouble at the moment. We keep trying.',
+      `We couldn’t accept this as written: “${sentence}.” Please edit it and send it again, or call us.`,
+    trouble: 'Our server is having trouble. We’ll keep trying.',
   },
   sentLater: {
-    inquiry: 'Your saved message has been sent. We will get back to you within 24 hours.',
+    inquiry: 'Your saved message has been sent. We’ll get back to you within 24 hours.',
     subscription: 'Your saved sign-up has been sent.',
     unsubscribe: 'Your unsubscribe request has been sent.',
     'qr-visit': '',

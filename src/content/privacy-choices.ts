@@ -3,44 +3,45 @@ import type { PrivacyChoices } from './privacy-choices.schema.ts';
 export const privacyChoices = {
   title: 'Your Privacy Choices',
   intro:
-    'No cookies, no advertising, no third-party trackers. We do not sell or share personal information. More in our [privacy policy](/privacy-policy).',
+    'No cookies, no ads, no third-party trackers. We don’t sell your personal information or share it for advertising. Learn more in our [privacy policy](/privacy-policy).',
   close: 'Close',
   visits: {
-    title: 'Visits by QR code',
-    optOut: 'Do not record my visits',
+    title: 'QR code visits',
+    optOut: 'Don’t record my visits',
     allowed:
-      'When you scan one of our printed codes we count the visit: which code, when, and the kind of device. Never your name, your email or where you are.',
+      'When you scan one of our printed codes, we record the visit: which code, when, and your type of device and browser. Never your name, your email or your location.',
     optedOut:
-      'You have opted out on this device. No visit is recorded, and any that was still waiting to be sent has been deleted. Every code still takes you to its page.',
-    gpc: 'Your browser sends Global Privacy Control. We honor it: no visit is recorded, whatever stands here.',
-    dnt: 'Your browser sends Do Not Track. We honor it: no visit is recorded, whatever stands here.',
+      'You’ve opted out on this device. We won’t record your visits, and any still waiting to be sent have been deleted. Our codes still take you to the right page.',
+    gpc: 'Your browser sends a Global Privacy Control signal. We honor it and won’t record your visits, whatever you choose here.',
+    dnt: 'Your browser sends a Do Not Track signal. We honor it and won’t record your visits, whatever you choose here.',
     unsaved:
-      'This browser lets us store nothing, so we can’t remember your choice. Nothing is recorded either.',
+      'Your browser blocks storage, so we can’t remember your choice. We won’t record your visits either.',
   },
   device: {
     title: 'On this device',
-    text: 'This site works without a connection. For that it keeps a few things in your browser; no other website can read them.',
-    waiting: 'Messages that wait to be sent',
-    receipts: 'Receipts of the last 7 days, without personal data',
+    text: 'To work offline, this site keeps a few things in your browser. Other websites can’t read them.',
+    waiting: 'Messages and requests waiting to be sent',
+    receipts: 'Delivery receipts, with no personal details, kept for up to 7 days',
     pages: 'Saved pages and pictures',
-    session: 'Notes that end with this tab: a random session id, whether you have seen the offer',
-    choice: 'Your choice above',
+    session:
+      'Notes cleared when you close this tab, such as a random session ID and whether you’ve seen our offer',
+    choice: 'Choices and notes that stay, such as your choice above',
     none: 'none',
     yes: 'saved',
   },
   forget: {
     button: 'Forget this device',
-    sure: 'This deletes all of it from this device, your choice included.',
+    sure: 'This deletes everything listed above from this device, including your choice.',
     confirm: 'Delete everything',
     keep: 'Keep it',
-    done: 'Done. This device has forgotten everything.',
+    done: 'Done. Everything has been deleted from this device.',
     failed:
-      'This browser did not let us delete everything. Clearing the website’s data in the browser’s settings does.',
+      'Your browser didn’t let us delete everything. To finish, clear this website’s data in your browser settings.',
   },
 } satisfies PrivacyChoices;
 
 /** The warning when submissions are waiting that would be deleted. */
 export const waitingIsLost = (count: number): string =>
   count === 1
-    ? 'One message has not reached us yet. It would be deleted, too.'
-    : `${count} messages have not reached us yet. They would be deleted, too.`;
+    ? 'One message hasn’t reached us yet. It would be deleted, too.'
+    : `${count} messages haven’t reached us yet. They would be deleted, too.`;

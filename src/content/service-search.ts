@@ -9,5 +9,5 @@ export const serviceSearch = {
   viewTreatment: '(Click to view treatment)',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   none: (query: string) =>
-    `Nothing found for “${query}”. Try a concern such as “redness” or “thinning hair”, or call ${business.phone.display}.`,
+    `We didn’t find “${query}.” Try a concern such as “redness” or “thinning hair,” or call ${business.phone.display}.`,
 };

@@ -4,32 +4,32 @@ export const unsubscribe = {
   meta: {
     title: 'Unsubscribe from our emails',
     description:
-      'Leave our mailing list here. Enter your email address, or use the link in any of our emails, and we will stop sending you news and offers.',
+      'Unsubscribe from our mailing list. Enter your email address or use the link in any of our emails, and we’ll stop sending you news and offers.',
   },
-  loading: { title: 'One moment', text: 'We are taking you off the list.' },
+  loading: { title: 'One moment', text: 'We’re taking you off our list.' },
   success: {
     title: 'Unsubscribed Successfully',
     text: 'You have been successfully unsubscribed from our mailing list.',
-    note: 'Messages about your appointments are not affected. If this was a mistake, you can sign up again at any time.',
+    note: 'You’ll still hear from us about your appointments. Changed your mind? You can sign up again at any time.',
     home: 'Go to the home page',
   },
   error: {
     title: 'Unsubscribe Failed',
-    note: 'The link may be incomplete or from an old email. You can enter your address instead.',
+    note: 'Your link may be incomplete or from an older email. You can enter your address instead.',
     manual: 'Try manual unsubscribe',
   },
   manual: {
     title: 'Leave the mailing list',
-    text: 'Enter the address that our emails go to. If it is on the list, we take it off.',
+    text: 'Enter the address where you get our emails. If it’s on our list, we’ll remove it.',
     email: 'Email address',
     submit: 'UNSUBSCRIBE',
     submitting: 'UNSUBSCRIBING...',
-    note: 'To protect your privacy, the answer is the same whether or not an address is on the list. See our [privacy policy](/privacy-policy).',
+    note: 'To protect your privacy, we show the same answer whether or not an address is on our list. See our [privacy policy](/privacy-policy).',
   },
   saved: {
-    title: 'Saved, not yet sent',
-    text: 'There is no connection right now. Your request is saved on this device and will be sent automatically as soon as there is one.',
+    title: 'Saved and waiting to send',
+    text: 'You’re offline. Your request is saved on this device and will be sent automatically once you’re back online.',
   },
   noScript:
-    'This page needs JavaScript. You can also write to {email} from the address you would like taken off the list.',
+    'This page needs JavaScript. You can also email {email} from the address you’d like us to remove.',
 } satisfies Unsubscribe;

@@ -3,13 +3,13 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'agnes-precision-rf-microneedling',
   title: 'Agnes Precision RF Microneedling',
-  tagline: 'One needle, one target: energy for the spot that bothers you and nowhere else.',
+  tagline: 'One fine needle, one target: radiofrequency for the spot that bothers you and nowhere else.',
   category: 'skin',
-  cardDescription: 'Insulated needles carry radiofrequency to one gland, bag or fold at a time.',
+  cardDescription: 'Insulated needles bring radiofrequency to one pore, under-eye bag or fold at a time.',
   imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',
   metaTitle: 'Agnes RF for Acne, Eye Bags & Jowls',
   metaDescription:
-    'Agnes RF treats recurring acne, syringomas, under-eye bags and early jowls through insulated needles, one point at a time. Recovery, sessions and limits.',
+    'Agnes RF in Laguna Niguel targets recurring acne, syringomas, under-eye bags and early jowls one point at a time. See sessions, recovery, limits and risks.',
   keywords: [
     'Agnes RF',
     'precision RF microneedling',
@@ -20,80 +20,81 @@ export const service = {
     'double chin radiofrequency',
   ],
   description: [
-    'Most energy devices cover ground. Agnes was designed by a dermatologist who wanted the opposite: a way to enter a single pore, switch off the oil gland at its root, and leave its neighbors in peace. Its needles are coated along the shaft and bare only at the tip, so radiofrequency heats a bead of tissue at the end and spares the skin on the way in.',
-    'That idea turned out to be useful in other places. A needle shaped for fat can shrink the small pad that bulges under an eye. Another, a little longer, works along the fold in front of the chin. A fine single pin treats syringomas, those pale bumps under the lower lashes that no cream has ever moved.',
-    'Precision cuts both ways. It will not tighten a whole face; [Scarlet SRF](/services/scarlet-srf-microneedling) is made for that. And because the heat is concentrated, swelling can be more noticeable in that one spot, particularly near the eyes, where we ask you to keep a week free of photographs.',
+    'Most energy devices cover a whole area. A dermatologist designed Agnes to do the opposite: enter a single pore, quiet the oil gland at its root and leave the neighbors alone. Its needles are insulated along the shaft and bare only at the tip, so the radiofrequency heats a tiny bead of tissue and spares the skin on the way in.',
+    'The same idea works elsewhere. A needle shaped for fat can shrink the small pad that bulges under an eye. A slightly longer one works along the fold beside the chin. And a single fine pin treats syringomas, the pale bumps under the lower lashes that creams can’t reach.',
+    'Because Agnes is this precise, it won’t tighten a whole face; [Scarlet SRF](/services/scarlet-srf-microneedling) is the better choice there. The heat is concentrated, so you may swell more in that one spot. Near the eyes, plan on a week without photographs.',
   ],
   benefits: [
     {
       title: 'Acne at its source',
-      text: 'A gland that has been coagulated produces less oil, so the same pore is less apt to flare again and again.',
+      text: 'A treated gland makes less oil, so the same pore is less likely to flare up again and again.',
     },
     {
       title: 'Surgery-free contour',
-      text: 'Modest bags, jowls and chin fullness can be reduced by points of heat through needle entries that need no stitches.',
+      text: 'Points of heat can reduce modest bags, jowls and chin fullness through tiny entries that need no stitches.',
     },
     {
       title: 'Protected surface',
       text: 'Insulation keeps the outer skin from heating, which lowers the chance of burns and of dark marks in brown complexions.',
     },
     {
-      title: 'Nothing wasted',
-      text: 'Only the trouble spots are treated, so the rest of your face needs no recovery at all.',
+      title: 'Little to recover from',
+      text: 'We treat only the spots that trouble you, so the rest of your face needs no recovery at all.',
     },
   ],
   whatToExpect: [
-    'Marking while upright: Bags and folds change when you lie down, so we draw them with you seated and agree on the borders in a mirror.',
-    'Numbing: Cream for acne and bumps; around eyes and jaw, small injections of lidocaine given by our nurse.',
-    'Point-by-point shots: You hear a soft beep for each one and feel pressure with a flicker of heat, for 20 to 40 minutes.',
-    'Rest and cool: Cold compresses follow, then an antibiotic ointment over the pinpoint entries.',
+    'Marking: Bags and folds shift when you lie down, so we mark them while you’re seated and agree on the borders in a mirror.',
+    'Numbing: We use cream for acne and bumps. Around the eyes and jaw, our nurse gives small injections of lidocaine.',
+    'Point-by-point pulses: With each one you hear a soft beep and feel pressure and a flicker of heat, for 20 to 40 minutes.',
+    'Cool and rest: We finish with cold compresses and an antibiotic ointment over the pinpoint entries.',
   ],
   subservices: [
     {
       id: 'agnes-acne',
       title: 'Recurrent acne',
       description:
-        'Each inflamed or habitual pore is entered with a single insulated needle and its sebaceous gland heated. Contents are expressed afterward, as gently as possible.',
+        'A single insulated needle enters each problem pore and heats its oil gland. Then we clear the pore, as gently as we can.',
       frequency: 'Every 4 to 6 weeks, three to five sessions',
       benefits: ['Fewer repeat breakouts in treated pores', 'No daily pills', 'Less inflammation'],
       targets: ['Cystic acne', 'Hormonal jawline acne', 'Closed comedones'],
-      bestFor: 'Adults whose spots return to the same places, and who cannot or will not take isotretinoin.',
+      bestFor:
+        'Adults whose breakouts return to the same spots, and who can’t or don’t want to take isotretinoin.',
     },
     {
       id: 'agnes-eye-bags',
       title: 'Under-eye bags',
       description:
-        'Needles reach the fat pad just inside the bony rim and shrink it with measured pulses, while a second, shallower pass tightens the skin over it.',
+        'Measured pulses shrink the fat pad just inside the bony rim, and a second, shallower pass tightens the skin over it.',
       frequency: 'One to two sessions, at least 8 weeks apart',
       benefits: ['Flatter lower lid', 'Firmer thin skin', 'No incision'],
       targets: ['Puffy fat pads', 'Crepey lower lids'],
-      bestFor: 'Small to moderate bags in people not ready for lower-lid surgery.',
+      bestFor: 'Small to moderate bags, if you’re not ready for lower-lid surgery.',
     },
     {
       id: 'agnes-jowls-and-chin',
       title: 'Jowls and double chin',
       description:
-        'A three-pin needle places heat into the fullness along the jaw and beneath the chin. The marginal nerve is mapped and avoided.',
+        'A three-pin needle brings heat to the fullness along your jaw and under your chin. We map the marginal nerve first and stay away from it.',
       frequency: 'Every 4 to 6 weeks, two to three sessions',
-      benefits: ['Lighter jowl', 'Sharper angle under the chin', 'Works with good skin tone'],
+      benefits: ['Lighter jowl', 'Sharper angle under the chin', 'No stitches'],
       targets: ['Early jowls', 'Submental fat', 'Marionette shadow'],
-      bestFor: 'Localized fullness, without heavy hanging skin.',
+      bestFor: 'A small area of fullness, without heavy, hanging skin.',
     },
     {
       id: 'agnes-syringoma',
       title: 'Syringomas and milia-like bumps',
       description:
-        'Each overgrown sweat duct is treated from within by a hair-thin pin. Some disappear in a single round, others need to be revisited.',
+        'A hair-thin pin treats each overgrown sweat duct from within. Some bumps clear in a single session; others need another.',
       frequency: 'Every 4 to 6 weeks, two to four sessions',
       benefits: ['Flatter bumps', 'Minimal surface mark', 'Delicate around lashes'],
       targets: ['Syringomas', 'Sebaceous hyperplasia'],
-      bestFor: 'Benign bumps that have been looked at by a clinician first.',
+      bestFor: 'Benign bumps that a clinician has examined first.',
     },
     {
       id: 'agnes-fine-lines',
       title: 'Forehead, frown and smile folds',
       description:
-        'Shallow shots follow a crease to thicken the skin beneath it. An alternative for those who would rather not have neurotoxin or filler.',
+        'Shallow pulses follow a crease to encourage new collagen beneath it. It’s an option if you’d like to skip neurotoxin or filler.',
       frequency: 'Every 4 to 6 weeks, three sessions',
       benefits: ['Softer etched lines', 'No injected product'],
       targets: ['Frown line', 'Nasolabial fold', 'Neck rings'],
@@ -103,35 +104,35 @@ export const service = {
   treatmentConcerns: [
     {
       concern: 'Acne that keeps coming back',
-      approach: 'Heat at the gland of the pores that misbehave, repeated as new ones declare themselves.',
+      approach: 'We heat the oil gland of each problem pore and treat new ones as they appear.',
     },
     {
       concern: 'Bags below the eyes',
-      approach: 'Shrinking of the fat pad plus light tightening, spread over one or two visits.',
+      approach: 'We shrink the fat pad and lightly tighten the skin over one or two visits.',
     },
     {
       concern: 'Softening of the jaw',
-      approach: 'Deeper shots into small fat compartments, followed by shallow ones along the skin.',
+      approach: 'Deeper pulses treat small pockets of fat, and shallow ones follow along the skin.',
     },
     {
       concern: 'Bumps around the eyes',
-      approach: 'A single pin per lesion, after a clinician has confirmed that it is harmless.',
+      approach: 'We treat each bump with a single pin, once a clinician has confirmed that it’s harmless.',
     },
     {
       concern: 'Etched expression lines',
-      approach: 'Dotted rows beneath the crease to encourage collagen there.',
+      approach: 'Rows of tiny points beneath the crease encourage collagen there.',
     },
   ],
   faqs: [
     {
-      question: 'Will the acne be gone for good?',
+      question: 'Will my acne be gone for good?',
       answer:
-        'A gland that has been properly coagulated seldom returns to its old output, but you have many thousands of glands, and hormones keep choosing new ones. Expect fewer and milder spots where we have worked, and a maintenance visit now and then.',
+        'A treated gland seldom goes back to its old output, but you have many thousands of glands and hormones can set off new ones. Expect fewer, milder breakouts where we’ve worked, with a maintenance visit now and then.',
     },
     {
       question: 'How swollen will my eyes be?',
       answer:
-        'Noticeably, for three to five days, worst on the second morning. Bruising is possible and may take ten. Sunglasses, two pillows and patience are the whole remedy.',
+        'Expect noticeable swelling for three to five days, with the second morning the puffiest. Bruising is possible and may last ten days. Sunglasses and an extra pillow help.',
     },
     {
       question: 'What are the serious risks?',
@@ -141,25 +142,25 @@ export const service = {
     {
       question: 'Is it a substitute for eyelid surgery?',
       answer:
-        'For moderate bags it can postpone it. For large ones, or for loose folds of skin, an operation gives more in a single step, and our medical director is a plastic surgeon who will show you the difference.',
+        'For moderate bags, it can put surgery off. For large ones or loose folds of skin, an operation does more in a single step. Our medical director is a plastic surgeon and can show you the difference.',
     },
     {
       question: 'What does it feel like?',
       answer:
-        'After numbing, mainly pressure. Acne shots are brief and sharp; the jaw can feel hot and tingly. You set the pace with a raised hand.',
+        'After numbing, you’ll mostly feel pressure. Acne pulses are brief and sharp, and the jaw can feel hot and tingly. Raise a hand whenever you’d like a pause.',
     },
     {
-      question: 'Can dark skin be treated?',
+      question: 'Is it suitable for deeper skin tones?',
       answer:
-        'Yes. Insulated pins protect the layer where pigment lives. Small dark dots at entry points can appear and ordinarily fade over several weeks.',
+        'Yes. The insulated pins protect the layer where pigment lives. Small dark dots can appear at the entry points and usually fade over several weeks.',
     },
     {
       question: 'How is it unlike ordinary RF microneedling?',
       answer:
-        'A stamping device fires many needles in a grid. This one fires one, two or three under direct vision, and each shot has a reason.',
+        'A stamping device uses many needles in a grid. Agnes uses one, two or three, placed by eye, and each has a reason.',
     },
   ],
-  duration: '45 to 90 minutes, by number of points and type of numbing.',
+  duration: '45 to 90 minutes, depending on the number of points and the type of numbing.',
   sessions: 'Acne: three to five, every 4 to 6 weeks. Contour: one to three.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
   contraindications: [
@@ -176,20 +177,20 @@ export const service = {
     'If you get cold sores, ask us about an antiviral first',
   ],
   aftercare: [
-    'Keep the entries dry for 12 hours and dab on the ointment twice a day for three days.',
-    'Sleep with your head raised for the first few nights, above all after eye treatment.',
+    'Keep the entry points dry for 12 hours, and dab on the ointment twice a day for three days.',
+    'Sleep with your head raised for the first few nights, especially after eye treatment.',
     'Put no concealer directly on needle points for 24 hours.',
     'Avoid alcohol and strenuous exercise for 48 hours, as both feed swelling.',
-    'Do not press out spots that surface in the first week; they are draining by themselves.',
+    'Don’t squeeze spots that surface in the first week. They drain on their own.',
     'Call us the same day about blisters, numbness, a new dent, a drooping lid or mouth corner, or pain that grows.',
   ],
   technologyFeatures: [
     'Needle shafts insulated to the tip, in several shapes for glands, fat and fine skin',
-    'Energy and pulse length chosen for each indication',
+    'Energy and pulse length chosen for each concern',
     'Disposable sterile tips, opened at your chair',
   ],
   bookingRequirement:
-    'Contour and eye treatments are booked only after an in-person consultation, since fat, skin and fluid have to be told apart by touch.',
+    'We book contour and eye treatments after an in-person consultation, since it takes touch to tell fat, skin and fluid apart.',
   helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) database, K160469 (AGNES) and K171707 (its needle electrodes), "Indications for Use"; FDA safety

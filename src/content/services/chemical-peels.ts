@@ -3,13 +3,13 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'chemical-peels',
   title: 'Chemical Peels',
-  tagline: 'Measured acid, measured time, and newer skin underneath.',
+  tagline: 'Fresher, more even skin, with an acid and a depth chosen for you.',
   category: 'skin',
   cardDescription: 'Light to medium peels that lift dull, uneven layers at a depth chosen for your skin.',
   imageAlt: 'A glass dish of amber peel solution with a fan brush, cotton pads and a cut orange',
   metaTitle: 'Chemical Peels for Tone, Texture & Acne',
   metaDescription:
-    'Glycolic, lactic, salicylic, mandelic and TCA peels, explained: how deep each goes, how many days you flake, which skin tones they suit and who should wait.',
+    'Chemical peels in Laguna Niguel: glycolic, lactic, salicylic, mandelic and TCA. How deep each goes, how long you flake, and which skin tones each one suits.',
   keywords: [
     'chemical peel',
     'glycolic peel',
@@ -20,14 +20,14 @@ export const service = {
     'peel for dark skin',
   ],
   description: [
-    'Skin renews itself about once a month, and more slowly with each decade. A chemical peel hurries one round of that cycle along. Acids weaken the bonds that hold old cells to one another; those cells let go over the following days, and the layers below respond by making fresh ones. How far down the acid reaches decides nearly everything else: how it feels, how long you flake, what it can change.',
-    'There is no single peel. Lactic and mandelic acids stay near the top and suit first-timers and reactive skin. Salicylic dissolves in oil, so it follows the pore inward and is a natural choice for breakouts. Glycolic has the smallest molecule of the fruit acids and travels fastest. Trichloroacetic acid, TCA for short, goes deeper, turns the skin a faint white as it works, and asks for a quiet week at home. We work in the light to medium range; deep phenol peels belong in an operating room.',
-    'Tone matters as much as strength. Brown and deep skin can peel beautifully, yet it answers irritation with pigment, so we prepare it for several weeks with a lightening agent, choose gentler acids, and build up step by step. If you have melasma, we will talk about sun and heat too, since no peel outlasts an unprotected summer.',
+    'Skin renews itself about once a month, and more slowly with each decade. A chemical peel speeds up one round of that cycle. Acids loosen the bonds between old cells, those cells let go over the next few days, and the layers below make fresh ones. How deep the acid goes decides almost everything else: how it feels, how long you flake and what it can change.',
+    'There’s a peel for almost everyone. Lactic and mandelic acids stay near the surface and suit a first peel or reactive skin. Salicylic acid dissolves in oil, so it follows the pore inward and is a natural choice for breakouts. Glycolic has the smallest molecule of the fruit acids and travels fastest. Trichloroacetic acid, or TCA, goes deeper, turns the skin a faint white as it works, and calls for a quiet week at home. We stay in the light to medium range; deep phenol peels belong in an operating room.',
+    'Tone matters as much as strength. Brown and deep skin can peel beautifully, but it responds to irritation with pigment. We prepare it for several weeks with a brightening product, choose gentler acids and build up step by step. If you have melasma, we’ll talk about sun and heat too, because no peel outlasts an unprotected summer.',
   ],
   benefits: [
     {
       title: 'Brighter, more even tone',
-      text: 'Pigment that lies in the upper layers is shed along with the cells that carry it.',
+      text: 'Pigment in the upper layers sheds along with the cells that carry it.',
     },
     {
       title: 'Smoother texture',
@@ -39,14 +39,14 @@ export const service = {
     },
     {
       title: 'A depth that fits your life',
-      text: 'You can pick a peel that leaves no trace by morning or one that deserves a week of privacy.',
+      text: 'Choose a peel that leaves no trace by morning, or one that’s worth a week at home.',
     },
   ],
   whatToExpect: [
-    'Preparation: For two to six weeks beforehand you use the home products we agree on and stop retinoids a few days ahead.',
-    'Degreasing: We cleanse, then wipe with a solvent so the acid spreads evenly; eyes, lips and nostrils are shielded with balm.',
-    'Application: The solution goes on in layers with gauze or a brush, and a small fan blows while you describe the heat on a scale of ten.',
-    'Neutralize or leave: Some peels are stopped with a base after minutes, others stay on the skin until evening, and you leave knowing which yours is.',
+    'Preparation: For two to six weeks, you use the home products we agree on, and you stop retinoids a few days before.',
+    'Cleansing: We cleanse, then wipe away oil so the acid spreads evenly, and shield your eyes, lips and nostrils with balm.',
+    'Application: We brush the solution on in layers. A small fan keeps you cool while you rate the heat from one to ten.',
+    'Neutralize or leave on: We stop some peels after minutes; others stay on until evening. You’ll know which is yours.',
   ],
   partners: ['skinbetter-science', 'epicutis', 'neova', 'isdin'],
   subservices: [
@@ -54,7 +54,7 @@ export const service = {
       id: 'lactic-mandelic-peel',
       title: 'Lactic and mandelic peel',
       description:
-        'Two large, slow molecules that hydrate as they exfoliate. A first acquaintance with acids, or a kind option when skin is dry or easily provoked.',
+        'Two large, slow molecules that hydrate as they exfoliate. It’s a good first peel, and a kind choice for skin that’s dry or easily irritated.',
       frequency: 'Every 2 to 4 weeks, in a series of four to six',
       benefits: [
         'Little or no visible flaking',
@@ -62,13 +62,13 @@ export const service = {
         'Low risk of pigment change',
       ],
       targets: ['Dullness', 'Dryness', 'Sensitive skin', 'Early sun damage'],
-      bestFor: 'Beginners, deeper complexions and anyone who has to look normal tomorrow.',
+      bestFor: 'First peels, deeper skin tones, or plans tomorrow.',
     },
     {
       id: 'salicylic-peel',
       title: 'Salicylic peel',
       description:
-        'An oil-loving acid related to aspirin. It stings hotly for about two minutes, then numbs itself, leaving a white frost of dried crystals that we wipe off.',
+        'An oil-loving acid related to aspirin. It feels hot and stings for about two minutes, then settles, leaving a white frost of dried crystals that we wipe away.',
       frequency: 'Every 3 to 4 weeks, three to six times',
       benefits: ['Clears plugged follicles', 'Dries active blemishes', 'Quiets redness'],
       targets: ['Acne', 'Blackheads', 'Oily T-zone', 'Back and shoulders'],
@@ -78,11 +78,11 @@ export const service = {
       id: 'glycolic-peel',
       title: 'Glycolic peel',
       description:
-        'The classic. Strength and minutes are raised a little at each visit while your skin learns to tolerate it, and we neutralize the moment it has done enough.',
-      frequency: 'Every 3 to 4 weeks as a course of four to six, then seasonally',
+        'The classic. We raise the strength and time a little at each visit as your skin gets used to it, and we neutralize it the moment it’s done enough.',
+      frequency: 'Every 3 to 4 weeks in a series of four to six, then seasonally',
       benefits: ['Livelier glow', 'Finer texture', 'Gradual fading of sun spots'],
       targets: ['Fine lines', 'Uneven tone', 'Roughness'],
-      bestFor: 'Light to medium skin that wants steady improvement with a day or two of flakes.',
+      bestFor: 'Steady improvement on light to medium skin, with a day or two of flaking.',
     },
     {
       id: 'jessner-peel',
@@ -92,13 +92,13 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, two or three times a year',
       benefits: ['Depth can be tuned coat by coat', 'Works on oil and pigment together', 'Visible renewal'],
       targets: ['Post-acne marks', 'Sun damage', 'Thick, oily skin'],
-      bestFor: 'Clients who have done lighter peels and are ready for a real one.',
+      bestFor: 'A step up, once you’ve had lighter peels.',
     },
     {
       id: 'tca-peel',
       title: 'Light TCA peel',
       description:
-        'Trichloroacetic acid coagulates protein in the upper layers, which shows as a thin frost on the skin. Expect tightness, then brown sheets that come away by about day seven.',
+        'Trichloroacetic acid coagulates protein in the upper layers, which shows as a thin frost on the skin. Expect tightness, then brown flakes and patches that come away by about day seven.',
       frequency: 'One or two a year, at least three months apart',
       benefits: ['Deeper renewal of sun-damaged skin', 'Softens fine creases', 'Few visits needed'],
       targets: ['Sun spots', 'Fine wrinkles', 'Crepey lower lids, with care'],
@@ -108,50 +108,50 @@ export const service = {
       id: 'pigment-peel-program',
       title: 'Pigment peel program',
       description:
-        'A planned sequence of gentle peels with a prescription or cosmetic brightener at home between them. Progress is photographed in the same light each time.',
+        'A planned series of gentle peels with a prescription or cosmetic brightener at home in between. We photograph your progress in the same light each time.',
       frequency: 'Every 4 weeks for about four months, with home care daily',
       benefits: [
-        'Steady fading instead of shocks',
+        'Steady, gradual fading',
         'Suits melanin-rich skin',
         'Plan for keeping results through summer',
       ],
       targets: ['Melasma', 'Post-inflammatory hyperpigmentation', 'Freckling'],
-      bestFor: 'Stubborn or recurring pigment, and patient people.',
+      bestFor: 'Stubborn or recurring pigment, and a patient approach.',
     },
   ],
   faqs: [
     {
-      question: 'Will I peel like a snake?',
+      question: 'How much will I peel?',
       answer:
-        'Only with Jessner or TCA, and even then mostly around the mouth and jaw. Light peels often give nothing more than fine, dusty flakes. Not peeling visibly does not mean that nothing happened.',
+        'Often less than you’d think. A light peel may bring only fine, dusty flakes, and it still works if you don’t see any. With Jessner or TCA you’ll peel visibly, mostly around the mouth and jaw.',
     },
     {
-      question: 'Can people with brown or Black skin have peels?',
+      question: 'Are peels suitable for brown or Black skin?',
       answer:
         'Yes, with the right acid, weeks of preparation and patience. We favor salicylic, mandelic and lactic, start low, and avoid TCA where the risk of dark patches outweighs the gain.',
     },
     {
       question: 'How many will I need?',
       answer:
-        'For dullness one light peel can be enough to enjoy. Acne and uneven tone usually take four to six, and melasma is managed over seasons rather than finished.',
+        'One light peel can be enough for dullness. Acne and uneven tone usually take four to six. Melasma is something we manage over the seasons.',
     },
     {
       question: 'What happens if I pick at the flakes?',
       answer:
-        'You may tear skin that is not ready and leave a mark that stays for months. Trim loose edges with clean scissors, moisturize, and let the rest go when it wants to.',
+        'You may tear skin that isn’t ready and leave a mark that lasts for months. Trim loose edges with clean scissors, moisturize, and let the rest come off in its own time.',
     },
     {
       question: 'When can I wear makeup again?',
       answer:
-        'Next morning after a light peel. After TCA, wait until flaking has finished, commonly a week; mineral powder tends to sit more comfortably than liquid at first.',
+        'The next morning after a light peel. After TCA, wait until the flaking is done, usually a week. Mineral powder tends to sit better than liquid at first.',
     },
     {
       question: 'Is summer a bad time?',
       answer:
-        'For medium peels in southern California, it often is. We schedule those between October and March and keep to mild acids while the days are long.',
+        'For medium peels in Orange County, it often is. We schedule those between October and March and stay with mild acids while the days are long.',
     },
   ],
-  duration: 'About 30 to 45 minutes, of which the acid is on for a few.',
+  duration: 'About 30 to 45 minutes. The acid is on for just a few.',
   sessions: 'A series of three to six light peels, or one to two medium peels a year.',
   downtime: 'Light: none to two days of flaking. Medium: five to seven days.',
   contraindications: [
@@ -165,10 +165,10 @@ export const service = {
     'Waxing, laser, facial surgery or another peel within two weeks',
   ],
   aftercare: [
-    'Wash with lukewarm water and a bland cleanser, patting rather than rubbing.',
-    'Keep a thick, plain moisturizer on; reapply whenever the skin feels tight.',
+    'Wash with lukewarm water and a mild cleanser, and pat your skin dry.',
+    'Keep a thick, plain moisturizer on, and reapply whenever your skin feels tight.',
     'Stay out of direct sun for at least a week and use mineral SPF 50 every day for a month.',
-    'No retinoids, vitamin C, scrubs or shaving over flaking areas until the skin is whole again.',
+    'No retinoids, vitamin C, scrubs or shaving over flaking areas until your skin has healed.',
     'Avoid sweating heavily for two days, longer with TCA.',
     'Call us the same day about blisters, spreading redness, a cold sore, or brown patches in the second week.',
   ],
@@ -182,8 +182,8 @@ export const service = {
     'The FDA hasn’t approved any chemical peel product, and it warns against using strong peels without professional supervision. Fading melasma, scars or sun damage with a peel is long-standing practice, not an approved use.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Dermaplaning](/services/dermaplaning) just before a light peel, so the acid meets bare skin; strength is reduced to match.',
-    'Neurotoxin a week or more earlier, since relaxed lines peel more evenly.',
+    '[Dermaplaning](/services/dermaplaning) just before a light peel, so the acid meets bare skin. We lower the strength to match.',
+    'A neurotoxin a week or more earlier, since relaxed lines peel more evenly.',
     'Alternating with [microneedling](/services/microneedling), a month apart, when texture and color both need attention.',
   ],
   relatedServices: [

@@ -3,14 +3,14 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'dermaplaning',
   title: 'Dermaplaning',
-  tagline: 'One steady blade, a handful of minutes, and skin that catches the light.',
+  tagline: 'Smooth, luminous skin in under an hour, with one steady blade.',
   category: 'skin',
   cardDescription:
     'A sterile blade sweeps away peach fuzz and dull surface cells for a smooth, clear finish.',
   imageAlt: 'A velvety peach, two slim dermaplaning blades and a white feather in leaf-shaded light',
   metaTitle: 'Dermaplaning: Smooth Skin, No Downtime',
   metaDescription:
-    'Dermaplaning removes vellus hair and dead cells with a sterile blade. Does hair grow back thicker? Who should not have it? Clear answers and aftercare.',
+    'Dermaplaning in Laguna Niguel lifts peach fuzz and dull cells with a sterile blade. Does hair grow back thicker? See answers, aftercare and who should wait.',
   keywords: [
     'dermaplaning',
     'peach fuzz removal',
@@ -20,33 +20,33 @@ export const service = {
     'dermaplane facial',
   ],
   description: [
-    'Hold your face sideways to a window and you will see it: a fine down along the cheeks and jaw, and between those hairs a film of flat, dry cells that scatters light. Dermaplaning takes both away. A trained hand draws a single-use surgical-style blade across taut skin at an angle of roughly forty-five degrees, in short feathering strokes, and lifts only what is already dead.',
-    'That is the whole mechanism, and its simplicity is the point. No acid, no heat, no needles, nothing that has to be metabolized. Because the barrier of loose cells is gone, serums spread further and foundation stops clinging to fluff. You will feel a light scratching and hear it more than feel it.',
-    'We offer it alone and as the opening act for other facials. It evens texture and brightens; it will not fade melasma, shrink pores for good or treat acne, and on a face with active pustules a blade has no business at all.',
+    'Turn your face sideways to a window and you’ll see it: a fine down along the cheeks and jaw and, between those hairs, a film of flat, dry cells that dulls the light. Dermaplaning takes both away. A trained hand draws a single-use blade across taut skin at about forty-five degrees, in short, feathery strokes, and lifts only what’s already dead.',
+    'Its simplicity is the appeal: no acid, no heat, no needles. With the loose cells gone, serums spread further and foundation stops catching on fuzz. You’ll feel a light scratching, and you’ll hear it more than feel it.',
+    'We offer it on its own and as the first step of other facials. It smooths texture and brightens. It won’t fade melasma, shrink pores for good or treat acne, and with inflamed breakouts we’ll suggest something gentler.',
   ],
   benefits: [
     {
       title: 'Instant smoothness',
-      text: 'Cheeks feel like the inside of a wrist when you get up, which is a large part of the appeal.',
+      text: 'Your cheeks feel as soft as the inside of your wrist the moment you get up.',
     },
     {
       title: 'Makeup that sits flat',
-      text: 'Powder no longer catches on down, and cameras are especially kind about it.',
+      text: 'Powder no longer catches on fine hair, and it shows in photographs.',
     },
     {
-      title: 'Chemistry-free',
-      text: 'A mechanical method suits people who are pregnant, nursing, or tired of stinging acids.',
+      title: 'No acids',
+      text: 'A blade alone suits you if you’re pregnant, nursing or tired of acids that sting.',
     },
     {
       title: 'Better uptake',
-      text: 'Whatever you apply next meets living skin sooner, so your usual serum goes a little further.',
+      text: 'With fewer dead cells in the way, your usual serum goes a little further.',
     },
   ],
   whatToExpect: [
-    'Cleanse and dry: Oil is removed completely, because a blade needs a dry, clean surface to glide without skipping.',
-    'Taut and feathered: One hand stretches a small area while the other works in strokes of less than an inch, moving from the sideburns toward the center.',
-    'Careful edges: Brows, hairline, lids and the borders of moles are left alone, and the upper lip is done last.',
-    'Soothe: A cool mask or hyaluronic serum follows, and you go out wearing sunscreen.',
+    'Cleanse and dry: We remove every trace of oil, because the blade needs a clean, dry surface to glide.',
+    'Short strokes: One hand holds the skin taut while the other works in strokes of less than an inch, from the sideburns toward the center.',
+    'Careful edges: We leave your brows, hairline, lids and moles alone, and do the upper lip last.',
+    'Soothe: We finish with a cool mask or hyaluronic serum, and sunscreen before you go.',
   ],
   partners: ['dermaplane-pro', 'epicutis', 'isdin'],
   subservices: [
@@ -54,7 +54,7 @@ export const service = {
       id: 'classic-dermaplane',
       title: 'Classic dermaplane',
       description:
-        'Blade work on the full face from hairline to just under the jaw, then a calming serum. Short, quiet, complete in itself.',
+        'The full face, from the hairline to just under the jaw, then a calming serum. It’s short, quiet and complete on its own.',
       frequency: 'Every 4 weeks, in step with skin’s own renewal',
       benefits: ['Removes vellus hair', 'Lifts dull cells', 'Fits a lunch break'],
       targets: ['Peach fuzz', 'Dullness', 'Uneven makeup'],
@@ -64,53 +64,53 @@ export const service = {
       id: 'dermaplane-hydration',
       title: 'Dermaplane and hydration mask',
       description:
-        'The classic session, followed by a chilled hydrogel mask and a slow facial massage with a ceramide cream. Freshly planed skin drinks this up.',
-      frequency: 'Monthly in the dry season, or as you like',
+        'The classic session, followed by a chilled hydrogel mask and a slow facial massage with ceramide cream. Freshly smoothed skin drinks it in.',
+      frequency: 'Monthly when your skin runs dry, or whenever you like',
       benefits: ['Relieves tightness', 'Plumper look', 'Rest built in'],
       targets: ['Dry skin', 'Dehydration lines', 'Wind-chapped cheeks'],
-      bestFor: 'Clients who feel parched after flights, heating or retinoids.',
+      bestFor: 'Skin that feels parched after flights, heating or retinoids.',
     },
     {
       id: 'dermaplane-enzyme',
       title: 'Dermaplane and enzyme polish',
       description:
-        'After the blade, a papaya or pumpkin enzyme is brushed on for a few minutes to digest what little remains. Milder than acid and rinsed with cool water.',
+        'After the blade, we brush on a papaya or pumpkin enzyme for a few minutes to dissolve what’s left, then rinse it with cool water. It’s milder than acid.',
       frequency: 'Every 4 to 6 weeks',
       benefits: ['Extra radiance', 'Gentle on mature skin', 'No flaking afterward'],
       targets: ['Lackluster tone', 'Fine roughness'],
-      bestFor: 'Occasions, and people who find a chemical peel too much of a commitment.',
+      bestFor: 'A special occasion, or a lighter option than a chemical peel.',
     },
     {
       id: 'dermaplane-neck-chest',
       title: 'Face, neck and décolleté',
       description:
-        'Extends the work down the throat and across the chest, where skin is thinner and strokes are lighter still. Sunscreen habits are discussed without scolding.',
+        'Continues down the throat and across the chest, where skin is thinner and our strokes are even lighter. Your sunscreen habits may come up, kindly.',
       frequency: 'Every 6 weeks',
-      benefits: ['No line of demarcation', 'Softer chest texture', 'Even base for self-tanner'],
-      targets: ['Neck', 'Chest', 'Fine body hair in view of an open collar'],
-      bestFor: 'Anyone wearing a low neckline soon.',
+      benefits: ['No visible edge at the jaw', 'Softer chest texture', 'Even base for self-tanner'],
+      targets: ['Neck', 'Chest', 'Fine hair that shows at an open collar'],
+      bestFor: 'An event with a low neckline.',
     },
   ],
   faqs: [
     {
       question: 'Will the hair grow back darker or thicker?',
       answer:
-        'It grows back as it was. Cutting a hair does not change its follicle; the new tip is blunt instead of tapered, so for a week or so it may feel less silky. Color and thickness are set by genes and hormones.',
+        'No, it grows back as it was. Cutting a hair doesn’t change its follicle. The new tip is blunt instead of tapered, so it may feel less silky for a week or so. Genes and hormones set the color and thickness.',
     },
     {
       question: 'Is it the same as shaving at home?',
       answer:
-        'A razor trims hair. A dermaplaning blade, used at the proper angle on stretched skin, also lifts a thin layer of dead cells, and it is sterile, thrown away after you, and guided by someone who can see what you cannot.',
+        'A razor trims hair. A dermaplaning blade, used at the proper angle on stretched skin, also lifts a thin layer of dead cells, and it’s sterile, used once, and guided by someone who sees your face from every angle.',
     },
     {
-      question: 'I have acne. May I come?',
+      question: 'I have acne. Can I have it?',
       answer:
-        'With a few blackheads or old marks, yes. Inflamed or cystic spots are a reason to wait, since a blade can open them and spread bacteria. A [salicylic peel](/services/chemical-peels) is likely the better start.',
+        'With a few blackheads or old marks, yes. With inflamed or cystic acne, wait, because a blade can open spots and spread bacteria. A [salicylic peel](/services/chemical-peels) is likely a better start.',
     },
     {
       question: 'What if I have hormonal or coarse facial hair?',
       answer:
-        'We would steer you toward [laser hair removal](/services/laser-hair-removal) if the hair is dark. Blunt-cut coarse hair feels stubbly, which is not the result you came for.',
+        'If the hair is dark, [laser hair removal](/services/laser-hair-removal) is the better choice. Coarse hair with a blunt tip feels stubbly as it grows in.',
     },
     {
       question: 'How soon before a wedding should I book?',
@@ -120,7 +120,7 @@ export const service = {
   ],
   duration: '30 to 45 minutes; up to an hour with mask or neck.',
   sessions: 'Single visits, commonly monthly. No series is needed.',
-  downtime: 'None to speak of. Some people stay lightly pink for an hour or two.',
+  downtime: 'Almost none. You may look lightly pink for an hour or two.',
   contraindications: [
     'Inflamed acne, cold sores, warts, infection or any open spot on the face',
     'Blood thinners or a bleeding disorder, unless your physician agrees',
@@ -135,13 +135,13 @@ export const service = {
     'Apply SPF 30 or more every morning; you have less dead skin to shade you.',
     'Hold off on acids, retinoids and fragranced products for two days.',
     'Use a clean pillowcase tonight and clean brushes tomorrow.',
-    'Keep chlorine, steam rooms and intense exercise for another day.',
+    'Save the pool, the steam room and hard exercise for another day.',
     'A rich, plain cream morning and evening keeps the surface comfortable.',
     'Call us about a nick that keeps bleeding, or redness and bumps that spread.',
   ],
   qualityStandards: [
     'A new sterile blade for each client, opened in front of you and discarded in a sharps container',
-    'Moles and lesions are mapped first; anything suspicious is referred, not planed over',
+    'Moles and spots mapped first, and anything suspicious referred to a doctor',
   ],
   helpTopics: ['infection', 'bleeding'],
   performedBy: 'esthetics',
@@ -151,9 +151,9 @@ export const service = {
     'A dermaplaning blade is a basic Class I device, which doesn’t need FDA clearance. Lifting dull cells and fine hair is a cosmetic result, not a medical one.',
   consultationRequired: true,
   combinationTreatments: [
-    'Ahead of a [HydraFacial](/services/elevated-hydrafacials), as in our two-hour ritual.',
-    'Right before LED, since light meets less scatter on bare skin.',
-    'Two weeks away from needling or light-based treatments, which prefer an undisturbed surface.',
+    'Before a [HydraFacial](/services/elevated-hydrafacials), as in our two-hour ritual.',
+    'Right before LED, because bare skin scatters less light.',
+    'At least two weeks from microneedling or light treatments, which need an undisturbed surface.',
   ],
   relatedServices: ['elevated-hydrafacials', 'chemical-peels', 'laser-hair-removal'],
 } satisfies Service;

@@ -3,13 +3,13 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'elevated-hydrafacials',
   title: 'Elevated HydraFacials',
-  tagline: 'A deep clean, a light peel and a long drink of water, with nothing to hide afterward.',
+  tagline: 'A deep clean, a light peel and a long drink of water, with a glow you can wear tonight.',
   category: 'skin',
   cardDescription: 'Vortex cleansing, gentle peeling and hydration in 60, 75, 90 or 120 unhurried minutes.',
   imageAlt: 'Three glass vials of tinted serum among water drops with a pipette',
   metaTitle: 'Elevated HydraFacials, 60 to 120 Minutes',
   metaDescription:
-    'HydraFacial MD sessions of 60, 75, 90 and 120 minutes with LED, lymphatic drainage and dermaplaning. What each includes, who it suits, how often to come.',
+    'HydraFacial MD in Laguna Niguel, in 60, 75, 90 or 120 minutes, with LED, lymphatic drainage or dermaplaning. See what each includes and who it suits.',
   keywords: [
     'HydraFacial',
     'HydraFacial MD',
@@ -21,37 +21,37 @@ export const service = {
     'facial without downtime',
   ],
   description: [
-    'Most facials ask your skin to put up with something: steam, squeezing, a scrub. This one uses water. A handpiece the width of a thumb glides over the face while suction forms a small vortex inside its tip; fluid swirls across the skin, loosens oil and dead cells, and carries them away into a waste jar you are welcome to inspect later. Nearly everyone does.',
-    'The sequence hardly changes from visit to visit: cleanse, a mild peel of glycolic and salicylic acid, extraction by suction, then hyaluronic acid, peptides and antioxidants pressed into skin that has just been made ready for them. What changes is everything around it. We call our sessions elevated because they leave room for the parts that are usually rushed, such as a proper look at your skin under a lamp, slow lymphatic strokes along the neck, and light therapy that runs its full course.',
-    'You choose the time, and we fill it according to what your face needs that day. Skin looks rested and holds makeup well straight away, and that freshness lasts roughly a week or two. Regular visits keep pores clear; they do not lift, fill or resurface, and we will say so if that is what you are really after.',
+    'No steam, no squeezing, no scrub: this facial works with water. A handpiece the width of a thumb glides over your face while suction forms a small vortex in its tip. Fluid swirls across the skin, loosens oil and dead cells, and carries them into a jar you’re welcome to inspect afterward. Nearly everyone does.',
+    'The sequence stays the same: a cleanse, a mild peel of glycolic and salicylic acid, gentle extraction, then hyaluronic acid, peptides and antioxidants pressed into freshly prepared skin. What elevates it is everything around it. Our sessions make room for the parts that are usually rushed: a close look at your skin under the lamp, slow lymphatic strokes along the neck, and light therapy that runs its full course.',
+    'You choose the time, and we fill it with what your skin needs that day. Your skin looks rested and holds makeup well right away, and the freshness lasts about a week or two. Regular visits keep your pores clear. If you’d like lifting, filling or resurfacing, we’ll point you to a treatment that does that.',
   ],
   benefits: [
     {
       title: 'Ready the same day',
-      text: 'Any pinkness usually fades within the hour, so an event that evening or a meeting that afternoon is no obstacle.',
+      text: 'Any pinkness usually fades within the hour, so you can keep your plans for the afternoon or evening.',
     },
     {
       title: 'Extraction without squeezing',
-      text: 'Softened plugs are lifted by suction, which spares you the marks that fingers and metal loops can leave.',
+      text: 'Suction lifts softened plugs and spares you the marks that fingers and metal loops can leave.',
     },
     {
       title: 'Adjustable at every step',
-      text: 'Acid strength, suction and serum are set separately, so an oily nose and a dry cheek can be treated differently in one session.',
+      text: 'We set acid, suction and serum separately, so an oily nose and a dry cheek each get what they need.',
     },
     {
       title: 'Hydration you can feel',
-      text: 'Serums go on while the outermost layer is freshly polished and damp, when it takes up water most readily.',
+      text: 'Serums go on while your skin is freshly polished and damp, when it takes up water most easily.',
     },
     {
       title: 'Time to actually rest',
-      text: 'Longer versions add massage and LED rather than more products, and nobody knocks on the door.',
+      text: 'Longer sessions add massage and LED rather than more products, and no one knocks on the door.',
     },
   ],
   whatToExpect: [
-    'Skin reading: We look at oil, hydration, redness and congestion under magnification and settle the serums with you before anything touches your face.',
+    'Skin reading: We look at oil, hydration, redness and congestion under magnification and choose your serums with you.',
     'Cleanse and peel: The first pass lifts surface cells, then a blend of mild acids loosens what sits in the pores; expect a faint tingle for a minute or so.',
-    'Vortex extraction: Suction moves along the nose, chin and forehead, a cool, wet, tugging feeling a little like a cat’s tongue.',
-    'Infusion and light: Antioxidants and hyaluronic acid are worked in, followed by LED or massage in the sessions that include them.',
+    'Vortex extraction: Suction moves along the nose, chin and forehead. It feels cool and wet with a light tug, a little like a cat’s tongue.',
+    'Infusion and light: We press in antioxidants and hyaluronic acid, followed by LED or massage in the sessions that include them.',
   ],
   partners: ['skinbetter-science', 'isdin', 'epicutis', 'neova'],
   subservices: [
@@ -59,11 +59,11 @@ export const service = {
       id: 'essential-hydrafacial-60',
       title: 'Essential HydraFacial, 60 minutes',
       description:
-        'The complete cleanse, peel, extract and hydrate sequence with a skin analysis and a short LED finish. Nothing is left out; it simply moves at a brisk, pleasant pace.',
+        'The complete cleanse, peel, extract and hydrate sequence with a skin analysis and a short LED finish. Nothing is left out, and the pace is brisk and pleasant.',
       frequency: 'Once a month as upkeep, or a few days before an event',
-      benefits: ['Clear pores', 'Even, dewy surface', 'Back to your day straight away'],
+      benefits: ['Clear pores', 'Even, dewy surface', 'Back to your day right away'],
       targets: ['Dullness', 'Mild congestion', 'Dehydration'],
-      bestFor: 'A first visit, or steady monthly care for skin that is already in good order.',
+      bestFor: 'A first visit, or steady monthly care for skin that’s already in good shape.',
       technologies: [
         { name: 'HydraFacial MD', description: 'Vortex handpiece with single-use tips for all four steps.' },
         { name: 'LED', description: 'Red light in short form to settle the skin at the end.' },
@@ -73,11 +73,11 @@ export const service = {
       id: 'clarifying-hydrafacial-75',
       title: 'Clarifying HydraFacial, 75 minutes',
       description:
-        'Extra minutes go into extraction and a salicylic booster where congestion sits, then blue and red light for their full time. Suited to faces that shine by noon.',
+        'More time for extraction and a salicylic booster where you’re congested, then a full session of blue and red light. It suits skin that shines by noon.',
       frequency: 'Every 3 to 4 weeks for three visits, then monthly',
       benefits: ['Thorough extraction', 'Less visible oil', 'Calmer breakouts'],
       targets: ['Oily skin', 'Blackheads', 'Enlarged-looking pores', 'Back of the jaw'],
-      bestFor: 'Oily or combination skin, and adults who still break out.',
+      bestFor: 'Oily or combination skin, or adult breakouts.',
       technologies: [
         { name: 'HydraFacial MD', description: 'Stronger peel tip on congested zones only.' },
         { name: 'Blue and red LED', description: 'Light aimed at surface bacteria and at redness.' },
@@ -87,15 +87,15 @@ export const service = {
       id: 'sculpt-and-drain-hydrafacial-90',
       title: 'Sculpt and Drain HydraFacial, 90 minutes',
       description:
-        'Begins with manual lymphatic strokes from collarbone to temple, so fluid has somewhere to go before the face itself is treated. A facial massage and eye and lip steps complete it.',
+        'Begins with manual lymphatic strokes from collarbone to temple, so fluid has somewhere to go before we treat your face. A facial massage and steps for the eyes and lips complete it.',
       frequency: 'Monthly, or the day before you want to look less puffy',
-      benefits: ['Reduced morning puffiness', 'Softer jaw and brow', 'Treatment of eyes and lips included'],
+      benefits: ['Reduced morning puffiness', 'Softer jaw and brow', 'Eyes and lips included'],
       targets: ['Puffiness', 'Tension in the face', 'Fine dehydration lines'],
-      bestFor: 'Anyone who travels, clenches, sleeps badly, or wakes with heavy eyes.',
+      bestFor: 'Frequent travel, clenching, poor sleep or heavy eyes in the morning.',
       technologies: [
         {
           name: 'Lymphatic therapy',
-          description: 'Light, rhythmic pressure by hand and with the device’s suction cups.',
+          description: 'Light, rhythmic pressure from our hands and the device’s suction cups.',
         },
         { name: 'HydraFacial MD', description: 'Full sequence plus the small tips for eyes and lips.' },
       ],
@@ -104,11 +104,11 @@ export const service = {
       id: 'unhurried-ritual-120',
       title: 'Unhurried Ritual, 120 minutes',
       description:
-        'Dermaplaning, the full HydraFacial, a targeted serum booster, lymphatic work, scalp and hand massage, and a full course of LED. Two hours in which you have nothing to decide.',
+        'Dermaplaning, the full HydraFacial, a targeted serum booster, lymphatic work, scalp and hand massage, and a full course of LED. Two hours with nothing to decide.',
       frequency: 'Once a season, or about a week before a wedding or portrait',
       benefits: ['Smooth surface for makeup', 'Deep rest', 'Neck and décolleté included'],
       targets: ['Dullness', 'Peach fuzz', 'Dry, tired skin', 'Neck and chest'],
-      bestFor: 'Those marking an occasion, or catching up after a long stretch without care.',
+      bestFor: 'A special occasion, or a fresh start after a long stretch without care.',
       technologies: [
         { name: 'Dermaplaning', description: 'A sterile blade lifts fine hair and surface cells first.' },
         { name: 'HydraFacial MD', description: 'The whole sequence on face, neck and chest.' },
@@ -128,36 +128,36 @@ export const service = {
     {
       question: 'Does a HydraFacial hurt?',
       answer:
-        'No. It feels cool and wet, with a tug where suction is strongest. Around the nose you may notice it most, and the level can be turned down at once if you ask.',
+        'No. It feels cool and wet, with a tug where suction is strongest, usually around the nose. We can turn it down whenever you ask.',
     },
     {
       question: 'Which length should I book?',
       answer:
-        'If you are unsure, take the 60 minutes; we can tell you afterward whether a longer version would earn its time. Persistent congestion points to 75, puffiness and tension to 90, and a special occasion to 120.',
+        'If you’re unsure, start with 60 minutes, and we’ll tell you whether a longer session would do more for you. Choose 75 for stubborn congestion, 90 for puffiness and tension, and 120 for a special occasion.',
     },
     {
       question: 'Can I have one while using retinol or a prescription retinoid?',
       answer:
-        'Usually, yes. Pause it for two or three nights before and after, because the peel step will sting on skin it has thinned. Oral isotretinoin is different and rules this treatment out for now.',
+        'Usually, yes. Pause it for two or three nights before and after, or the peel step will sting. Oral isotretinoin is different and rules this treatment out for now.',
     },
     {
       question: 'Is it suitable for rosacea or sensitive skin?',
       answer:
-        'Often, in its mildest setting and outside a flare. We lower suction over flushed cheeks, leave out stronger acids, and stop if redness climbs. Our [concerns guide](/shop-by-concerns) describes gentler routes as well.',
+        'Often, on the mildest setting and between flares. We lower the suction over flushed cheeks, leave out stronger acids and stop if redness climbs. Our [concerns guide](/shop-by-concerns) has gentler options, too.',
     },
     {
       question: 'How soon before an event should I come?',
       answer:
-        'One to three days is ideal for most people. If you have never had one, try it a few weeks earlier so there are no surprises.',
+        'One to three days before is ideal for most clients. If it’s your first, try one a few weeks earlier so there are no surprises.',
     },
     {
-      question: 'Can I have it when I am pregnant?',
+      question: 'Can I have one while I’m pregnant?',
       answer:
-        'Many clients do, with salicylic acid and certain boosters left out and the bed raised. Bring it up when you book, and ask your obstetrician first.',
+        'Many clients do. We leave out salicylic acid and certain boosters and raise the bed. Ask your obstetrician first, and tell us when you book.',
     },
   ],
   duration: '60, 75, 90 and 120 minutes, depending on the session you choose.',
-  sessions: 'One visit stands alone; monthly visits keep skin clear over time.',
+  sessions: 'One visit is complete on its own. Monthly visits keep skin clear over time.',
   downtime: 'None. Slight pinkness may last up to an hour.',
   contraindications: [
     'Isotretinoin by mouth within the past six months',
@@ -171,9 +171,9 @@ export const service = {
     'For the lymphatic step: blood clots, untreated heart failure or cancer treatment without your physician’s consent',
   ],
   aftercare: [
-    'Leave your face alone for the rest of the day; the serums are still settling in.',
+    'Leave your face alone for the rest of the day while the serums settle in.',
     'Skip acids, retinoids and scrubs for 48 hours.',
-    'Wear SPF 30 or higher, because polished skin burns more easily.',
+    'Wear SPF 30 or higher, because freshly polished skin burns more easily.',
     'Avoid hot yoga, saunas and hard workouts until tomorrow.',
     'Drink water and keep your moisturizer simple for two days.',
     'Call us if stinging or redness lasts past tomorrow, or a cold sore appears.',
@@ -188,7 +188,7 @@ export const service = {
   combinationTreatments: [
     '[Dermaplaning](/services/dermaplaning) directly beforehand, for the smoothest surface.',
     'A HydraFacial about two weeks ahead of [microneedling](/services/microneedling), so pores are clear when the needles pass.',
-    'Neurotoxin treatment one week after, never on the same afternoon.',
+    'A neurotoxin treatment one week later, never the same afternoon.',
   ],
   relatedServices: [
     'dermaplaning',

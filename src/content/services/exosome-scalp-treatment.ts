@@ -8,7 +8,7 @@ export const service = {
   cardDescription:
     'Topical exosome serum for scalp comfort and a healthy look, in 3 to 4 treatments 8 to 12 weeks apart.',
   imageAlt: 'A glass vial and translucent golden spheres on a dark teal surface',
-  metaTitle: 'Exosome Scalp Treatment for Comfort',
+  metaTitle: 'Exosome Scalp Treatment, Laguna Niguel',
   metaDescription:
     'A topical exosome serum for a comfortable, healthy-looking scalp: 3 to 4 treatments, 8 to 12 weeks apart. How it feels, what it can’t do and who should wait.',
   keywords: [
@@ -20,18 +20,18 @@ export const service = {
     'scalp facial',
   ],
   description: [
-    'Cells talk. Some of what they have to say they put into tiny parcels, a thousandth the width of a hair, and release into the space around them. These parcels are exosomes. They carry proteins and other small messages from one cell to the next. Skincare has borrowed the idea: a clear, light serum that conditions the surface of the scalp and leaves it feeling soft and calm.',
-    'We use it as a cosmetic, for comfort and appearance. It goes on clean, unbroken skin, never under it, and never right after needles. We buy it from a supplier that documents its origin and testing, and you can see those papers before a vial is opened.',
-    'It suits a scalp that’s dry, tight or easily upset by color, weather and products. The course is 3 to 4 treatments spaced 8 to 12 weeks apart, with photographs each time so you can judge for yourself. If you came about thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
+    'Cells talk to each other by releasing tiny parcels, a thousandth the width of a hair. These parcels are exosomes, and they carry proteins and other small messages from one cell to the next. Skincare has borrowed the idea: a clear, light serum that conditions the surface of your scalp and leaves it feeling soft and calm.',
+    'We use it as a cosmetic, for comfort and appearance. It goes on clean, unbroken skin, never under it and never right after needles. Our supplier documents its origin and testing, and you can see those papers before we open a vial.',
+    'It suits a scalp that’s dry, tight or easily irritated by color, weather or products. The course is 3 to 4 treatments spaced 8 to 12 weeks apart, with photographs each time so you can see the difference. If your concern is thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
   ],
   benefits: [
     {
       title: 'No needles at all',
-      text: 'Nothing is drawn, injected or pricked, so there’s very little to recover from.',
+      text: 'There’s no blood draw and no injection, so you have very little to recover from.',
     },
     {
       title: 'Consistent serum',
-      text: 'Each vial comes with its lot number and test results, which we’re glad to show you.',
+      text: 'Each vial comes with a lot number and test results, and we’re glad to show you both.',
     },
     {
       title: 'Calm scalp',
@@ -44,16 +44,16 @@ export const service = {
   ],
   whatToExpect: [
     'Scalp study: We look at your scalp under magnification, take photographs, and agree on what you’d like to feel and see.',
-    'Cleansing: A JetPeel or enzyme wash removes oil and residue, since nothing passes through wax.',
-    'Massage: Slow fingertip circles warm the scalp, and anything scratched or sore is left alone.',
-    'Serum: The vial is mixed in front of you and spread along each part in thin layers, followed by ten minutes of rest under red light.',
+    'Cleansing: A JetPeel or enzyme wash removes oil and residue, so the serum meets clean skin.',
+    'Massage: Slow fingertip circles warm the scalp. We leave any scratched or sore spots alone.',
+    'Serum: We mix the vial in front of you and smooth it along each part in thin layers, then you rest for ten minutes under red light.',
   ],
   subservices: [
     {
       id: 'exosome-scalp-course',
       title: 'Full scalp course',
       description:
-        'The standard program across the top, crown and hairline. Photographs at each appointment, compared side by side.',
+        'Our standard program for the top, crown and hairline, with photographs at each visit to compare side by side.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
       benefits: ['Even coverage', 'Photographs at every visit', 'No injections'],
       targets: ['Dry scalp', 'Tightness', 'Dull-looking skin'],
@@ -63,7 +63,7 @@ export const service = {
       id: 'exosome-hairline',
       title: 'Hairline and temples',
       description:
-        'Serum along the border where styling products, sunscreen and tight styles leave skin tender. A short visit with a light massage.',
+        'Serum along the border where styling products, sunscreen and tight styles leave skin tender. It’s a short visit with a light massage.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
       benefits: ['Focused dose', 'Short visit'],
       targets: ['Temples', 'Tender hairline', 'Dryness after coloring'],
@@ -77,16 +77,16 @@ export const service = {
       frequency: 'Serum 8 to 12 weeks apart, light every 2 weeks',
       benefits: ['Two gentle approaches', 'Regular contact with us'],
       targets: ['Sensitive scalp', 'Visible redness'],
-      bestFor: 'Clients who prefer a steady routine to a single event.',
+      bestFor: 'A steady routine rather than a single visit.',
     },
     {
       id: 'exosome-maintenance',
       title: 'Maintenance visit',
-      description: 'One treatment after a completed course, if your scalp felt better for it.',
+      description: 'One treatment after a full course, if your scalp enjoyed it.',
       frequency: 'Once or twice a year',
       benefits: ['Keeps the scalp comfortable', 'Ongoing photographs'],
       targets: ['Seasonal dryness'],
-      bestFor: 'Anyone who enjoyed the course and wants to keep the feeling.',
+      bestFor: 'Keeping the feeling after your course.',
     },
   ],
   faqs: [
@@ -98,32 +98,32 @@ export const service = {
     {
       question: 'Where do they come from?',
       answer:
-        'Suppliers obtain them from cultured human cells, from plants or from platelets. We tell you the source and lot before opening a vial, and you may decline.',
+        'Suppliers get them from cultured human cells, from plants or from platelets. We tell you the source and lot before we open a vial, and you can say no.',
     },
     {
       question: 'I’m losing hair. Is this for me?',
       answer:
-        'Not for that. Begin with a diagnosis and the options on our [hair restoration](/services/hair-restoration) page, and come back to this serum for comfort if you like.',
+        'Not for that. Start with a diagnosis and the options on our [hair restoration](/services/hair-restoration) page, and come back to this serum for comfort if you like.',
     },
     {
       question: 'Why wait so long between treatments?',
       answer:
-        'Your scalp is cared for at home in between, and a serum this rich doesn’t need repeating every two weeks. Visits 8 to 12 weeks apart also follow the seasons.',
+        'Your scalp is cared for at home in between, and a serum this rich doesn’t need repeating every two weeks. Visits 8 to 12 weeks apart are easy to keep with the seasons.',
     },
     {
-      question: 'How will we know whether it works?',
+      question: 'How will I know it’s working?',
       answer:
-        'By how your scalp feels, and by photographs of the same spot at each visit. If the third visit brings no difference, we recommend stopping.',
+        'By how your scalp feels, and by photographs of the same spot at each visit. If there’s no difference by the third, we’ll suggest something else.',
     },
     {
-      question: 'What side effects are there?',
+      question: 'Are there side effects?',
       answer:
         'Brief redness or tightness. Allergy is possible with any serum, and long-term data on exosomes don’t exist yet.',
     },
   ],
   duration: 'About 75 minutes.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',
-  downtime: 'None to a few hours of pinkness; no wash until the following morning.',
+  downtime: 'None, or a few hours of pinkness. Wait until the next morning to wash your hair.',
   contraindications: [
     'Cancer now or in the past five years, or a suspicious lesion on the scalp',
     'Pregnancy, trying to conceive, or breastfeeding',
@@ -135,7 +135,7 @@ export const service = {
     'Allergy to any ingredient; the list is sent to you on request',
   ],
   aftercare: [
-    'Keep hair unwashed for 12 to 24 hours and let the serum dry in.',
+    'Leave your hair unwashed for 12 to 24 hours and let the serum dry in.',
     'Use a sulfate-free shampoo for three days.',
     'No minoxidil, hairspray or dry shampoo until the second day.',
     'Stay out of strong sun and heavy sweat for 48 hours.',
@@ -145,10 +145,10 @@ export const service = {
   qualityStandards: [
     'On unbroken skin only: never injected, and never combined with needling',
     'Source, sterility certificate and lot number disclosed before use',
-    'Regulatory status explained in writing, with no claim about growth',
+    'Regulatory status explained in writing, with no claims about growth',
   ],
   bookingRequirement:
-    'A short scalp check comes first. If you’re shedding or thinning, please have the cause found before you book.',
+    'We start with a short scalp check. If you’re shedding or thinning, please find out why before you book.',
   helpTopics: ['splash', 'light'],
   performedBy: 'scalp',
   // Sources: FDA, "Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes" and "Public Safety

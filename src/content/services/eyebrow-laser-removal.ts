@@ -3,14 +3,14 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'eyebrow-laser-removal',
   title: 'Eyebrow Laser Removal',
-  tagline: 'For brows that were someone else’s idea: pigment broken up, hair left in place.',
+  tagline: 'A fresh start for brows you’ve outgrown: pigment fades, your own hair stays.',
   category: 'face',
   cardDescription:
-    'Short laser pulses shatter unwanted brow pigment every 6 to 8 weeks until it clears or fades.',
+    'Short laser pulses break up unwanted brow pigment every 6 to 8 weeks until it fades or clears.',
   imageAlt: 'A drawn eyebrow fading away under a green laser point on a dark teal table',
-  metaTitle: 'Eyebrow Tattoo Laser Removal',
+  metaTitle: 'Eyebrow Tattoo Laser Removal, Laguna Niguel',
   metaDescription:
-    'Laser fading for microblading and old brow tattoos, every 6 to 8 weeks. Color shifts, test spots, eye protection, what happens to brow hair, who should wait.',
+    'Laser removal for microblading and old brow tattoos, every 6 to 8 weeks. Learn about color shifts, test spots, eye protection, brow hair and who should wait.',
   keywords: [
     'eyebrow tattoo removal',
     'microblading removal',
@@ -20,109 +20,109 @@ export const service = {
     'Q-switched laser brows',
   ],
   description: [
-    'Brow tattoos outlive trends. They also change: black turns slate, brown turns salmon, and a shape drawn at twenty-five sits a little low at forty. A laser can undo much of this, though not by bleaching. Its pulse lasts billionths of a second, so briefly that a grain of pigment has no time to pass its heat on; it swells and shatters. Over the following weeks the white cells of your immune system haul the debris away.',
-    'Brows are a special case of tattoo removal, for three reasons. They lie close to the eyes, so metal shields are placed and checked before anything is switched on. They often contain iron oxide or titanium dioxide, which can turn darker in a blink when struck by a laser, and therefore we treat one hidden test spot and look at it before going further. And there is hair you would like to keep: it may frost white for some weeks, but the pulse is too short to harm its root.',
-    'Aims differ. If you are planning new work, we only need to fade the old to a shadow, commonly two to four visits. Complete clearance takes longer and, with some cosmetic inks, does not arrive at all.',
+    'Brow tattoos outlive trends. They also change: black turns slate, brown turns salmon, and a shape drawn at twenty-five sits a little low at forty. A laser can undo much of this. Its pulse lasts billionths of a second, so brief that a grain of pigment can’t pass its heat on; it swells and shatters. Over the next few weeks, your immune system carries the fragments away.',
+    'Brows need special care, for three reasons. They’re close to the eyes, so we place and check metal shields before we switch anything on. They often contain iron oxide or titanium dioxide, which a laser can darken in an instant, so we treat one hidden test spot first. And there’s hair you’d like to keep: it may frost white for a few weeks, but the pulse is too short to harm the root.',
+    'How far we go depends on what’s next. If you’re planning new brows, we only need to fade the old ones to a shadow, usually in two to four visits. Full clearance takes longer, and some cosmetic inks never clear completely.',
   ],
   benefits: [
     {
       title: 'Reaches deep ink',
-      text: 'Light travels further into the skin than acids or scrubs, so old, saturated tattoos respond.',
+      text: 'Light reaches deeper than acids or scrubs, so old, saturated tattoos respond.',
     },
     {
-      title: 'Surface stays closed',
-      text: 'Most sessions leave skin intact, with swelling and pinpoint crusts at worst.',
+      title: 'Gentle on the surface',
+      text: 'Most sessions leave the skin intact, with some swelling and pinpoint crusts.',
     },
     {
       title: 'Keeps your brow hair',
-      text: 'Pulses are far too brief to heat a follicle, though hair may look frosted for a while.',
+      text: 'Pulses are far too brief to heat a follicle, though hairs may look frosted for a while.',
     },
     {
       title: 'Partial fading possible',
-      text: 'We can lighten a tail or an upper edge alone, and let the part you like remain.',
+      text: 'We can lighten just a tail or an upper edge and leave the part you love.',
     },
   ],
   whatToExpect: [
-    'Reading the ink: Under magnification we note color, depth and layers, and ask what was used and when.',
-    'Test spot: A few pulses near the tail; fifteen minutes later, and again after some weeks, we see whether it lightens or darkens.',
+    'Reading the ink: We study color, depth and layers under magnification, and ask what was used and when.',
+    'Test spot: We place a few pulses near the tail. After fifteen minutes, and again after a few weeks, we see whether it lightens or darkens.',
     'Shields and numbing: Steel contact shields or sealed metal goggles go on after numbing drops or cream.',
-    'The pulses: Two or three minutes of hot snaps, each with a crack and a white frosting that fades within half an hour.',
+    'The pulses: You feel hot snaps for two or three minutes, each with a crack and a white frosting that fades within half an hour.',
   ],
   subservices: [
     {
       id: 'brow-fade-for-rework',
       title: 'Fade before new brows',
       description:
-        'Enough clearing for an artist to draw a fresh shape over what remains. We photograph, and tell you when another session would no longer repay you.',
+        'Enough fading for an artist to draw a fresh shape over what’s left. We photograph your progress and tell you when you’ve reached that point.',
       frequency: 'Every 6 to 8 weeks, two to four sessions',
       benefits: ['Clean canvas', 'Fewer visits than full clearance'],
       targets: ['Old microblading', 'Grayed brows', 'Shape too thick'],
-      bestFor: 'Those who want [new brows](/services/semi-permanent-makeup) rather than none.',
+      bestFor: 'A clean base for [new brows](/services/semi-permanent-makeup).',
     },
     {
       id: 'brow-full-clearance',
       title: 'Full clearance',
       description:
-        'A longer course with a change of wavelength as colors separate. Warm leftovers such as yellow or peach are the most obstinate.',
+        'A longer series, with a change of wavelength as the colors separate. Warm leftovers such as yellow or peach are the most stubborn.',
       frequency: 'Every 6 to 8 weeks, five to eight sessions or more',
-      benefits: ['Maximum lightening', 'Bare brow again where ink allows'],
+      benefits: ['Maximum lightening', 'A bare brow again where the ink allows'],
       targets: ['Dense black or brown tattoo', 'Layered work'],
-      bestFor: 'People who have decided against tattooed brows altogether.',
+      bestFor: 'A return to your own brows.',
     },
     {
       id: 'brow-edge-correction',
       title: 'Edge and tail correction',
       description:
-        'A small spot size removes a line that strays above, below or beyond the brow, while the good part is masked in white.',
+        'A small beam lifts a line that strays above, below or past the brow, while we mask the part you’re keeping.',
       frequency: 'Every 6 to 8 weeks, one to three sessions',
       benefits: ['Keeps what works', 'Very short visit'],
       targets: ['Uneven arch', 'Tails too long', 'Migrated pigment'],
-      bestFor: 'A brow that is nearly right.',
+      bestFor: 'A brow that’s almost right.',
     },
     {
       id: 'emergency-color-shift',
       title: 'Correction after color shift',
       description:
-        'Where pigment has gone red, orange or dark under an earlier laser, we test wavelengths side by side and may combine light with an acid-based remover.',
+        'If an earlier laser turned your pigment red, orange or dark, we test wavelengths side by side and may combine light with an acid-based remover.',
       frequency: 'Every 6 to 8 weeks, as agreed after testing',
       benefits: ['Careful testing', 'Two methods under one roof'],
       targets: ['Salmon brows', 'Oxidized pigment', 'White-ink cover-ups'],
-      bestFor: 'Brows that previous treatment has made odd.',
+      bestFor: 'Brows that changed color after an earlier treatment.',
     },
   ],
   faqs: [
     {
       question: 'How many visits until my brows are clear?',
       answer:
-        'Two to four for a fade, five to eight for near-clearance, spaced every 6 to 8 weeks. Amateur ink and fresh microblading go sooner, layered brows later.',
+        'Two to four for fading, five to eight for near-clearance, every 6 to 8 weeks. Amateur ink and fresh microblading clear sooner, layered brows later.',
     },
     {
-      question: 'My brows could turn darker? Really?',
+      question: 'Could my brows turn darker?',
       answer:
-        'Yes. Iron and titanium in flesh, pink and many brown pigments may oxidize to gray or black at the first pulse. It is generally treatable afterward, but it is the reason we insist on a test spot and do not skip it for anyone.',
+        'Yes. Iron and titanium in skin-toned, pink and many brown pigments may turn gray or black at the first pulse. It’s usually treatable, and it’s why every client has a test spot.',
     },
     {
       question: 'Will I lose my eyebrow hair?',
       answer:
-        'Not in the ordinary course. Hairs can blanch to white or break at skin level, and they grow back in their own color within a cycle or two.',
+        'It’s unlikely. Hairs can turn white or break at the surface, and they grow back in their own color within a cycle or two.',
     },
     {
-      question: 'Laser or acid-based removal: which one?',
+      question: 'Laser or acid-based removal: which is better?',
       answer:
-        'Laser suits dark pigment that lies deep. The [PhiBrows method](/services/phibrows-tattoo-removal) ignores color and is useful for white, red and yellow, or as a first aid within days of a mistake. Sometimes we use one after the other.',
+        'Laser suits deep, dark pigment. The [PhiBrows method](/services/phibrows-tattoo-removal) doesn’t depend on color, so it’s useful for white, red and yellow, or within days of a mistake. Sometimes we use one after the other.',
     },
     {
       question: 'How soon after microblading can you treat?',
       answer:
-        'Skin has to heal first, about eight weeks. Before that, an acid-based remover may be possible; call early.',
+        'Your skin has to heal first, for about eight weeks. Before that, an acid-based remover may be an option, so call us early.',
     },
     {
-      question: 'Is it suitable for dark skin?',
+      question: 'Is it suitable for deep skin tones?',
       answer:
-        'With the 1064 nanometer wavelength, low energy and a test spot, often yes. Pale or dark patches remain a risk, and we go slower because of it.',
+        'Often, with the 1064-nanometer wavelength, low energy and a test spot. Pale or dark patches are still a risk, so we go more slowly.',
     },
   ],
-  duration: '20 to 40 minutes, of which the laser runs for about three.',
+  duration: '20 to 40 minutes. The laser runs for about three of them.',
   sessions: 'Every 6 to 8 weeks: two to four for fading, five to eight or more for clearance.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
   contraindications: [
@@ -139,11 +139,11 @@ export const service = {
     'Allergy to lidocaine or numbing eye drops',
   ],
   aftercare: [
-    'Cool with a wrapped pack for ten minutes each hour this afternoon.',
-    'A thin layer of healing ointment three times daily until crusts have gone.',
-    'No makeup on the brow while it is scabbed or shiny.',
-    'Sleep propped up the first night, as lids may swell.',
-    'Keep out of sun, pools and saunas for two weeks; SPF 50 thereafter.',
+    'Cool the area with a wrapped pack for ten minutes each hour on the first afternoon.',
+    'Apply a thin layer of healing ointment three times a day until the crusts are gone.',
+    'Wear no makeup on the brow while it’s scabbed or shiny.',
+    'Sleep propped up the first night, because your lids may swell.',
+    'Stay out of the sun, pools and saunas for two weeks, then wear SPF 50.',
     'Call us the same day about blisters, discharge or new brown edges; for any change in sight, call 911.',
   ],
   qualityStandards: [
@@ -161,7 +161,7 @@ export const service = {
   combinationTreatments: [
     'Acid-based removal six to eight weeks later, for warm tones that light leaves behind.',
     'New [microblading](/services/microblading) or powder brows, no sooner than eight weeks after the last pulse.',
-    'LED from the third day on, if skin remains pink.',
+    'LED from the third day on, if your skin is still pink.',
   ],
   relatedServices: [
     'phibrows-tattoo-removal',

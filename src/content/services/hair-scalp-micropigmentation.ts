@@ -3,13 +3,14 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'hair-scalp-micropigmentation',
   title: 'Hair & Scalp Micropigmentation',
-  tagline: 'Thousands of small dots, and the eye supplies the hair.',
+  tagline: 'Fuller-looking hair from thousands of tiny dots, matched to your own color.',
   category: 'hair',
-  cardDescription: 'Tattooed dots that mimic follicles to add density or a shaved look, in 2 to 4 sessions.',
+  cardDescription:
+    'Tattooed dots that mimic follicles for a fuller or closely shaved look, in 2 to 4 sessions.',
   imageAlt: 'A pigment pen setting tiny dots on a smooth rounded form beside two cups of pigment',
-  metaTitle: 'Scalp Micropigmentation (SMP)',
+  metaTitle: 'Scalp Micropigmentation in Laguna Niguel',
   metaDescription:
-    'Scalp micropigmentation for thinning, shaved heads and scars: 2 to 4 sessions, 7 to 14 days apart. How dots are matched, how they heal, fade and are kept up.',
+    'Scalp micropigmentation for thinning hair, shaved heads and scars, in 2 to 4 sessions, 7 to 14 days apart. How we match the dots and how they heal and fade.',
   keywords: [
     'scalp micropigmentation',
     'SMP',
@@ -20,51 +21,50 @@ export const service = {
     'women’s part density',
   ],
   description: [
-    'Thin hair is noticed less for the hair that is missing than for the scalp that shines between. Scalp micropigmentation deals with the shine. With a needle far finer than a body artist’s, we place dots the size of a cut hair into the upper dermis, in two or three shades, and never in rows. From a foot away the brain reads them as follicles.',
-    'Two kinds of people come for it. Some keep their hair cropped to stubble and want the outline of a full head; others, many of them women, wear it long and want the part to look less wide. The technique also hides the strip or dots left behind by a transplant. What it cannot do is add texture or length: it is an illusion of density, seen flat, and it depends on restraint in the drawing.',
-    'Building slowly is the whole method. We work in 2 to 4 sessions, 7 to 14 days apart, so that each layer has settled before the next is matched to it. The first should look too light, and it is meant to. Anyone who finishes your scalp in an afternoon has left no room for how skin heals.',
+    'When hair thins, what people notice is the scalp shining through. Scalp micropigmentation softens that contrast. With a needle far finer than those used for body tattoos, we place dots the size of a cut hair in the upper dermis, in two or three shades and never in rows. From a foot away, the eye reads them as follicles.',
+    'It suits two looks. If you keep your hair cropped to stubble, it gives you the outline of a full head. If you wear it long, it makes your part look narrower. It also softens the strip or dots that a transplant leaves behind. It’s an illusion of density, so it can’t add texture or length, and a light hand makes it believable.',
+    'We build slowly, in 2 to 4 sessions, 7 to 14 days apart, so each layer settles before we match the next one to it. After the first, it looks a little too light, and that’s the plan: it leaves room for how your skin heals.',
   ],
   benefits: [
     {
       title: 'Immediate cover',
-      text: 'Contrast between hair and scalp drops at the first appointment and more with each layer.',
+      text: 'You see less contrast between hair and scalp from the first visit, and more coverage with each layer.',
     },
     {
       title: 'Works without follicles',
-      text: 'Bald areas and scars can be treated where no medicine or light has anything to act on.',
+      text: 'We can treat bald areas and scars where medicine and light have nothing to work with.',
     },
     {
       title: 'Low upkeep',
-      text: 'Once built, the look holds for three to five years before it wants refreshing.',
+      text: 'Once built, the look lasts three to five years before a refresh.',
     },
     {
       title: 'For women’s parts too',
-      text: 'Shading beneath long hair replaces powders and fibers that run in the rain.',
+      text: 'Shading beneath long hair takes the place of powders and fibers that run in the rain.',
     },
   ],
   whatToExpect: [
-    'Design: A hairline is drawn and redrawn to suit your age and forehead, slightly broken rather than ruler-straight.',
-    'Shade match: We compare pigment with shaved stubble or roots in daylight, and dilute for gray.',
-    'First session: Three to four hours of light pricking, most tender at temples and crown, with breaks and cream.',
-    'Settling: Dots look sharp and a little large for three days, then shrink as tiny scabs drop off.',
-    'Layering: At the next visits we add density, blend edges and correct what healed too pale.',
+    'Design: We draw and redraw a hairline to suit your age and face, slightly broken rather than ruler-straight.',
+    'Shade match: We compare pigment with your stubble or roots in daylight, and dilute it for gray.',
+    'First session: You feel light pricking for three to four hours, most tender at the temples and crown, with breaks and cream.',
+    'Settling and layers: Dots look sharp and a little large for three days, then shrink. At the next visits, we add density and blend the edges.',
   ],
   subservices: [
     {
       id: 'smp-full-shaved',
       title: 'Full shaved look',
       description:
-        'A complete cropped-hair effect with a soft, age-appropriate hairline. You shave every day or two to keep real and drawn follicles alike.',
+        'A complete cropped look with a soft, age-appropriate hairline. You shave every day or two so real and drawn follicles match.',
       frequency: '2 to 4 sessions, 7 to 14 days apart',
       benefits: ['Outline of a full head', 'No fibers or hats'],
       targets: ['Baldness', 'Advanced recession'],
-      bestFor: 'Men and women content with a closely shaved head.',
+      bestFor: 'Men and women who like a closely shaved head.',
     },
     {
       id: 'smp-density',
       title: 'Density for long hair',
       description:
-        'Dots between existing hairs along the part and crown. Long hair is pinned in rows, and nothing is shaved.',
+        'We place dots between your own hairs along the part and crown. We pin long hair in rows and shave nothing.',
       frequency: '2 to 4 sessions, 7 to 14 days apart',
       benefits: ['Narrower-looking part', 'Keeps your length'],
       targets: ['Wide part', 'See-through crown', 'Diffuse thinning'],
@@ -74,7 +74,7 @@ export const service = {
       id: 'smp-scar',
       title: 'Scar camouflage',
       description:
-        'Strip scars, punch marks and old injuries are broken up with dots. Scar takes ink unevenly, so a trial patch goes first.',
+        'Dots break up strip scars, punch marks and old injuries. Scars take ink unevenly, so we begin with a trial patch.',
       frequency: '2 to 4 sessions, 7 to 14 days apart, longer for dense scars',
       benefits: ['Less visible line', 'Freedom to wear hair shorter'],
       targets: ['Transplant scars', 'Surgical scars', 'Burn marks'],
@@ -83,8 +83,7 @@ export const service = {
     {
       id: 'smp-hairline',
       title: 'Hairline softening',
-      description:
-        'Recessed temples or a transplant front that looks pluggy are filled with sparse, irregular points.',
+      description: 'Sparse, irregular dots fill in recessed temples or soften a harsh transplant hairline.',
       frequency: '2 to 3 sessions, 7 to 14 days apart',
       benefits: ['Natural edge', 'Small area'],
       targets: ['Temples', 'Harsh transplant line'],
@@ -94,28 +93,28 @@ export const service = {
       id: 'smp-refresh',
       title: 'Refresh session',
       description:
-        'A single layer over faded work, with tone adjusted if your own hair has turned gray since.',
+        'A single layer over faded work, with the tone adjusted if your hair has turned gray since.',
       frequency: 'Every 3 to 5 years',
       benefits: ['One visit', 'Updated shade'],
       targets: ['Faded dots'],
-      bestFor: 'Completed work that has grown light.',
+      bestFor: 'Finished work that has faded.',
     },
   ],
   faqs: [
     {
       question: 'Will it turn blue or green?',
       answer:
-        'Body inks laid too deep can. We use carbon-based pigment made for scalps, kept shallow, so that it grays and lightens instead of shifting color.',
+        'Body ink placed too deep can. We use carbon-based pigment made for scalps and keep it shallow, so it grays and lightens instead of shifting color.',
     },
     {
       question: 'What happens when I go gray?',
       answer:
-        'Diluted black reads as gray by nature, since it is a shade and not a hue. As your hair lightens, the dots fade along, and refresh sessions follow.',
+        'Diluted black reads as gray, so it blends well. As your hair lightens, the dots fade, too, and a refresh can follow your new color.',
     },
     {
-      question: 'How painful is it?',
+      question: 'Does it hurt?',
       answer:
-        'A dull three to four of ten, more along the temples. Cream is used where skin allows, and you may watch a movie.',
+        'Most clients rate it a three or four out of ten, a little more along the temples. We use cream where your skin allows, and you can watch a movie.',
     },
     {
       question: 'Can I continue minoxidil or have a transplant later?',
@@ -125,17 +124,17 @@ export const service = {
     {
       question: 'Can it be removed?',
       answer:
-        'Tattoo lasers fade it in one to three sessions in most cases. Still, decide as you would for any tattoo.',
+        'In most cases, a tattoo laser fades it in one to three sessions. Still, decide as you would for any tattoo.',
     },
     {
       question: 'Why not all in one day?',
       answer:
-        'Fresh dots swell and look bigger than they heal. Judging density takes a rested scalp, hence the 7 to 14 days between sessions.',
+        'Fresh dots swell and look bigger than they’ll heal. A calm scalp shows the true density, so we wait 7 to 14 days between sessions.',
     },
   ],
-  duration: 'Two to four hours per session, by area.',
-  sessions: '2 to 4 sessions, 7 to 14 days apart; refresh after three to five years.',
-  downtime: 'Two to three days of redness; no sweat or shaving for four or five.',
+  duration: 'Two to four hours per session, depending on the area.',
+  sessions: '2 to 4 sessions, 7 to 14 days apart, and a refresh after three to five years.',
+  downtime: 'Two to three days of redness. No sweating or shaving for four or five.',
   contraindications: [
     'Active psoriasis, eczema, folliculitis or infection where we would work',
     'A history of keloids',
@@ -150,17 +149,17 @@ export const service = {
   ],
   aftercare: [
     'Keep the scalp dry for three days; after that, rinse with cool water alone until day five.',
-    'Do not scratch or shave until scabs are gone.',
+    'Don’t scratch or shave until the scabs are gone.',
     'No gym, sauna or pool for a week, and no sun for four.',
     'From day five, moisturize with something light and oil-free.',
-    'Matte sunscreen every day thereafter, the single thing that keeps dots crisp.',
-    'Acids, retinoids and scrubs on the scalp fade pigment; leave them out.',
+    'After that, wear a matte sunscreen every day. It does the most to keep your dots crisp.',
+    'Skip acids, retinoids and scrubs on the scalp, because they fade pigment.',
     'Call us the same day about pus, fever, spreading redness or dots that rise and itch.',
   ],
   qualityStandards: [
     'County-registered body art practice with single-use needles',
     'Trial patch on scars and on skin with a history of reactions',
-    'Hairline signed off by you, upright, before work starts',
+    'Hairline approved by you, sitting up, before we start',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
   performedBy: 'body-art',
@@ -170,9 +169,9 @@ export const service = {
     'This is a tattoo. The FDA hasn’t approved any pigment for use in the skin, and California regulates the artist and the room through its Safe Body Art Act.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Hair restoration](/services/hair-restoration) first, where living follicles can still gain; pigment once density has settled.',
-    'Transplant, with dots behind the grafts to fill what they cannot.',
-    'A gentle head spa from the fifth week, without acids.',
+    '[Hair restoration](/services/hair-restoration) first, where follicles can still respond, then pigment once your density has settled.',
+    'A hair transplant, with dots behind the grafts to fill in the rest.',
+    'A gentle head spa from the fifth week on, without acids.',
   ],
   relatedServices: ['phibrows-hairline-camouflage', 'hair-restoration', 'laser-scalp-therapy-led'],
 } satisfies Service;

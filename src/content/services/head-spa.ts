@@ -3,14 +3,14 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'head-spa',
   title: 'Head Spa',
-  tagline: 'Warm water, slow hands, and a scalp that can breathe again.',
+  tagline: 'Warm water, slow hands, and a clean, comfortable scalp.',
   category: 'hair',
   cardDescription:
-    'A Japanese-inspired scalp ritual of cleansing, steam, massage and water, 60 to 90 minutes long.',
+    'A Japanese-inspired scalp ritual of cleansing, steam, massage and warm water, in 60 to 90 minutes.',
   imageAlt: 'A brass water halo raining fine streams into a dark stone basin beside a wooden scalp brush',
-  metaTitle: 'Japanese-Inspired Head Spa',
+  metaTitle: 'Japanese-Inspired Head Spa, Laguna Niguel',
   metaDescription:
-    'A Japanese-inspired head spa of 60 to 90 minutes: scalp camera, deep cleansing, steam, water halo and massage. What it helps, who should wait, what to bring.',
+    'A Japanese-inspired head spa in Orange County, 60 to 90 minutes long: scalp camera, deep cleanse, steam, water halo and massage. See what it helps.',
   keywords: [
     'head spa',
     'Japanese head spa',
@@ -22,55 +22,54 @@ export const service = {
     'head spa southern California',
   ],
   description: [
-    'In Japan, caring for the scalp is an ordinary pleasure, something one does between work and dinner. You lie flat, your neck held by warm water, while someone who has all the time in the world washes your hair as if it had never been washed. Our head spa grew from that tradition. It lasts from 60 to 90 minutes, and few people remember the last twenty.',
-    'There is sense in it as well as comfort. The scalp is thick with oil glands, and sebum, dry shampoo and flaking cells collect around each hair. A camera shows you this at two hundred times its size. We loosen the film with an enzyme or oil suited to your skin, soften it with steam, lift it off with brushes and water, and then feed what was underneath. Massage moves the tissue over the skull, where it tends to grip, and brings blood to the surface.',
-    'It helps with build-up, tightness, oiliness, dry flakes and a mind that will not settle. It doesn’t regrow hair. If the camera shows thinning, we’ll tell you what we see and where to go with it.',
+    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition. It lasts from 60 to 90 minutes, and few clients remember the last twenty.',
+    'It does your scalp good, too. Oil, dry shampoo and flaking cells collect around each hair, and a camera shows you this at two hundred times its size. We loosen the film with an enzyme or oil suited to your skin, soften it with steam, lift it off with brushes and water, then condition the skin underneath. Massage eases the tight tissue over your skull and brings blood to the surface.',
+    'It helps with buildup, tightness, oiliness, dry flakes and a mind that won’t settle. It doesn’t regrow hair, so if the camera shows thinning, we’ll show you what we see and what can help.',
   ],
   benefits: [
     {
       title: 'A truly clean scalp',
-      text: 'Residue that daily shampoo leaves behind is softened and lifted, and roots stand up lighter.',
+      text: 'We lift the residue that daily shampoo leaves behind, so your roots feel lighter.',
     },
     {
-      title: 'Rest for the nerves',
-      text: 'Rhythmic pressure on scalp, temples and neck invites the body to slow its breathing.',
+      title: 'Deep rest',
+      text: 'Rhythmic pressure on your scalp, temples and neck invites your breathing to slow.',
     },
     {
       title: 'Balanced skin',
-      text: 'Products are picked for dry, oily or reactive scalps, so flakes and itch have less reason to return.',
+      text: 'We choose products for a dry, oily or reactive scalp, so flakes and itch have less reason to return.',
     },
     {
       title: 'Softer, brighter lengths',
-      text: 'A treatment for the hair itself is combed through under steam before the final rinse.',
+      text: 'We comb a treatment through your hair under steam before the final rinse.',
     },
     {
-      title: 'Something to look at',
-      text: 'Camera images before and after show what changed, and they stay with your record.',
+      title: 'Results you can see',
+      text: 'Camera images before and after show what changed, and they stay in your record.',
     },
   ],
   whatToExpect: [
-    'Scalp camera: We part the hair in several places and look together at oil, redness, flakes and the number of hairs per follicle.',
-    'Brush and cleanse: Dry brushing, an oil or enzyme mask, then two unhurried shampoos with fingertips and silicone bristles.',
-    'Steam and treatment: Warm mist opens the cuticle while serum is worked along each part.',
-    'Water halo: A ring of fine streams circles the head for several minutes; most people go silent here.',
-    'Massage and finish: Neck, shoulders, face and scalp, then rough-dry or blowout, and tea.',
+    'Scalp camera: We part your hair in several places and look together at oil, redness, flakes and the hairs in each follicle.',
+    'Brush and cleanse: We dry brush, apply an oil or enzyme mask, then shampoo twice with fingertips and silicone bristles.',
+    'Steam and water halo: Warm mist softens while we work serum along each part, then a ring of fine streams circles your head for several minutes.',
+    'Massage and finish: We massage your neck, shoulders, face and scalp, then rough-dry or blow out your hair and bring you tea.',
   ],
   subservices: [
     {
       id: 'signature-head-spa-60',
       title: 'Signature head spa, 60 minutes',
       description:
-        'Camera, cleanse, water halo and a scalp massage. The essential ritual, and the right place to begin.',
+        'The camera, a cleanse, the water halo and a scalp massage. It’s the essential ritual and the perfect place to begin.',
       frequency: 'Every 4 weeks, or whenever your head feels full',
       benefits: ['Clean roots', 'Deep relaxation', 'Balanced oil'],
-      targets: ['Build-up', 'Stress', 'Oily roots'],
+      targets: ['Buildup', 'Stress', 'Oily roots'],
       bestFor: 'A first visit, or regular upkeep.',
     },
     {
       id: 'restorative-head-spa-75',
       title: 'Restorative head spa, 75 minutes',
       description:
-        'Adds steam, a targeted scalp mask and a conditioning treatment for mid-lengths and ends. Good company for dry winters and chlorinated summers.',
+        'Adds steam, a targeted scalp mask and a conditioning treatment for mid-lengths and ends. It’s lovely after a dry winter or a summer in the pool.',
       frequency: 'Every 4 to 6 weeks',
       benefits: ['Relieved dryness', 'Smoother lengths', 'Calmer itch'],
       targets: ['Dry scalp', 'Flakes', 'Brittle hair'],
@@ -80,29 +79,29 @@ export const service = {
       id: 'complete-head-spa-90',
       title: 'Complete head spa, 90 minutes',
       description:
-        'Everything above with a facial cleanse, longer neck and shoulder work, a warm eye pillow and a blowout. Nothing to arrange afterward but your evening.',
+        'All of the above, plus a facial cleanse, longer neck and shoulder work, a warm eye pillow and a blowout. You leave ready for the evening.',
       frequency: 'Monthly, seasonally, or as a gift',
-      benefits: ['Whole-head release', 'Face and scalp together', 'Leaves you ready to go out'],
+      benefits: ['Whole-head release', 'Face and scalp together', 'Ready to go out'],
       targets: ['Tension', 'Tired eyes', 'Tight neck'],
-      bestFor: 'People who carry their week above the shoulders.',
+      bestFor: 'A week you’re carrying in your shoulders.',
     },
     {
       id: 'clarifying-scalp-detox',
       title: 'Clarifying scalp detox',
       description:
-        'For heavy product users and those with dandruff: salicylic pre-treatment, vortex brushing, extra rinses and a light tonic without oils.',
+        'For heavy product use or dandruff: a salicylic pretreatment, vortex brushing, extra rinses and a light, oil-free tonic.',
       frequency: 'Every 3 to 4 weeks for three visits, then as needed',
       benefits: ['Fewer flakes', 'Less itch', 'Volume at the root'],
       targets: ['Dandruff', 'Dry shampoo residue', 'Seborrheic scalp between flares'],
-      bestFor: 'Scalps that feel waxy two days after washing.',
+      bestFor: 'A scalp that feels waxy two days after washing.',
     },
     {
       id: 'head-spa-and-led',
       title: 'Head spa with LED',
       description:
-        'The signature ritual followed by red and near-infrared light over freshly cleaned skin. A quiet quarter of an hour more.',
+        'The signature ritual, then a quiet fifteen minutes of red and near-infrared light over freshly cleaned skin.',
       frequency: 'Every 4 weeks',
-      benefits: ['Comfort for reactive scalps', 'Extra rest'],
+      benefits: ['Comfort for a reactive scalp', 'Extra rest'],
       targets: ['Redness', 'Sensitivity', 'Dullness at the part'],
       bestFor: 'Reactive skin, or curiosity about [LED scalp therapy](/services/led-scalp-therapy).',
     },
@@ -121,36 +120,36 @@ export const service = {
     {
       question: 'Can I come with extensions, braids or locs?',
       answer:
-        'Sewn-in and keratin bonds need care with oil and steam, and tape-ins should be removed first. Locs and braids are welcome once the scalp between them can be reached. Tell us when you book so that we set aside time.',
+        'Yes, with some planning. Sewn-in and keratin bonds need care with oil and steam, and tape-ins should come out first. We welcome locs and braids when we can reach the scalp between them. Tell us when you book, and we’ll set aside extra time.',
     },
     {
       question: 'I colored my hair yesterday. Is that a problem?',
       answer:
-        'Give fresh color three days and keratin smoothing two weeks, since thorough washing takes some tone along.',
+        'Give fresh color three days and keratin smoothing two weeks, because a thorough wash takes some tone with it.',
     },
     {
       question: 'What if I have eczema or psoriasis of the scalp?',
       answer:
-        'Between flares we can work gently, without acids and with cooler water. When skin is cracked, weeping or treated with strong steroids, wait and see your dermatologist.',
+        'Between flares, we can work gently, with cooler water and no acids. If your skin is cracked, weeping or treated with strong steroids, wait and see your dermatologist.',
     },
     {
       question: 'Do I have to talk?',
       answer:
-        'Not at all. After the camera we stay quiet unless you would rather chat, and there is a bell at your hand.',
+        'Not at all. After the camera, we stay quiet unless you’d like to chat, and there’s a bell within reach.',
     },
     {
       question: 'Should I wash my hair beforehand?',
-      answer: 'Please come as you are. A day or two of ordinary life shows us what your scalp really does.',
+      answer: 'No, come as you are. A day or two after washing, we see how your scalp really behaves.',
     },
     {
       question: 'Is it comfortable for a bad neck?',
       answer:
-        'The bed is flat and the basin supports you from nape to crown, unlike a salon chair. With a recent neck injury, vertigo or a carotid problem, ask your physician before booking.',
+        'Yes, for most clients. The bed is flat, and the basin supports you from nape to crown, unlike a salon chair. With a recent neck injury, vertigo or a carotid problem, ask your physician before booking.',
     },
   ],
   duration: '60 to 90 minutes.',
-  sessions: 'Once for pleasure; every four weeks or so for scalp balance.',
-  downtime: 'None. Your hair is clean and your plans may become vague.',
+  sessions: 'Once for pleasure, or every four weeks or so for scalp balance.',
+  downtime: 'None. You may not want to go anywhere else.',
   contraindications: [
     'Open sores, ringworm, lice or any infection of the scalp',
     'Hair transplant within the past six months, or scalp surgery not yet healed',
@@ -162,10 +161,10 @@ export const service = {
     'Allergy to nut oils or fragrance: name it, and we use the plain range',
   ],
   aftercare: [
-    'Do not wash again for a day or two, so that serums may stay where they are.',
-    'Leave out dry shampoo and heavy oils for 48 hours.',
-    'Keep water lukewarm and massage with fingertips, never nails.',
-    'Drink something, walk slowly, and drive only when you feel quite awake.',
+    'Don’t wash your hair for a day or two, so the serums can do their work.',
+    'Skip dry shampoo and heavy oils for 48 hours.',
+    'Keep the water lukewarm, and massage with your fingertips, never your nails.',
+    'Drink some water, take it slowly, and drive only when you feel fully awake.',
     'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you carry the routine on at home.',
     'Call us if itching, burning or a rash starts, or your neck still aches the next day.',
   ],
@@ -184,9 +183,9 @@ export const service = {
     'A head spa is a cosmetic service, so FDA approval doesn’t apply. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease.',
   consultationRequired: true,
   combinationTreatments: [
-    '[JetPeel for the scalp](/services/jet-peel-scalp), when build-up is stubborn.',
-    'Buccal massage the same afternoon, for clenched jaws.',
-    'A HydraFacial in the next room, so that face and scalp leave equally clean.',
+    '[JetPeel for the scalp](/services/jet-peel-scalp), when buildup is stubborn.',
+    'Buccal massage the same afternoon, for a clenched jaw.',
+    'A HydraFacial on the same visit, for face and scalp together.',
   ],
   relatedServices: ['jet-peel-scalp', 'led-scalp-therapy', 'hair-restoration', 'buccal-facial-massage'],
 } satisfies Service;

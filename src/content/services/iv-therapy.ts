@@ -3,13 +3,13 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'iv-therapy',
   title: 'IV Therapy',
-  tagline: 'Fluids and vitamins by vein, with a nurse beside you and the claims kept modest.',
+  tagline: 'Hydration and vitamins by IV, an hour of calm, and a nurse at your side.',
   category: 'body',
   cardDescription: 'Nurse-led hydration and vitamin infusions, screened by a clinician and taken slowly.',
   imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
-  metaTitle: 'IV Therapy & Vitamin Infusions',
+  metaTitle: 'IV Therapy & Vitamin Drips, Laguna Niguel',
   metaDescription:
-    'Nurse-given IV hydration and vitamin drips with a medical screening first. What each blend contains, how it feels, what science says, who should not.',
+    'IV hydration and vitamin drips given by our nurse after a medical screening. See what’s in each blend, how it feels, what science says and who should wait.',
   keywords: [
     'IV therapy',
     'IV hydration',
@@ -20,9 +20,9 @@ export const service = {
     'vitamin B12 shot',
   ],
   description: [
-    'Water taken by mouth must wait its turn in the stomach and is absorbed at the gut’s own pace. An infusion passes all that by and goes directly into a vein, so a liter of balanced fluid is in circulation within the hour. For someone dried out by travel, heat or a stomach bug that is behind them, the difference can be felt before the bag is empty.',
-    'With vitamins the picture is less tidy, and we would like you to have it straight. A person with a deficiency may benefit a good deal. A well-nourished person will excrete most of what is given, and the evidence that drips raise energy, shield from colds or brighten skin is thin. Vitamin blends are compounded and haven’t been approved by the FDA. Many clients enjoy them regardless, for the hour of stillness as much as for the contents; we only ask that you come with accurate expectations.',
-    'It is still a medical procedure. A physician, nurse practitioner or physician assistant reviews your history and orders the infusion, and our registered nurse places the line, stays nearby and takes your pressure before and after. Kidneys and hearts that are not at their strongest cannot handle quick fluid, and in such a case our answer is no.',
+    'The water you drink waits its turn in your stomach and is absorbed at the gut’s own pace. An infusion goes directly into a vein, so a liter of balanced fluid reaches your circulation within the hour. If you’re dehydrated after travel, heat or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
+    'With vitamins, it depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of what it gets, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Vitamin blends are compounded and haven’t been approved by the FDA. Many clients love them for the hour of stillness as much as for what’s in the bag.',
+    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant reviews your history and orders the infusion. Our registered nurse places the line, stays nearby and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both.',
   ],
   benefits: [
     {
@@ -31,11 +31,11 @@ export const service = {
     },
     {
       title: 'Known doses',
-      text: 'Each ingredient and amount is written on your order, so you can show it to your own doctor.',
+      text: 'Every ingredient and amount is on your order, so you can share it with your own doctor.',
     },
     {
-      title: 'Nurse at your side',
-      text: 'Vein, rate and comfort are watched from the first drop to the bandage.',
+      title: 'A nurse at your side',
+      text: 'Our nurse watches your vein, the rate and your comfort from the first drop to the bandage.',
     },
     {
       title: 'An hour of rest',
@@ -44,26 +44,26 @@ export const service = {
   ],
   whatToExpect: [
     'Screening: A good-faith medical exam covers heart, kidneys, medicines, allergies and pregnancy, in person or by video.',
-    'Vitals and vein: Pressure, pulse and temperature are taken, the arm is warmed, and a small catheter goes in with one sting.',
-    'The drip: Forty-five to sixty minutes; cool fluid in the arm, a warm flush with magnesium, a vitamin taste from B complex.',
-    'Slowing down: Tell the nurse about tightness, itch or lightheadedness, and the rate is cut or the bag stopped.',
+    'Vitals and vein: We take your blood pressure, pulse and temperature, warm your arm, and place a small catheter with one sting.',
+    'The drip: Over forty-five to sixty minutes you may feel cool fluid in your arm, a warm flush from magnesium or a vitamin taste from B complex.',
+    'Your pace: Tell the nurse about any tightness, itch or lightheadedness, and we slow the drip or stop it.',
   ],
   subservices: [
     {
       id: 'hydration-drip',
       title: 'Hydration',
       description:
-        'Half a liter or a liter of saline or lactated Ringer’s, without additives. Simple, and the infusion with the clearest rationale.',
+        'Half a liter or a liter of saline or lactated Ringer’s with nothing added. It’s our simplest infusion and the one with the clearest rationale.',
       frequency: 'As needed, at most once a week',
       benefits: ['Fast rehydration', 'No vitamins to react to'],
       targets: ['Travel', 'Heat', 'After endurance exercise'],
-      bestFor: 'Healthy adults who are plainly short of fluid.',
+      bestFor: 'Healthy adults who are low on fluids.',
     },
     {
       id: 'myers-blend',
       title: 'Myers-style blend',
       description:
-        'Magnesium, calcium, B vitamins and vitamin C after a recipe that physicians have handed down since the last century. Given slowly, since magnesium lowers pressure.',
+        'Magnesium, calcium, B vitamins and vitamin C, based on a recipe that physicians have handed down since the last century. We give it slowly, since magnesium lowers blood pressure.',
       frequency: 'Every 2 to 4 weeks, for as long as you find it worthwhile',
       benefits: ['Classic combination', 'Warm, relaxing sensation'],
       targets: ['Low reserves', 'Stressful stretches', 'Muscle tightness'],
@@ -73,77 +73,77 @@ export const service = {
       id: 'immune-blend',
       title: 'Vitamin C and zinc',
       description:
-        'Moderate vitamin C with zinc in saline. Doses stay below the level at which enzyme testing is required, or we test you for G6PD first.',
+        'Moderate vitamin C with zinc in saline. We stay below the dose that requires enzyme testing, or test you for G6PD first.',
       frequency: 'Every 2 to 4 weeks in season',
       benefits: ['Corrects low intake', 'Hydrates too'],
-      targets: ['Poor diet', 'Before long journeys'],
-      bestFor: 'People who eat badly when they are busy and know it.',
+      targets: ['Poor diet', 'Before a long trip'],
+      bestFor: 'Busy weeks when you don’t eat well.',
     },
     {
       id: 'glutathione-push',
       title: 'Glutathione',
       description:
-        'An antioxidant your cells make for themselves, given as a slow push at the end of a bag. We do not offer it for skin lightening, where safety is in question.',
+        'An antioxidant your cells make for themselves, given as a slow push at the end of a bag. We don’t offer it for skin lightening, where its safety is in question.',
       frequency: 'Every 1 to 2 weeks, four to six times',
       benefits: ['Short addition', 'Pairs with any blend'],
       targets: ['General wellness'],
-      bestFor: 'Clients who have discussed it with their physician.',
+      bestFor: 'Clients who’ve talked it over with their physician.',
     },
     {
       id: 'nad-infusion',
       title: 'NAD+',
       description:
-        'A coenzyme of energy metabolism, popular and still lightly studied. It must run over two hours or longer; hurried, it brings chest pressure, cramps and nausea.',
+        'A coenzyme involved in energy metabolism, popular and still lightly studied. We run it over two hours or longer, because a faster drip brings chest pressure, cramps and nausea.',
       frequency: 'Weekly for up to four weeks, then reviewed',
-      benefits: ['Unhurried, monitored', 'Rate set by how you feel'],
-      targets: ['Fatigue, once its causes have been examined'],
-      bestFor: 'Curious and patient adults in good health.',
+      benefits: ['Unhurried and monitored', 'Rate set to your comfort'],
+      targets: ['Fatigue, once a doctor has looked for the cause'],
+      bestFor: 'Adults in good health with an afternoon free.',
     },
     {
       id: 'vitamin-shots',
       title: 'B12 and vitamin D injections',
       description:
-        'Into the muscle, in under five minutes. Useful where a blood test shows that you are low, and of little use where it does not.',
-      frequency: 'B12 monthly, vitamin D by blood level',
+        'An injection into the muscle, in under five minutes. It helps if a blood test shows you’re low, and does little if you’re not.',
+      frequency: 'B12 monthly, vitamin D based on your blood level',
       benefits: ['Very quick', 'No drip'],
       targets: ['Vegan diets', 'Proven deficiency'],
-      bestFor: 'Anyone with lab results to guide the dose.',
+      bestFor: 'A low result on your lab work.',
     },
   ],
   faqs: [
     {
       question: 'Is it safe?',
       answer:
-        'For screened, healthy adults serious problems are rare. Bruising, a sore vein and lightheadedness are the common ones. Infection, allergy, fluid overload and salt imbalance can happen with any infusion, and that is why there is a nurse and an order.',
+        'For screened, healthy adults, serious problems are rare. Bruising, a sore vein and lightheadedness are the most common effects. Infection, allergy, fluid overload and salt imbalance can happen with any infusion, which is why you have a medical order and a nurse.',
     },
     {
       question: 'Will it help a hangover?',
       answer:
-        'Fluid and rest help the dry part of it. Nothing in a bag speeds up how your liver deals with alcohol, and we do not treat anyone who is still intoxicated.',
+        'Fluid and rest can ease the dehydration. Nothing in a bag speeds up how your liver handles alcohol, and we don’t treat anyone who’s still intoxicated.',
     },
     {
       question: 'Do I need lab tests first?',
       answer:
-        'Often not for hydration. High vitamin C calls for a G6PD test, vitamin D for a level, and any kidney concern for recent kidney values.',
+        'Often not for hydration. High-dose vitamin C calls for a G6PD test, vitamin D for a blood level, and any kidney concern for recent kidney results.',
     },
     {
       question: 'Can I drink water instead?',
       answer:
-        'If you are able to drink and keep it down, that is usually enough, and it is what we recommend on an ordinary day.',
+        'Yes. If you can drink and keep it down, water is usually enough on an ordinary day. Choose a drip for the times you can’t, or for an hour to yourself.',
     },
     {
       question: 'How will I feel?',
       answer:
-        'Some feel clear and light for a day or two, others only well rested. If you notice nothing after two visits, save yourself the third.',
+        'Some clients feel clear and light for a day or two, others simply well rested. If you notice nothing after two visits, we’ll suggest something you’ll enjoy more.',
     },
     {
       question: 'Does it treat illness?',
       answer:
-        'No. Fever, chest pain, confusion, ongoing vomiting or exhaustion that lasts for weeks belong with a physician, and we will send you there.',
+        'No. Fever, chest pain, confusion, ongoing vomiting or exhaustion that lasts for weeks needs a physician, and we’ll refer you.',
     },
   ],
-  duration: '45 to 75 minutes; NAD+ two to four hours; injections five minutes.',
-  sessions: 'Single visits, repeated only if you and the clinician see a reason.',
+  duration: '45 to 75 minutes; two to four hours for NAD+, five minutes for injections.',
+  sessions: 'Single visits, repeated when you and the clinician see a reason.',
   downtime: 'None. Take it easy for an hour; a small bruise is possible.',
   contraindications: [
     'Heart failure, kidney or liver disease, or blood pressure that is not controlled',
@@ -157,8 +157,8 @@ export const service = {
     'Being under eighteen or under the influence of alcohol',
   ],
   aftercare: [
-    'Leave the dressing on for two hours and do not carry heavy bags with that arm.',
-    'Get up slowly; wait fifteen minutes before driving.',
+    'Leave the dressing on for two hours, and don’t carry heavy bags with that arm.',
+    'Get up slowly, and wait fifteen minutes before you drive.',
     'Eat something salty and something sweet within the next two hours.',
     'A warm compress eases a tender vein the following day.',
     'Bright yellow urine after B vitamins is expected.',
@@ -170,7 +170,7 @@ export const service = {
     'Emergency medicines and a trained nurse in the room',
   ],
   bookingRequirement:
-    'The medical screening has to be completed first; it can be done on the day if you arrive 30 minutes early with your list of medicines.',
+    'Your medical screening comes first. You can do it the same day: arrive 30 minutes early with a list of your medicines.',
   helpTopics: ['infusion', 'infection'],
   performedBy: 'medical',
   // Sources: 0.9% sodium chloride and lactated Ringer's prescribing information, sections 1 and 4; FDA, "FDA Highlights Concerns
@@ -179,9 +179,9 @@ export const service = {
     'Saline and lactated Ringer’s are FDA-approved drugs for medical needs, not for wellness. Vitamin blends, glutathione and NAD+ are compounded: the FDA hasn’t reviewed them for safety, quality or benefit.',
   consultationRequired: true,
   combinationTreatments: [
-    'A quiet [head spa](/services/head-spa) afterward, once your pressure is steady.',
+    'A quiet [head spa](/services/head-spa) afterward, once your blood pressure is steady.',
     'LED or a hydrating facial during or after the drip.',
-    'Not on the same day as neurotoxin or filler, so that bruises and reactions can be told apart.',
+    'Neurotoxin or filler on a different day, so we can tell bruises and reactions apart.',
   ],
   relatedServices: ['head-spa', 'elevated-hydrafacials'],
 } satisfies Service;

@@ -3,25 +3,25 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'jet-peel-scalp',
   title: 'JetPeel for the Scalp',
-  tagline: 'A breath of gas, a mist of saline, and months of residue on their way out.',
+  tagline: 'A cool, fine mist that lifts months of residue, with no needles and no scrubbing.',
   category: 'hair',
   cardDescription: 'A needle-free jet of saline and gas that exfoliates, rinses and hydrates the scalp.',
   imageAlt: 'A slim nozzle spraying a cone of fine mist over a bowl of water',
-  metaTitle: 'JetPeel Scalp Treatment, Needle-Free',
+  metaTitle: 'JetPeel Scalp Treatment in Laguna Niguel',
   metaDescription:
-    'JetPeel sends micro-droplets of saline and serum across the scalp to clear oil and flakes without needles or scrubs. Sensation, sessions, who should skip it.',
+    'JetPeel clears oil, flakes and residue from your scalp with a mist of saline and serum, without needles or scrubs. See how it feels and who should wait.',
   keywords: [
     'JetPeel scalp',
     'scalp exfoliation',
     'scalp hydrafacial alternative',
-    'scalp build-up treatment',
+    'scalp buildup treatment',
     'oily scalp treatment',
     'needle-free scalp serum',
   ],
   description: [
-    'Wind off the ocean will clean a window pane, given time. JetPeel works on the same idea in minutes, from a nozzle no larger than the tip of a ballpoint pen. It mixes sterile saline with compressed gas and lets the two escape through hair-fine nozzles. Droplets leave at such speed that they sweep oil, product and dead cells off the skin, while the gas spreads the liquid so thin that it behaves more like wind than water. No bristle, crystal or blade touches you.',
-    'On the scalp this is particularly practical. Brushes skate over hair and scrubs leave grit in it; a jet finds its way between the strands to the skin itself. When the surface is clean, saline is exchanged for a serum with vitamins, peptides or hyaluronic acid. Droplets flatten against the outermost layer and moisten it well. They do not reach the follicle bulb, some millimeters below, and we make no claim that they do.',
-    'You will notice cold, a hiss, and a sensation that people compare with fine rain on a bicycle ride. It suits those whose scalp feels coated however often they wash, and it makes a sensible first step before any treatment that has to get through to skin.',
+    'Think of a sea breeze, aimed with precision. JetPeel mixes sterile saline with compressed gas in a tip no larger than a ballpoint pen’s and releases both through hair-fine nozzles. The droplets move so fast that they sweep oil, product and dead cells off the skin, and the gas spreads the liquid so thin that it feels more like wind than water. No bristle, crystal or blade touches you.',
+    'It’s especially useful on the scalp. Brushes glide over hair and scrubs leave grit behind, while the jet finds its way between the strands to the skin itself. Once the surface is clean, we switch from saline to a serum with vitamins, peptides or hyaluronic acid. It moistens the outer layers well; it doesn’t reach the root of the hair, a few millimeters deeper.',
+    'You’ll notice a chill, a hiss and a feeling like fine rain on a bicycle ride. It suits a scalp that feels coated however often you wash, and it’s a smart first step before any treatment that needs to reach the skin.',
   ],
   benefits: [
     {
@@ -33,41 +33,40 @@ export const service = {
       text: 'Expanding gas chills the skin slightly, a relief for scalps that run hot or itch.',
     },
     {
-      title: 'Prepares the ground',
-      text: 'Serums, light and plasma all work on skin rather than wax once residue has been cleared.',
+      title: 'A clean start',
+      text: 'With the residue gone, serums, light and plasma meet skin instead of wax.',
     },
     {
       title: 'No needles',
-      text: 'Moisture and vitamins go on under pressure instead of under the skin.',
+      text: 'Moisture and vitamins go on as a mist, not under the skin.',
     },
   ],
   whatToExpect: [
-    'Camera and comb: We look at your parts enlarged on a screen and section the hair with clips.',
-    'Saline pass: The nozzle travels along each part an inch at a time, with a towel at your neck and a hiss by your ear.',
-    'Serum pass: Saline is swapped for the mixture chosen for oil, flakes or dryness.',
-    'Massage and rinse: Fingertips settle the serum, then lukewarm water takes what has come loose.',
-    'Look again: The same places go back under the camera, usually the most satisfying minute of the visit.',
+    'Camera and comb: We look at your scalp enlarged on a screen and section your hair with clips.',
+    'Saline pass: The nozzle moves along each part an inch at a time, with a towel at your neck and a hiss by your ear.',
+    'Serum pass: We switch from saline to a serum chosen for oil, flakes or dryness.',
+    'Massage and rinse: Fingertips settle the serum, lukewarm water rinses away what’s come loose, and the camera shows you the change.',
   ],
   subservices: [
     {
       id: 'jetpeel-clarifying',
       title: 'Clarifying scalp jet',
       description:
-        'Double saline passes and a salicylic or tea tree serum for oily, coated scalps. Roots dry lighter, and hair moves again.',
-      frequency: 'Every 3 to 4 weeks, three sessions, then as wanted',
+        'Two saline passes and a salicylic or tea tree serum for an oily, coated scalp. Your roots dry lighter, and your hair moves again.',
+      frequency: 'Every 3 to 4 weeks, three sessions, then as you like',
       benefits: ['Lifts residue', 'Longer fresh feeling', 'Root volume'],
-      targets: ['Oily scalp', 'Dry shampoo build-up', 'Odor'],
-      bestFor: 'Daily washers who never feel clean.',
+      targets: ['Oily scalp', 'Dry shampoo buildup', 'Odor'],
+      bestFor: 'Hair that never feels clean, even with daily washing.',
     },
     {
       id: 'jetpeel-hydrating',
       title: 'Hydrating scalp jet',
       description:
-        'A single soft pass, then hyaluronic acid and panthenol. Pressure is lowered and nozzles held further off.',
+        'One soft pass, then hyaluronic acid and panthenol. We lower the pressure and hold the nozzle farther away.',
       frequency: 'Every 4 weeks in dry months',
       benefits: ['Relief of tightness', 'Fewer dry flakes'],
       targets: ['Dry scalp', 'Winter itch', 'Hard water dryness'],
-      bestFor: 'Parched or chemically treated scalps.',
+      bestFor: 'A parched or chemically treated scalp.',
     },
     {
       id: 'jetpeel-revitalizing',
@@ -77,54 +76,53 @@ export const service = {
       frequency: 'Every 2 to 4 weeks, six sessions',
       benefits: ['Clean base for topicals', 'Needle-free'],
       targets: ['Dull scalp', 'Flat roots'],
-      bestFor: 'Anyone who wants a fresh scalp between other visits.',
+      bestFor: 'A fresh scalp between other visits.',
     },
     {
       id: 'jetpeel-prep',
       title: 'Pre-treatment cleanse',
       description:
-        'Twenty-five minutes of jet cleaning right before a serum or light session. No massage, no blowout, straight to the point.',
+        'Twenty-five minutes of jet cleansing right before a serum or light session, without the massage or blowout.',
       frequency: 'Whenever another scalp treatment follows',
       benefits: ['Better contact', 'Adds little time'],
       targets: ['Sebum film', 'Styling residue'],
-      bestFor: 'Anyone booked for exosome serum or LED on that day.',
+      bestFor: 'Exosome serum or LED on the same day.',
     },
   ],
   faqs: [
     {
       question: 'Does JetPeel hurt?',
       answer:
-        'Hardly ever. There is brisk pressure and cold; the thin skin at temples and hairline is liveliest. If it bites, the nozzle is simply held further away.',
+        'Hardly ever. You feel brisk, cold pressure, strongest on the thin skin at your temples and hairline. If it’s too much, we hold the nozzle farther away.',
     },
     {
       question: 'Is this the same as a HydraFacial for the scalp?',
       answer:
-        'They are cousins. One uses suction and fluid through a tip in contact with skin, the other a jet with nothing touching you. On dense, curly or braided hair the jet tends to reach more easily.',
+        'They’re cousins. One uses suction and fluid through a tip that touches your skin; the other is a jet, with nothing touching you. On dense, curly or braided hair, the jet tends to reach more easily.',
     },
     {
       question: 'Can it push growth factors down to the root?',
       answer:
-        'Claims of that sort outrun the evidence. The serum hydrates and conditions upper layers; reaching follicles takes needles or a medicine that penetrates on its own.',
+        'No. The serum hydrates and conditions the upper layers. To reach the follicle takes needles or a medicine that penetrates on its own.',
     },
     {
       question: 'Will my blowout survive?',
-      answer:
-        'No, your hair will be wet through. Allow twenty minutes for drying, or let us rough-dry it for you.',
+      answer: 'No, your hair will be soaked. Allow twenty minutes to dry it, or we’ll rough-dry it for you.',
     },
     {
       question: 'Is it suitable for dandruff?',
       answer:
-        'Flakes lift off visibly and itch often settles for some weeks. Dandruff is driven by yeast and oil, however, so a medicated shampoo keeps its place in your shower.',
+        'Yes, flakes lift off visibly, and itch often settles for a few weeks. Yeast and oil drive dandruff, though, so keep your medicated shampoo in the shower.',
     },
     {
       question: 'Can I have it with extensions or a weave?',
       answer:
-        'Bonds and tapes are loosened by pressure and moisture. Sewn-in tracks leave too little skin on view. Come between installations instead.',
+        'Come between installations. Pressure and moisture loosen bonds and tapes, and sewn-in tracks leave too little skin to treat.',
     },
   ],
-  duration: '45 to 60 minutes; 25 as preparation.',
+  duration: '45 to 60 minutes, or 25 as preparation.',
   sessions: 'One for refreshment, three to six for an ongoing concern.',
-  downtime: 'None. A little pink for an hour.',
+  downtime: 'None. You may look a little pink for an hour.',
   contraindications: [
     'Broken, weeping, infected or freshly needled skin on the scalp',
     'Surgery or a transplant on the scalp within six months',
@@ -137,17 +135,17 @@ export const service = {
     'Fresh color or bleach within 72 hours',
   ],
   aftercare: [
-    'Leave the serum in overnight; shampoo the day after.',
+    'Leave the serum in overnight, and shampoo the next day.',
     'Avoid oils, waxes and dry shampoo for two days.',
     'Put off coloring and chemical straightening for three days.',
-    'Use a hat outdoors, since a polished part sunburns.',
-    'Once a week, cleanse twice at home and massage with the pads of your fingers.',
+    'Wear a hat outdoors, because a freshly cleaned part burns easily.',
+    'Once a week, shampoo twice at home and massage with the pads of your fingers.',
     'Call us if your scalp burns, swells or itches, or your eyes or ears stay irritated.',
   ],
   technologyFeatures: [
     'Sterile saline accelerated by compressed gas through multi-channel nozzles',
     'No contact with skin, and single-use handpiece tips',
-    'Serum changed mid-treatment without stopping',
+    'A change of serum without a break in treatment',
   ],
   helpTopics: ['splash'],
   performedBy: 'scalp',
@@ -157,9 +155,9 @@ export const service = {
     'We use JetPeel to clean and moisturize the scalp, which is a cosmetic use. It isn’t FDA-cleared or approved to treat hair loss, dandruff or any disease.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Exosome serum](/services/exosome-scalp-treatment) straight after, onto clean skin.',
-    'The [head spa](/services/head-spa), with jets replacing the first shampoo.',
-    'LED light for ten minutes on a still-damp scalp.',
+    '[Exosome serum](/services/exosome-scalp-treatment) right after, on clean skin.',
+    'The [head spa](/services/head-spa), with the jet in place of the first shampoo.',
+    'LED light for ten minutes while your scalp is still damp.',
   ],
   relatedServices: ['head-spa', 'exosome-scalp-treatment', 'led-scalp-therapy'],
 } satisfies Service;

@@ -3,13 +3,13 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'laser-facial-rejuvenation',
   title: 'Laser Facial Rejuvenation',
-  tagline: 'A single wavelength, chosen for a single purpose, and days rather than weeks to recover.',
+  tagline: 'Clearer, smoother skin from a wavelength chosen for you, with days of recovery, not weeks.',
   category: 'skin',
-  cardDescription: 'Non-ablative laser warms or dots the deeper skin to refine pores, lines, marks and tone.',
+  cardDescription: 'Non-ablative laser refines pores, lines, marks and tone and leaves the surface in place.',
   imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
-  metaTitle: 'Laser Facial Rejuvenation, Non-Ablative',
+  metaTitle: 'Laser Facial Rejuvenation, Laguna Niguel',
   metaDescription:
-    'Non-ablative laser for pores, fine lines, acne marks and dull tone: toning and fractional passes explained, by skin color, with downtime and clear limits.',
+    'Non-ablative laser for pores, fine lines, acne marks and dull tone. Compare laser toning and fractional sessions, with downtime for every skin tone.',
   keywords: [
     'laser facial',
     'laser skin rejuvenation',
@@ -20,33 +20,33 @@ export const service = {
     'laser for fine lines',
   ],
   description: [
-    'The word laser covers tools that have as much in common as a candle and a welding torch. Ours are non-ablative: they pass through the surface and leave it in place. One setting sends quick, low pulses of 1064 nanometer light, which melanin near the top largely lets by, to warm the dermis evenly. Another divides the beam into hundreds of threads that each heat a column of tissue no wider than a hair, with healthy skin between them to hasten recovery.',
-    'Both rely on the same response. Collagen warmed past a threshold shortens a trifle at once, and cells nearby spend the next months replacing it. Pigment shaken into smaller grains is carried off. You notice it first as a kind of clarity, then, if you compare photographs, as finer pores and lines that take less light.',
-    'What we do not do here is strip the skin. Fully ablative resurfacing can achieve more on deep wrinkles, at the price of a raw face, weeks of redness and a real risk of lasting color change; if that is what you need, we will refer you to our medical director’s surgical colleagues. For everyone else, several mild sessions are a patient and civilized way to go about it.',
+    'Lasers differ as much as a candle and a welding torch. Ours are non-ablative: they pass through the surface and leave it in place. One setting sends quick, low pulses of 1064-nanometer light, which mostly passes the pigment near the surface, to warm the dermis evenly. Another splits the beam into hundreds of threads. Each heats a column of tissue no wider than a hair, and the healthy skin in between speeds recovery.',
+    'Both prompt the same response. Warmed collagen tightens a little at once, and nearby cells spend the next months replacing it. Your body carries off pigment that the light has broken into smaller grains. You notice a new clarity first. Then, in photographs, you see finer pores and softer lines.',
+    'A few mild sessions fit into a normal life. Fully ablative resurfacing can do more for deep wrinkles, at the cost of raw skin, weeks of redness and a real risk of lasting color change. If that’s what you need, we’ll refer you to our medical director’s surgical colleagues.',
   ],
   benefits: [
     {
       title: 'Surface left intact',
-      text: 'The top layer stays closed, so infection is uncommon and makeup may be worn within a day or two.',
+      text: 'The top layer stays closed, so infection is uncommon and you can wear makeup within a day or two.',
     },
     {
-      title: 'Options for darker skin',
-      text: 'The longer infrared wavelength largely bypasses melanin and can be set low enough for brown complexions.',
+      title: 'Options for deeper skin',
+      text: 'The longer infrared wavelength mostly bypasses melanin, and we can set it low enough for brown skin.',
     },
     {
       title: 'Texture and tone together',
-      text: 'Pores, faint scars and lingering marks are addressed in the same course.',
+      text: 'One series can address pores, faint scars and lingering marks.',
     },
     {
-      title: 'Collagen in the long run',
+      title: 'Collagen that keeps building',
       text: 'Remodeling continues for three to six months, well after your last appointment.',
     },
   ],
   whatToExpect: [
     'Settings first: We grade your tone, look for tan and melasma, and test a small square near the ear on new clients.',
-    'Eye shields: Metal or opaque shields go on and stay on until the machine is in standby.',
-    'Passes: Toning feels like hot droplets moving about; fractional work is pricklier and is done with numbing cream and cold air.',
-    'Flush: You are pink and warm for a few hours after toning, and swollen with a bronzed, gritty look for several days after fractional passes.',
+    'Eye shields: Metal or opaque shields go on and stay on until the laser is in standby.',
+    'Passes: Toning feels like warm droplets moving across your skin. Fractional passes are pricklier, so we use numbing cream and cold air.',
+    'Recovery: You’re pink and warm for a few hours after toning. After fractional passes, you’re swollen, with bronzed, gritty skin for several days.',
   ],
   partners: ['isdin', 'neova', 'epicutis'],
   subservices: [
@@ -54,17 +54,17 @@ export const service = {
       id: 'laser-toning',
       title: 'Laser toning',
       description:
-        'Thousands of gentle infrared pulses, swept over the face without numbing. It is the lightest of our laser options and gives a discreet glow.',
+        'Thousands of gentle infrared pulses sweep over the face, with no numbing. It’s the lightest of our laser options and gives a subtle glow.',
       frequency: 'Every 2 to 4 weeks, four to six sessions',
       benefits: ['Almost no recovery', 'Evens dull color', 'Mild tightening of pores'],
       targets: ['Dullness', 'Enlarged-looking pores', 'Residual blemish marks'],
-      bestFor: 'Medium to brown skin, or anyone who cannot take time away.',
+      bestFor: 'Medium to brown skin, or a calendar with no room for downtime.',
     },
     {
       id: 'fractional-refresh',
       title: 'Fractional refresh',
       description:
-        'A low density of laser columns over the full face. Cream for 45 minutes, 20 minutes of passes, and a few days of sandpaper before the new surface shows.',
+        'A light pattern of laser columns over the full face. Allow 45 minutes for numbing cream and 20 for the laser, then a few days of sandpapery skin before the fresh surface shows.',
       frequency: 'Every 4 to 6 weeks, three sessions',
       benefits: ['Finer lines around the eyes', 'Smoother cheeks', 'Longer-lasting collagen response'],
       targets: ['Fine lines', 'Sun-roughened skin', 'Shallow scars'],
@@ -74,7 +74,7 @@ export const service = {
       id: 'laser-scar-blend',
       title: 'Scar and pore blend',
       description:
-        'Higher density on scarred cheeks and nose, feathered outward so there is no border. It pairs well with needling on alternate months.',
+        'A denser pattern on scarred cheeks and nose, feathered outward so there’s no border. It pairs well with microneedling in alternate months.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Softened scar edges', 'Less shadow in pits', 'Gradual blending'],
       targets: ['Acne scarring', 'Large pores', 'Old chickenpox marks'],
@@ -84,9 +84,9 @@ export const service = {
       id: 'laser-vein-focus',
       title: 'Facial vein focus',
       description:
-        'Individual thread veins around the nose and chin are traced with a small spot and a longer pulse. You see the line blanch as the vessel closes.',
+        'A small beam and a longer pulse trace thread veins around the nose and chin one at a time. The line fades before your eyes as the vessel closes.',
       frequency: 'One to three sessions, 6 weeks apart',
-      benefits: ['Targets single vessels', 'Suits veins that light alone has missed'],
+      benefits: ['Targets single vessels', 'An option for veins that IPL has missed'],
       targets: ['Thread veins', 'Spider angiomas', 'Blue vessels at the nostrils'],
       bestFor: 'A few stubborn veins on otherwise settled skin.',
     },
@@ -94,19 +94,19 @@ export const service = {
   treatmentConcerns: [
     {
       concern: 'Fine lines',
-      approach: 'Fractional columns along the eyes and mouth, in three monthly sessions.',
+      approach: 'Fractional columns around the eyes and mouth, in three monthly sessions.',
     },
     {
       concern: 'Enlarged pores',
-      approach: 'Toning first, since oil glands respond to warmth; density is raised only if needed.',
+      approach: 'Toning first, since oil glands respond to warmth, with a denser pattern only if needed.',
     },
     {
       concern: 'Acne scars',
-      approach: 'Denser passes over the scars, and needling in the months between.',
+      approach: 'Denser passes over the scars, with microneedling in the months between.',
     },
     {
       concern: 'Uneven tone and post-blemish marks',
-      approach: 'Low-energy infrared toning with brighteners at home, stopped if heat makes color worse.',
+      approach: 'Low-energy infrared toning with brighteners at home. We stop if heat makes the color worse.',
     },
     {
       concern: 'Visible facial veins',
@@ -117,36 +117,36 @@ export const service = {
     {
       question: 'How is this different from IPL?',
       answer:
-        'A laser has one color and can be aimed at one depth; [IPL](/services/laser-ipl-facial-rejuvenation) is a filtered flash of many. For scattered freckles and flushing on fair skin the flash is efficient. For texture, veins and darker tones the laser has more range.',
+        'A laser is a single color aimed at a single depth. [IPL](/services/laser-ipl-facial-rejuvenation) is a filtered flash of many. IPL is efficient for scattered freckles and flushing on fair skin. For texture, veins and deeper tones, the laser offers more range.',
     },
     {
       question: 'I have melasma. Should I try it?',
       answer:
-        'With caution, if at all. Very low toning helps some people and worsens others, and it should never be the first step. We would begin with sunscreen, brighteners and mild peels.',
+        'Start with sunscreen, brighteners and mild peels. Very low toning comes later, if at all, because it helps some melasma and makes some worse.',
     },
     {
       question: 'Does a fractional session hurt?',
       answer:
-        'It is hot and prickly, perhaps a five of ten with cream. Cold air is blown alongside throughout. Toning needs no numbing.',
+        'It’s hot and prickly, about a five out of ten with cream, and we blow cold air on your skin throughout. Toning needs no numbing.',
     },
     {
       question: 'How long should I stay out of the sun?',
       answer:
-        'Four weeks before, so there is no tan to absorb the beam, and at least four after. In a beach town that usually makes winter the easiest season.',
+        'Four weeks before, so there’s no tan to absorb the beam, and at least four after. In Orange County, winter is usually the easiest season.',
     },
     {
       question: 'Could it leave marks?',
       answer:
-        'Rarely burns, more often a temporary darkening in brown skin, which we try to prevent with low settings and a brightener beforehand. Test spots exist for this reason.',
+        'Burns are rare. Brown skin may darken for a while, so we use low settings, a brightener beforehand and a test spot.',
     },
     {
       question: 'How many sessions make sense?',
       answer:
-        'Fractional: three, then look. Toning: four to six. If photographs show no change halfway, we stop and reconsider instead of selling you the rest.',
+        'Plan on three fractional sessions, then a review, or four to six of toning. If your photographs show no change halfway, we stop and choose another approach with you.',
     },
   ],
   duration: '30 minutes for toning; about 90 for fractional with numbing.',
-  sessions: 'Three to six, by setting, two to six weeks apart.',
+  sessions: 'Three to six, depending on the setting, two to six weeks apart.',
   downtime: 'Toning: a few hours of pinkness. Fractional: three to five days of redness and rough texture.',
   contraindications: [
     'A tan, recent sunburn or self-tanner within four weeks',
@@ -163,12 +163,12 @@ export const service = {
     'Allergy to lidocaine',
   ],
   aftercare: [
-    'Rinse with cool water and moisturize generously until roughness has gone.',
+    'Rinse with cool water, and moisturize generously until the roughness is gone.',
     'After fractional passes, sleep raised for two nights to limit swelling.',
-    'Go without makeup for 24 hours after toning and 48 after columns.',
-    'Shade, hat and mineral SPF 50 daily for a month.',
+    'Go without makeup for 24 hours after toning and 48 after fractional passes.',
+    'Stay in the shade and wear a hat and mineral SPF 50 every day for a month.',
     'Avoid hot tubs, saunas and heavy sweating for three days.',
-    'Resume active products one week later, one at a time.',
+    'Return to active products after a week, one at a time.',
     'Call us the same day about blisters, oozing, a cold sore, or patches that turn dark or pale.',
   ],
   qualityStandards: [
@@ -177,7 +177,7 @@ export const service = {
     'A test area for new clients with brown skin before the full face is treated',
   ],
   treatmentApproach:
-    'Color first, concern second. We settle which wavelengths your skin can take safely, then ask which of them would do anything for the thing you came about, and sometimes the answer is that another treatment would do it more simply.',
+    'Your skin tone comes first, then your concern. We work out which wavelengths suit your skin, then which of them will help with what you came for. If another treatment would do it more simply, we recommend that.',
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of non-ablative 1064 nm and fractional lasers (21 CFR 878.4810), "Indications for Use"; the
@@ -186,9 +186,9 @@ export const service = {
     'Our lasers are FDA-cleared for particular uses, such as benign brown spots, small vessels or fine lines, and the list differs by model. Pores, glow and general toning are off-label.',
   consultationRequired: true,
   combinationTreatments: [
-    'Needling in alternating months for scars.',
+    'Microneedling in alternate months, for scars.',
     'A gentle hydrating facial three weeks after fractional work, once roughness is gone.',
-    'Filler or neurotoxin two weeks apart, with laser done first.',
+    'Filler or a neurotoxin two weeks later, with the laser first.',
   ],
   relatedServices: [
     'laser-ipl-facial-rejuvenation',

@@ -3,14 +3,14 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'laser-ipl-facial-rejuvenation',
   title: 'Laser IPL Facial Rejuvenation',
-  tagline: 'Filtered light for the browns and reds that years in the sun leave behind.',
+  tagline: 'A clearer, more even complexion: filtered light for sun spots and redness.',
   category: 'skin',
-  cardDescription: 'Pulses of filtered light fade sun spots and flushing in fair to medium skin.',
+  cardDescription: 'Pulses of filtered light fade sun spots and redness in fair to medium skin.',
   imageAlt:
     'Amber protective goggles beside a light handpiece, with a bright window over a strip of spectrum colors',
-  metaTitle: 'IPL Photofacial for Sun Spots & Redness',
+  metaTitle: 'IPL Photofacial in Laguna Niguel',
   metaDescription:
-    'IPL photofacials every 3 to 4 weeks for sun spots, redness and rosacea flushing. How light picks its target, which skin tones should avoid it, what follows.',
+    'IPL photofacials for sun spots, redness and rosacea flushing, every 3 to 4 weeks. See how it feels, how spots lift and which skin tones should skip IPL.',
   keywords: [
     'IPL photofacial',
     'IPL for sun spots',
@@ -21,34 +21,33 @@ export const service = {
     'IPL chest',
   ],
   description: [
-    'The name is a courtesy: strictly speaking, IPL is no laser. A laser gives one pure color; intense pulsed light is a bright flash of many, trimmed by filters to the band we want. Brown pigment absorbs some of it, hemoglobin in small vessels absorbs another part, and each turns the light it catches into heat. Overheated pigment rises to the surface and flakes away. Overheated vessels collapse and are tidied up by the body over a few weeks.',
-    'This is a treatment for contrast. The more a freckle or capillary stands out against the skin around it, the safer and the more effective the flash will be. On fair skin that has seen many summers it can be strikingly useful. On brown or deep skin, or over a tan, the background itself takes up light and may burn or lose its color, so we do not offer it there. We would sooner suggest a peel, needling or a different wavelength than take a chance with your complexion.',
-    'Sessions are brief and feel like a warm rubber band. Spots turn coffee-ground dark before they lift, a phase that alarms everyone the first time and that we would rather warn you about now.',
+    'Strictly speaking, IPL isn’t a laser. A laser is one pure color; intense pulsed light is a bright flash of many, filtered to the band we want. Brown pigment absorbs part of it, the hemoglobin in small vessels absorbs another part, and each turns that light into heat. Pigment rises to the surface and flakes away. Vessels collapse, and your body clears them over a few weeks.',
+    'IPL works on contrast. The more a freckle or capillary stands out against the skin around it, the safer and more effective the flash. On fair skin that has seen many summers, the change can be striking. On brown or deep skin, or over a tan, the skin itself absorbs the light and may burn or lose color. There we’ll choose a peel, microneedling or a different wavelength for you instead.',
+    'Sessions are brief and feel like the snap of a warm rubber band. Your spots turn as dark as coffee grounds before they lift. It’s a startling phase the first time, and a good sign.',
   ],
   benefits: [
     {
       title: 'Two colors at once',
-      text: 'Brown spots and red vessels can be treated in the same pass by changing a filter.',
+      text: 'With a change of filter, we treat brown spots and red vessels in the same visit.',
     },
     {
       title: 'Barely any recovery',
-      text: 'You can usually go back to work the next day, a little pink and perhaps peppered.',
+      text: 'You can usually go back to work the next day, a little pink and perhaps speckled.',
     },
     {
       title: 'Calmer flushing',
-      text: 'Fewer surface vessels mean less background redness for many people with rosacea.',
+      text: 'With fewer surface vessels, many clients with rosacea see less background redness.',
     },
     {
       title: 'Face, chest and hands',
-      text: 'The places that betray sun exposure most can all be matched to one another.',
+      text: 'We can even out all the places that show sun the most, so they match.',
     },
   ],
   whatToExpect: [
-    'Tone check: We compare your skin with a color chart, ask about sun and self-tanner, and do test flashes when there is the least doubt.',
-    'Gel and goggles: A layer of cold gel conducts the light, opaque shields cover your eyes, and every flash is announced.',
-    'Flashes: Each is a warm snap that lasts less than a blink, with a chilled tip following right behind it.',
-    'Hours after: Skin is rosy and warm like a mild sunburn, and puffiness around the eyes may linger until morning.',
-    'Peppering: Spots darken for five to ten days, then drift off in the wash.',
+    'Tone check: We compare your skin with a color chart, ask about sun and self-tanner, and do test flashes if there’s any doubt.',
+    'Gel and goggles: A layer of cold gel carries the light, opaque shields cover your eyes, and we announce every flash.',
+    'Flashes: Each is a warm snap that lasts less than a blink, with a chilled tip right behind it.',
+    'Afterward: Your skin is rosy and warm, and your eyes may be puffy until morning. Spots darken for five to ten days, then wash away.',
   ],
   partners: ['isdin', 'skinbetter-science', 'neova'],
   subservices: [
@@ -56,7 +55,7 @@ export const service = {
       id: 'ipl-full-face',
       title: 'Full-face photofacial',
       description:
-        'An even pass from forehead to jaw, then a second one over spots and vessels. Brow and beard hair are covered, because light would thin them.',
+        'An even pass from forehead to jaw, then a second over spots and vessels. We cover your brows and beard, because the light would thin them.',
       frequency: 'Every 3 to 4 weeks, three to five sessions',
       benefits: ['More even color', 'Lighter freckles', 'Gentle lift in luminosity'],
       targets: ['Sun damage', 'Uneven tone', 'Fine surface texture'],
@@ -66,53 +65,53 @@ export const service = {
       id: 'ipl-redness',
       title: 'Redness and rosacea',
       description:
-        'Longer pulses and a filter chosen for hemoglobin. We aim for a faint graying of the vessel and no more, and plan visits away from hot spells.',
+        'Longer pulses and a filter chosen for hemoglobin. We aim for a faint graying of the vessel and no more, and plan your visits away from heat waves.',
       frequency: 'Every 3 to 4 weeks, four to six sessions, then once or twice a year',
       benefits: ['Less baseline flush', 'Fewer visible capillaries', 'Skin that reacts less'],
       targets: ['Rosacea', 'Broken capillaries', 'Flushed cheeks and nose'],
-      bestFor: 'People who look hot when they are not.',
+      bestFor: 'A face that looks flushed when you don’t feel warm.',
     },
     {
       id: 'ipl-spot',
       title: 'Spot session',
       description:
-        'Just the few lentigines that draw the eye, treated individually with a small tip. Quick, and easy to repeat.',
+        'Just the few sun spots that draw the eye, treated one by one with a small tip. It’s quick and easy to repeat.',
       frequency: 'Every 3 to 4 weeks until clear, most often one to three times',
-      benefits: ['Focused', 'Short visit', 'No need to treat clear skin'],
+      benefits: ['Focused', 'Short visit', 'Clear skin left alone'],
       targets: ['Sun spots', 'Age spots on the temples'],
-      bestFor: 'A handful of marks that a clinician has confirmed as benign.',
+      bestFor: 'A few marks that a clinician has confirmed are benign.',
     },
     {
       id: 'ipl-neck-chest',
       title: 'Neck and chest',
       description:
-        'Poikiloderma, the mottled red-brown of an open collar, responds slowly and needs lower energy. We overlap less and cool more than on a face.',
+        'Poikiloderma, the mottled red-brown of an open collar, responds slowly and needs lower energy. We overlap less and cool more than on the face.',
       frequency: 'Every 3 to 4 weeks, four to six sessions',
       benefits: ['Less mottling', 'Blends chest with face', 'Softer contrast'],
       targets: ['Poikiloderma', 'Décolleté freckling'],
-      bestFor: 'Gardeners, sailors, drivers, and everyone who forgot sunscreen below the chin.',
+      bestFor: 'Years of gardening, sailing or driving with sunscreen that stopped at the chin.',
     },
     {
       id: 'ipl-hands',
       title: 'Hands and forearms',
       description:
-        'Backs of hands show spots early and heal late. Peppering lasts up to two weeks here, so choose your moment.',
+        'The backs of your hands show spots early and heal slowly. Speckling lasts up to two weeks here, so pick your moment.',
       frequency: 'Every 3 to 4 weeks, two to four sessions',
       benefits: ['Fewer brown spots', 'Younger-looking hands'],
       targets: ['Age spots', 'Sun-speckled forearms'],
-      bestFor: 'Hands that give away more than the face.',
+      bestFor: 'Hands that show more sun than your face.',
     },
   ],
   faqs: [
     {
-      question: 'Who should not have IPL?',
+      question: 'Who should skip IPL?',
       answer:
-        'Anyone with brown to deep skin, a tan, or self-tanner still on. Light cannot tell a spot from a suntan, and the result may be burns or pale patches that take months to repair.',
+        'Skip it if you have brown to deep skin, a tan or self-tanner. Light can’t tell a spot from a suntan, and you could end up with burns or pale patches that take months to repair. We’ll suggest a safer choice.',
     },
     {
       question: 'Does it help melasma?',
       answer:
-        'It might look better for two weeks and then worse for two months. Heat provokes melasma, and we generally leave light out of its treatment.',
+        'Usually not. It might look better for two weeks and then worse for two months, because heat provokes melasma. Gentle peels and brighteners are a better start.',
     },
     {
       question: 'How many sessions, and how far apart?',
@@ -122,17 +121,17 @@ export const service = {
     {
       question: 'Why did my spots turn darker?',
       answer:
-        'That is pigment being pushed out. Do not pick. It lies in cells that are on their way to being shed, and they will leave within about ten days on the face.',
+        'That’s pigment on its way out. Don’t pick. It sits in cells that are about to shed, and on the face they’re gone within about ten days.',
     },
     {
       question: 'Do you treat moles?',
       answer:
-        'No. Light can disguise a lesion that ought to be examined under a microscope, so anything uneven, changing or unclear goes to a dermatologist first.',
+        'No. Light can disguise a spot that should be examined under a microscope, so see a dermatologist first about anything uneven, changing or unclear.',
     },
     {
       question: 'Will it tighten my skin?',
       answer:
-        'A little smoothing is common, yet firmness is not its strength. [Scarlet SRF](/services/scarlet-srf-microneedling) would be a sounder use of your time for that.',
+        'A little smoothing is common, but firmness isn’t its strength. For that, look at [Scarlet SRF](/services/scarlet-srf-microneedling).',
     },
     {
       question: 'What about medicines?',
@@ -140,9 +139,9 @@ export const service = {
         'Some antibiotics, diuretics, acne medicines and herbs such as St. John’s wort make skin sensitive to light. Bring a list, and include supplements.',
     },
   ],
-  duration: '30 to 45 minutes for the face; 20 for a spot session.',
+  duration: '30 to 45 minutes for the face, 20 for a spot session.',
   sessions: 'Three to five, every 3 to 4 weeks, then upkeep.',
-  downtime: 'Minimal. Pink for a few hours; spots peppered for five to ten days.',
+  downtime: 'Minimal. Pink for a few hours, with darker spots for five to ten days.',
   contraindications: [
     'Brown or deep natural skin color, or any tan from the past four weeks',
     'Light-sensitizing medicine, lupus, porphyria or light-triggered seizures',
@@ -157,10 +156,10 @@ export const service = {
   ],
   aftercare: [
     'Cool the skin with gel packs this evening if it feels hot.',
-    'Sunscreen of SPF 50, reapplied, with a hat, for four weeks: this decides whether pigment returns.',
-    'No hot showers, saunas or spicy feasts for two days if you flush easily.',
-    'Let darkened flecks fall of themselves; a soft cloth is the most you should use.',
-    'Leave retinoids and acids in the drawer for a week.',
+    'Wear SPF 50, reapply it, and add a hat for four weeks. It decides whether pigment returns.',
+    'Skip hot showers, saunas and spicy food for two days if you flush easily.',
+    'Let the dark flecks fall off on their own, with nothing rougher than a soft cloth.',
+    'Leave retinoids and acids alone for a week.',
     'Call us the same day about blisters, a cold sore, grid-shaped redness that lasts, or pale stripes.',
   ],
   technologyFeatures: [
@@ -178,7 +177,7 @@ export const service = {
   combinationTreatments: [
     'A hydrating facial one week ahead and again two weeks after.',
     '[Microneedling](/services/microneedling) for texture, started a month after the last flash.',
-    'Neurotoxin on the same day is possible if light comes first.',
+    'A neurotoxin the same day, if the light comes first.',
   ],
   relatedServices: ['laser-facial-rejuvenation', 'chemical-peels', 'elevated-hydrafacials', 'microneedling'],
 } satisfies Service;

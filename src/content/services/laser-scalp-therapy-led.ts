@@ -3,13 +3,13 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'laser-scalp-therapy-led',
   title: 'Laser Scalp Therapy with LED',
-  tagline: 'Low-level laser for pattern thinning, dosed by the week and judged by the half year.',
+  tagline: 'Cool laser light for hereditary thinning, in short visits with progress you can measure.',
   category: 'hair',
   cardDescription: 'Cool red laser and LED light in a steady course for hereditary thinning.',
   imageAlt: 'A light bar sending red beams onto smooth brown hair',
-  metaTitle: 'Low-Level Laser Hair Therapy with LED',
+  metaTitle: 'Laser Hair Growth Therapy, Laguna Niguel',
   metaDescription:
-    'Low-level laser and LED for hereditary thinning in women and men: how cool red light acts on follicles, the weekly schedule, realistic timing and exclusions.',
+    'Low-level laser and LED for hereditary thinning in women and men: how cool red light works on follicles, the weekly schedule, and when to expect a change.',
   keywords: [
     'low-level laser therapy hair',
     'LLLT',
@@ -19,61 +19,60 @@ export const service = {
     'female pattern thinning',
   ],
   description: [
-    'In the 1960s a Hungarian physician, looking for something else entirely, shone a weak red laser on the shaved backs of mice and found that their fur came back faster. Low-level laser therapy descends from that accident. The beams are cold: too faint to cut, warm or remove anything. At about 650 nanometers, though, they are absorbed inside the cells of the follicle, and a follicle with more energy may remain in its growing phase longer.',
-    'Our dome combines laser diodes, which send coherent light deeper between the hairs, with LEDs that fill the spaces and even out the dose. Devices of this kind have FDA clearance for hereditary thinning in men and women within certain patterns and skin types. Trials show modest gains in hair count for many users, little for some, and a return to the former course when treatment stops.',
-    'Regularity is everything here. Light has to be given often, at the right amount, for months; more at once does not speed it up and may even blunt the effect. We therefore sell courses that people can actually keep, and we tell you candidly if a home cap would suit your calendar better.',
+    'In the 1960s, a Hungarian physician who was looking for something else shone a weak red laser on the shaved backs of mice, and their fur grew back faster. Low-level laser therapy began with that accident. The beams are cold, too faint to cut, warm or remove anything. But at about 650 nanometers, the cells of the follicle absorb them, and a follicle with more energy may keep growing longer.',
+    'Our dome combines laser diodes, which send light deeper between the hairs, with LEDs that fill the gaps and even out the dose. Devices like this are FDA-cleared for hereditary thinning in men and women with certain patterns and skin types. In trials, many users gained a modest amount of hair and some very little, and the gains lasted only as long as the treatment.',
+    'Consistency makes the difference. Your follicles need the right amount of light, often, for months; more at once doesn’t speed things up and may even blunt the effect. That’s why we plan a schedule you can keep. If a cap at home would fit your life better, we’ll help you choose one.',
   ],
   benefits: [
     {
-      title: 'Painless and dry',
-      text: 'You sit under a dome fully dressed, with a book, and leave as you came.',
+      title: 'Comfortable and dry',
+      text: 'You sit under the dome with a book, fully dressed, and go on with your day.',
     },
     {
       title: 'No drugs',
-      text: 'It offers something to those who cannot or would not take pills for pattern loss.',
+      text: 'It’s an option if you can’t or don’t want to take pills for pattern hair loss.',
     },
     {
-      title: 'Works beside other care',
-      text: 'Minoxidil, PRP and needling may all continue, and the combination often suits better than one alone.',
+      title: 'Pairs with other care',
+      text: 'You can continue minoxidil, PRP and microneedling, and together they often do more than one alone.',
     },
     {
       title: 'Tracked properly',
-      text: 'Landmarks measured from brow and ear let us photograph the very same square of scalp each time.',
+      text: 'We measure from your brow and ear, so we photograph the same square of scalp each time.',
     },
   ],
   whatToExpect: [
-    'Pattern check: Dermoscopy sorts hereditary thinning, which may respond, from shedding and scarring, which will not.',
-    'Baseline: Close-up photographs and a hair count at two points are taken and stored.',
-    'Under the dome: Twenty to thirty minutes with goggles; you sense a slight warmth from the electronics and nothing of the light.',
-    'First months: A brief rise in shedding around week four is usual, as resting hairs are replaced.',
-    'Review: We compare counts at week 16 and week 26, and carry on only if there is cause.',
+    'Pattern check: A dermoscope tells hereditary thinning, which may respond, from shedding and scarring, which won’t. We photograph and count hairs at two points.',
+    'Under the dome: You relax in goggles for twenty to thirty minutes. You may feel a slight warmth from the electronics, and you won’t feel the light.',
+    'First months: A brief rise in shedding around week four is normal as new hairs replace resting ones.',
+    'Review: We compare counts at week 16 and week 26 and continue if it’s working for you.',
   ],
   subservices: [
     {
       id: 'laser-led-starter',
       title: 'Starter course',
       description:
-        'Two sessions a week during the period when consistency counts most. Appointments are kept short and may be booked as a standing time.',
+        'Two sessions a week during the period when consistency counts most. Visits are short, and you can reserve a standing time.',
       frequency: 'Twice weekly for 8 weeks',
       benefits: ['Builds the habit', 'Full dose from the start'],
       targets: ['Early pattern thinning', 'Widening part'],
-      bestFor: 'New clients living or working close by.',
+      bestFor: 'New clients who live or work nearby.',
     },
     {
       id: 'laser-led-continuation',
       title: 'Continuation course',
       description:
-        'Weekly light once the starter phase is done, through the months in which a change would become measurable.',
+        'Weekly light after the starter phase, through the months when a change becomes measurable.',
       frequency: 'Weekly for 16 to 18 weeks',
       benefits: ['Sustains the signal', 'Includes both reviews'],
       targets: ['Crown', 'Frontal thinning'],
-      bestFor: 'Those who have finished the first eight weeks.',
+      bestFor: 'The months after your first eight weeks.',
     },
     {
       id: 'laser-led-with-prp',
       title: 'Light around PRP',
       description:
-        'Sessions are clustered in the two weeks before and the month after plasma injections, while the scalp is tender.',
+        'We group your sessions in the two weeks before and the month after plasma injections, while your scalp is tender.',
       frequency: 'Weekly around each monthly PRP visit',
       benefits: ['Supports recovery', 'Two approaches in step'],
       targets: ['Moderate thinning', 'Tender scalp'],
@@ -83,17 +82,17 @@ export const service = {
       id: 'laser-led-after-transplant',
       title: 'Support after a transplant',
       description:
-        'From the day your surgeon permits it, light over donor and recipient areas without touching the grafts.',
+        'From the day your surgeon approves it, light over the donor and recipient areas without touching the grafts.',
       frequency: 'Twice weekly for 6 weeks, once cleared',
       benefits: ['Contact-free', 'Calms redness'],
       targets: ['Post-surgical redness', 'Shock shedding'],
-      bestFor: 'Patients with written consent from their surgeon.',
+      bestFor: 'Transplant clients with their surgeon’s written approval.',
     },
     {
       id: 'laser-led-maintenance',
       title: 'Maintenance light',
       description:
-        'For responders. Gains hold only while the light continues, so we look for the least that keeps yours.',
+        'For clients who respond. Gains last as long as the light continues, so we look for the fewest visits that keep yours.',
       frequency: 'Every 1 to 2 weeks',
       benefits: ['Preserves gains', 'Fits into a lunch break'],
       targets: ['Stable pattern loss'],
@@ -109,31 +108,31 @@ export const service = {
     {
       question: 'Does it really work?',
       answer:
-        'For a fair number of people with early to moderate pattern loss, modestly. Controlled trials found more hairs per square centimeter than with sham devices. It will not refill a bald area.',
+        'Yes, modestly, for many clients with early to moderate pattern loss. Controlled trials found more hairs per square centimeter than with sham devices. It won’t fill in a bald area.',
     },
     {
       question: 'When should I expect results?',
       answer:
-        'Less shedding at three months, visible change at six at the earliest. Stopping before then makes it impossible to tell.',
+        'Look for less shedding at three months and a visible change at six months or later. If you stop sooner, it’s hard to tell.',
     },
     {
       question: 'Would a home laser cap do the same?',
       answer:
-        'If used as directed, several times a week for good, it may come close. People choose us when they know that a cap would end up in a drawer, or when it is part of a larger plan.',
+        'It may come close, if you use it several times a week as directed and keep going. Clients choose us when they know a cap would end up in a drawer, or as part of a larger plan.',
     },
     {
       question: 'Is it safe for my eyes and brain?',
       answer:
-        'Goggles protect your eyes. Red light at this power is scattered within millimeters and does not pass through the skull in any meaningful amount.',
+        'Goggles protect your eyes. Red light at this power scatters within millimeters and doesn’t pass through the skull in any meaningful amount.',
     },
     {
-      question: 'Are there people it was not tested on?',
+      question: 'Has it been tested on every skin tone?',
       answer:
-        'Clearances mostly cover lighter to medium skin tones and certain stages of loss. On very dark skin more light is absorbed at the surface; we discuss that openly and shorten exposure at first.',
+        'No. Clearances mostly cover light to medium skin tones and certain stages of loss. Very deep skin absorbs more light at the surface, so we talk it through with you and start with shorter sessions.',
     },
   ],
   duration: '20 to 30 minutes under the dome.',
-  sessions: 'Twice weekly for 8 weeks, weekly to month six, then upkeep.',
+  sessions: 'Twice a week for 8 weeks, weekly to month six, then upkeep.',
   downtime: 'None.',
   contraindications: [
     'Scarring alopecia, sudden patchy loss, or shedding still unexplained',
@@ -146,11 +145,11 @@ export const service = {
     'Under eighteen years of age',
   ],
   aftercare: [
-    'Nothing to heal, so style and wash as you please.',
-    'Arrive next time without fibers, sprays or oil, which block the beam.',
-    'Keep taking prescribed topicals or pills.',
+    'There’s nothing to heal, so style and wash as you like.',
+    'Come to your next visit without fibers, sprays or oil, which block the beam.',
+    'Keep using your prescribed topicals or pills.',
     'Protect a wide part from the sun.',
-    'Hold the rhythm; a missed week is no disaster, a missed month is a fresh start.',
+    'Keep the rhythm. A missed week is fine; after a missed month, we start again.',
     'Call us about a headache, eye discomfort or a scalp that burns after light.',
   ],
   technologyFeatures: [
@@ -167,8 +166,8 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     '[PRP](/services/hair-restoration) once a month, with light in the weeks around it.',
-    'Scalp needling on a different day of the same week.',
-    'Nutrafol at home, if diet or stress contributes.',
+    'Scalp microneedling on a different day of the same week.',
+    'Nutrafol at home, if diet or stress plays a part.',
   ],
   relatedServices: ['hair-restoration', 'led-scalp-therapy', 'hair-scalp-micropigmentation'],
 } satisfies Service;

@@ -3,13 +3,13 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'lip-blush',
   title: 'Lip Blush',
-  tagline: 'A sheer tint in your own undertone, as though you had just eaten berries.',
+  tagline: 'A sheer tint in your own undertone, as if you’d just eaten berries.',
   category: 'face',
   cardDescription: 'A translucent lip tattoo that restores color and edge without adding volume.',
   imageAlt: 'A pair of lips in soft rose on a card beside four swatches of lip pigment',
-  metaTitle: 'Lip Blush Tattoo: Color, Healing, Care',
+  metaTitle: 'Lip Blush Tattoo in Laguna Niguel',
   metaDescription:
-    'Lip blush gives pale or uneven lips a sheer, lasting tint. Choosing shades for every skin tone, cold sore precautions, swelling, healing and upkeep explained.',
+    'Lip blush gives pale or uneven lips a sheer, lasting tint. See how we choose a shade for your skin tone, prevent cold sores, and how lips heal and fade.',
   keywords: [
     'lip blush',
     'lip blushing',
@@ -19,34 +19,33 @@ export const service = {
     'pale lips treatment',
   ],
   description: [
-    'Lips lose color as they lose blood supply. The vermilion, that thin-skinned part with no oil glands and almost no protection from the sun, fades from rose to beige over the years, and its border dissolves into the skin around it. Lip blush returns the tint. A machine needle lays down microscopic dots, spaced widely enough that your own tone shows between them, so the finish is closer to a stained popsicle than to lipstick.',
-    'Color theory does the heavy lifting. Pigment is never seen by itself; it is seen through your skin, mixed with the blue, brown or pink already there. On fair lips a warm peach may heal to a soft rose. On brown lips a shade chosen from the bottle would heal gray, so we first neutralize the cool undertone with an orange-based corrector and only then add the color you asked for, weeks later.',
-    'What you will not get is volume. Lips can look fuller because the edge reads more clearly, but nothing has been added. Anyone who wants real shape should look at [fillers](/services/injectables), and may well have both, some weeks apart.',
+    'Lips lose color over the years. They have thin skin, no oil glands and almost no protection from the sun, so they fade from rose to beige and the border softens into the skin around it. Lip blush brings the tint back. A machine needle places tiny dots, spaced so your own tone shows between them, and the finish is closer to a popsicle stain than to lipstick.',
+    'We choose the shade for your lips, not from the bottle. You see pigment through your skin, mixed with the blue, brown or pink already there. On fair lips, a warm peach may heal to a soft rose. On brown lips, the same shade could heal gray, so we first neutralize the cool undertone with an orange-based corrector and add the color you love weeks later.',
+    'Your lips can look fuller because the edge is clearer, though lip blush adds no volume. For more shape, look at [fillers](/services/injectables). You can have both, a few weeks apart.',
   ],
   benefits: [
     {
       title: 'Color that stays put',
-      text: 'Coffee, swimming and a kiss on both cheeks leave it as it was.',
+      text: 'It lasts through coffee, swimming and a kiss on both cheeks.',
     },
     {
       title: 'A clearer edge',
-      text: 'Redrawing the blurred border within the natural line makes the mouth look more awake.',
+      text: 'We redraw a blurred border within your natural line, so your mouth looks more defined.',
     },
     {
       title: 'Better balance',
-      text: 'Scars, pale patches and a lopsided bow can be evened out with tone alone.',
+      text: 'Tone alone can even out scars, pale patches and a lopsided Cupid’s bow.',
     },
     {
       title: 'For every complexion',
-      text: 'Neutralizing first allows deeper lips to wear warmth without an ashy cast.',
+      text: 'Neutralizing first lets deeper lips wear warmth without an ashy cast.',
     },
   ],
   whatToExpect: [
     'Cold sore question: If you have ever had one, a prescription antiviral starts before the appointment and continues after it.',
-    'Shade and outline: We hold colors against bare lips by a window and pencil the border, staying within your own.',
-    'Numbing: Cream before and gel during; upper lips are the tender part, and most people name a three or four.',
-    'Three passes: Contour, gradient, fill, with time to stretch and drink through a straw between.',
-    'First hours: Lips are swollen and vivid, about twice as bright as they will heal.',
+    'Shade and outline: We hold colors to your bare lips by a window, then pencil the border within your own.',
+    'Numbing: We use cream before and gel during. The upper lip is the tender part, and most clients rate it a three or four out of ten.',
+    'Three passes: We work on contour, gradient and fill, with breaks to stretch and sip. You leave with swollen lips about twice as bright as they’ll heal.',
   ],
   partners: ['phibrows'],
   subservices: [
@@ -54,37 +53,37 @@ export const service = {
       id: 'natural-lip-blush',
       title: 'Natural blush',
       description:
-        'A see-through wash one step above your own color. Friends say you look well; they rarely say why.',
+        'A sheer wash one step above your own color. Friends say you look well and rarely guess why.',
       frequency: 'Two sessions 8 weeks apart, refreshed every 2 to 3 years',
       benefits: ['Soft, low-risk shade', 'Even tone'],
       targets: ['Pale lips', 'Uneven color'],
-      bestFor: 'First-timers and lip balm people.',
+      bestFor: 'A first lip blush, or a lip balm kind of day.',
     },
     {
       id: 'defined-lip-blush',
       title: 'Defined blush',
       description:
-        'Denser dots along the rim fade inward, for a gently lined look. It follows the border you were born with rather than one borrowed from a photograph.',
+        'Denser dots along the rim fade inward for a softly lined look. It follows the border you were born with.',
       frequency: 'Two sessions 8 weeks apart, refreshed every 2 years or so',
       benefits: ['Crisper outline', 'Fuller impression'],
       targets: ['Blurred border', 'Feathering lipstick', 'Mature lips'],
-      bestFor: 'Those who would not go out without a lip liner.',
+      bestFor: 'You never go out without lip liner.',
     },
     {
       id: 'dark-lip-neutralization',
       title: 'Dark lip neutralizing',
       description:
-        'Warm correctors are set in one or two sessions to cancel blue and gray. Once healed, your chosen tint goes on top.',
+        'In one or two sessions, warm correctors cancel blue and gray. Once you’ve healed, your chosen tint goes on top.',
       frequency: 'Two to four sessions, 8 to 10 weeks apart',
       benefits: ['Brighter, warmer base', 'Evens upper and lower lip'],
       targets: ['Cool brown lips', 'Two-toned lips', 'Darkened edges'],
-      bestFor: 'Medium to deep skin, provided it heals without dark marks.',
+      bestFor: 'Medium to deep skin that heals without dark marks.',
     },
     {
       id: 'scar-and-asymmetry',
       title: 'Scar and asymmetry correction',
       description:
-        'Work around old cleft repairs, bites or cold sore scars, where tissue is stiff and takes pigment in its own time. Expect small steps.',
+        'For old cleft repairs, bites or cold sore scars, where the skin is stiff and takes pigment slowly. We build in small steps.',
       frequency: 'Two to three sessions, 8 to 12 weeks apart',
       benefits: ['Balanced Cupid’s bow', 'Camouflaged pale scars'],
       targets: ['Cleft scars', 'Uneven height', 'Lost pigment'],
@@ -94,47 +93,47 @@ export const service = {
       id: 'lip-blush-refresh',
       title: 'Lip refresh',
       description:
-        'A single shorter session once color has thinned. Tone may be shifted a little to follow your hair or your taste.',
+        'One shorter session once your color has thinned. We can shift the tone a little to suit your hair or your taste.',
       frequency: 'Once, every 2 to 3 years',
       benefits: ['Brings back brightness', 'One visit'],
       targets: ['Faded tint'],
-      bestFor: 'Healed lip blush that has dropped to a whisper.',
+      bestFor: 'Lip blush that has faded to a whisper.',
     },
   ],
   faqs: [
     {
       question: 'How long is healing?',
       answer:
-        'Swelling is gone in one or two days. Peeling runs from day three to seven, leaving lips chalky and almost colorless until roughly week four, when tint blooms from below. Judge it at eight weeks.',
+        'Swelling is gone in one or two days. Your lips peel from day three to seven and look chalky and almost colorless until about week four, when the tint blooms. Judge the color at eight weeks.',
     },
     {
       question: 'Why do I need an antiviral?',
       answer:
-        'Most adults carry the herpes simplex virus, many unknowingly, and needling can wake it. An outbreak is painful and takes pigment with it, so we ask our medical team about a short course for anyone with a history.',
+        'Most adults carry the herpes simplex virus, often without knowing, and needling can wake it. An outbreak hurts and takes pigment with it. If you’ve ever had a cold sore, we ask our medical team about a short course of medicine.',
     },
     {
       question: 'Can I see the color beforehand?',
       answer:
-        'As swatches and on a drawing, yes, but only healing reveals the true tone. We begin lighter than you may expect, since adding is simple.',
+        'Yes, as swatches and on a drawing. Healing reveals the true tone, so we start lighter than you may expect. It’s easy to add more.',
     },
     {
       question: 'Is it safe with lip filler?',
       answer:
-        'Leave at least four weeks in either order. Pigment first is often easier, as the border is then fixed before any gel is placed.',
+        'Yes, with at least four weeks between them, in either order. Pigment first is often easier, because it sets the border before any gel goes in.',
     },
     {
       question: 'Will it hide dark spots on my lips?',
       answer:
-        'Flat brown spots should be examined first. Once they are known to be harmless, tone can be blended around them, but we do not tattoo over a pigmented lesion.',
+        'It can blend the tone around them, once a clinician has found them harmless. We don’t tattoo over a pigmented spot.',
     },
     {
-      question: 'May I eat normally?',
+      question: 'What can I eat afterward?',
       answer:
-        'On the first day take soft, cool food in small bites and drink with a straw. For a week avoid salt, spice, citrus and anything you would have to lick off.',
+        'On the first day, have soft, cool food in small bites and drink through a straw. For a week, avoid salt, spice, citrus and anything you’d have to lick off.',
     },
   ],
   duration: 'About two and a half hours, with color selection.',
-  sessions: 'Two, some eight weeks apart; two to four if neutralizing comes first.',
+  sessions: 'Two, about eight weeks apart, or two to four if neutralizing comes first.',
   downtime: 'One to two days of swelling and five to seven of peeling.',
   contraindications: [
     'Active cold sore, chapped or cracked lips',
@@ -151,16 +150,16 @@ export const service = {
   ],
   aftercare: [
     'Blot clear fluid every half hour on day one, and keep a thin film of the balm supplied on your lips for a week.',
-    'Blot after eating with damp gauze; do not wipe.',
+    'After you eat, blot with damp gauze. Don’t wipe.',
     'No kissing, lipstick, whitening toothpaste or hot drinks for the first days.',
-    'Do not peel skin off, however tempting a loose edge may be.',
+    'Don’t peel loose skin, however tempting it is.',
     'Finish the antiviral course even if nothing appears.',
-    'For soreness, acetaminophen as its label directs; ask before ibuprofen or aspirin in the first two days.',
+    'For soreness, take acetaminophen as its label directs, and check with us before ibuprofen or aspirin for two days.',
     'Call us the same day about blisters, pus, or pain and swelling that grow.',
-    'From week three, a lip balm with SPF 30 keeps color longer than anything else.',
+    'From week three on, wear a lip balm with SPF 30. Nothing keeps your color longer.',
   ],
   treatmentApproach:
-    'We read temperature before shade: a cool lip is warmed, a warm lip is kept from turning orange, and only after that do we talk about pink.',
+    'We read undertone before shade: we warm a cool lip, keep a warm lip from turning orange, and only then choose the pink.',
   helpTopics: ['infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
   performedBy: 'body-art',
   // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" and "Think Before You Ink: Tattoo Safety" (fda.gov); California Health
@@ -169,9 +168,9 @@ export const service = {
     'Lip color is placed by tattoo, with pigments that aren’t FDA-approved for injection into skin. California law treats it as body art and sets rules for the artist’s training and hygiene.',
   consultationRequired: true,
   combinationTreatments: [
-    'A subtle lip flip with [neurotoxin](/services/botox-neurotoxins), two weeks apart.',
-    'Brow tattooing on a different day, so that you are only ever healing one thing.',
-    'Peels around the mouth no sooner than six weeks later, with lips covered.',
+    'A subtle lip flip with a [neurotoxin](/services/botox-neurotoxins), two weeks apart.',
+    'A brow tattoo on a different day, so you heal one area at a time.',
+    'A peel around the mouth no sooner than six weeks later, with your lips covered.',
   ],
   relatedServices: ['semi-permanent-makeup', 'injectables', 'microblading'],
 } satisfies Service;

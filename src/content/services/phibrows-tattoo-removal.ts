@@ -3,14 +3,14 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'phibrows-tattoo-removal',
   title: 'PhiBrows Tattoo Removal',
-  tagline: 'No laser, no light. A mild acid coaxes pigment out the way it came in.',
+  tagline: 'Fade a tattoo you’ve outgrown with a mild acid instead of a laser.',
   category: 'face',
   cardDescription:
     'Acid-based lifting of brow, lip and small tattoos that doesn’t depend on color, every 6 to 8 weeks.',
   imageAlt: 'A pale, half-faded brow on white card with swabs, cotton pads and a bottle of remover',
-  metaTitle: 'PhiBrows Tattoo Removal Without Laser',
+  metaTitle: 'PhiBrows Tattoo Removal, Laguna Niguel',
   metaDescription:
-    'Acid-based removal of brow, lip and small tattoos, every 6 to 8 weeks and independent of pigment color. How scabs form, why they must stay, who should wait.',
+    'Acid-based removal of brow, lip and small tattoos without a laser, every 6 to 8 weeks. It doesn’t depend on color. See how skin heals and who should wait.',
   keywords: [
     'PhiBrows removal',
     'non-laser tattoo removal',
@@ -20,14 +20,14 @@ export const service = {
     'emergency microblading removal',
   ],
   description: [
-    'A laser needs to see a color. Chemistry does not. In the PhiBrows removal technique a fine machine needle opens the skin to the depth at which pigment lies and works in a solution based on a hydroxy acid. The body treats the site as a small, controlled wound: fluid rises, carries loosened pigment with it, and dries into a scab. When that scab falls of its own accord, color goes along.',
+    'A laser needs to see a color. Chemistry doesn’t. In the PhiBrows removal technique, a fine machine needle opens the skin down to the pigment and works in a solution based on a hydroxy acid. Your body treats the area as a small, controlled wound: fluid rises, carries loosened pigment with it and dries into a scab. When that scab falls off on its own, color goes with it.',
     'Because nothing depends on absorption of light, white, yellow, red and skin-tone inks can respond as well as brown. Pigments that might blacken under a laser aren’t heated here. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
-    'It asks for discipline. You will wear dark crusts for one to two weeks and keep them dry, and each area must rest for six to eight weeks in between. Only shallow tattoos qualify: brows, lips, a small symbol on the wrist. We don’t work on eyelids or between the lashes, because acid there can injure the eye. Large or deep body art is a job for [laser](/services/laser-tattoo-removal), and any removal, by whatever method, carries some risk of a scar or a pale patch.',
+    'Healing takes care: you’ll have dark crusts for one to two weeks that need to stay dry, and each area rests for six to eight weeks between visits. It suits shallow tattoos: brows, lips, a small symbol on the wrist. We don’t work on eyelids or between the lashes, because acid there can injure the eye. Large or deep body art is a job for a [laser](/services/laser-tattoo-removal), and every method of removal carries some risk of a scar or a pale patch.',
   ],
   benefits: [
     {
       title: 'Doesn’t depend on color',
-      text: 'Pale and warm shades that light passes straight through may lift too, though some pigment can stay.',
+      text: 'Pale and warm shades that light passes right through may lift, too, though some pigment can stay.',
     },
     {
       title: 'No burst of heat',
@@ -39,15 +39,14 @@ export const service = {
     },
     {
       title: 'Gentle on brow hair',
-      text: 'Needles stay above the root, and hair is neither bleached nor singed.',
+      text: 'The needles stay above the root, and nothing bleaches or singes your hair.',
     },
   ],
   whatToExpect: [
-    'Assessment: We judge depth, scar tissue and your own healing history, and show you what one session can and cannot do.',
-    'Numbing and opening: Cream first, then small circles with the needle; a scratchy heat that eases as gel is reapplied.',
-    'Solution: The remover is worked in for a few minutes, stings briefly, and pigment can be seen rising like tea in water.',
+    'Assessment: We check depth, scar tissue and how you’ve healed before, and show you what one session can do.',
+    'Numbing and removal: After cream, the needle works in small circles and we apply the remover. It’s scratchy and warm, stings briefly, and pigment rises like tea in water.',
     'Scabbing: A dark, firm crust forms by the next morning and stays for about seven to fourteen days.',
-    'Reading the result: True color shows only after four to six weeks, and then we decide about a further round.',
+    'Your result: The true color shows after four to six weeks, and then we plan the next visit with you.',
   ],
   partners: ['phibrows'],
   subservices: [
@@ -55,7 +54,7 @@ export const service = {
       id: 'phibrows-brow-removal',
       title: 'Brow pigment removal',
       description:
-        'For microblading, powder or older machine brows of any shade. We treat alternating islands when an area is dense, so that healthy skin speeds the healing of its neighbor.',
+        'For microblading, powder or older machine brows of any shade. In dense areas we treat alternating patches, so the healthy skin in between speeds healing.',
       frequency: 'Every 6 to 8 weeks, two to five sessions',
       benefits: ['Tries red, orange and white', 'Keeps hair', 'Prepares for new brows'],
     },
@@ -63,7 +62,7 @@ export const service = {
       id: 'phibrows-emergency-removal',
       title: 'Emergency removal',
       description:
-        'Within 48 hours of a procedure you regret, while pigment has not settled. A milder solution is used, and a single visit can take out a good part of it.',
+        'Within 48 hours of a tattoo you regret, before the pigment settles. We use a milder solution, and a single visit can lift a good part of it.',
       frequency: 'Once, then a review after 8 weeks',
       benefits: ['Acts before color sets', 'Short appointment', 'May spare later sessions'],
     },
@@ -79,7 +78,7 @@ export const service = {
       id: 'phibrows-small-tattoo-removal',
       title: 'Small body tattoo lightening',
       description:
-        'Fine-line letters and symbols up to the size of a postage stamp. Hands and feet scab for longer than a face, and so do ankles.',
+        'Fine-line letters and symbols up to the size of a postage stamp. Hands, feet and ankles scab for longer than the face.',
       frequency: 'Every 6 to 8 weeks, three to six sessions',
       benefits: [
         'Not limited by ink color',
@@ -92,37 +91,37 @@ export const service = {
     {
       question: 'How many sessions does it take?',
       answer:
-        'Most brows fade enough for rework in two or three, spaced every 6 to 8 weeks. Complete removal may take five and is not always reached, particularly where ink was put in deep or more than once.',
+        'Most brows fade enough for new work in two or three, every 6 to 8 weeks. Full removal may take five and isn’t always possible, especially with deep or layered ink.',
     },
     {
       question: 'Does it leave scars?',
       answer:
-        'It can, mainly if crusts are picked, soaked or rubbed off early, or in skin that scars easily. We keep depth shallow, and your half of the bargain is to leave the scab alone.',
+        'It can, mainly if crusts are picked, soaked or rubbed off early, or if you scar easily. We stay shallow, and you leave the scab alone.',
     },
     {
       question: 'Is this the same as saline removal?',
       answer:
-        'The principle is related: something is placed in the skin that draws pigment out. Saline does so by osmosis; here an acid loosens and lifts, and it generally needs fewer passes.',
+        'It’s related: both draw pigment out of the skin. Saline does it by osmosis. Here an acid loosens and lifts, and it usually needs fewer passes.',
     },
     {
       question: 'What will people see?',
       answer:
-        'A brown crust in the shape of the treated patch for up to two weeks, then pink, shiny skin that blends over a couple of months. Hair or glasses help; makeup has to wait.',
+        'A brown crust in the shape of the treated patch for up to two weeks, then pink, shiny skin that blends in over a couple of months. Bangs or glasses help while makeup has to wait.',
     },
     {
-      question: 'When may I have new brows?',
+      question: 'When can I have new brows?',
       answer:
-        'Eight weeks after the last session at the earliest, twelve if skin is still pink. Pigment placed in immature skin heals patchy.',
+        'Eight weeks after your last session at the earliest, or twelve if your skin is still pink. Pigment in skin that’s still healing turns patchy.',
     },
     {
       question: 'Can it be combined with laser?',
       answer:
-        'Yes, in turns. Laser takes dark, deep ink; the remover takes what turns warm or pale. Eight weeks between the two lets each one finish.',
+        'Yes, one after the other. The laser takes dark, deep ink, and the remover takes what turns warm or pale. Leave eight weeks between the two.',
     },
   ],
   duration: '45 to 75 minutes with numbing.',
   sessions: 'Two to five, every 6 to 8 weeks.',
-  downtime: '7 to 14 days of scabs that must stay dry; pinkness for some weeks more.',
+  downtime: '7 to 14 days of scabs that must stay dry, then a few weeks of pinkness.',
   contraindications: [
     'A history of keloids or of wounds that heal thick',
     'Pregnancy or breastfeeding',
@@ -135,16 +134,16 @@ export const service = {
     'Allergy to alpha hydroxy acids, lidocaine or tattoo pigment',
   ],
   aftercare: [
-    'Keep it dry: no washing over it, no sweat, no steam until the crust has dropped.',
+    'Keep it dry: no washing over it, no sweat and no steam until the crust falls off.',
     'For the first five days apply nothing at all, unless we tell you otherwise.',
     'Never lift an edge. If it catches on a pillow, trim the loose part.',
-    'Afterward, a drop of the oil we give you, morning and night, for a month.',
-    'Cover from sun for three months, with clothing first and SPF 50 later.',
+    'After that, apply a drop of the oil we give you, morning and night, for a month.',
+    'Protect it from the sun for three months, with clothing first and SPF 50 later.',
     'Call us the same day about throbbing, yellow fluid, fever, or a scab still attached on day sixteen.',
   ],
   keyFeatures: [
     'Doesn’t depend on pigment color, and results vary',
-    'Usable from the first 48 hours after a procedure',
+    'An option within the first 48 hours of a new tattoo',
     'Never on eyelids or between lashes; eyes stay closed and shielded for brows',
     'For shallow, small tattoos only',
   ],
@@ -156,9 +155,9 @@ export const service = {
     'No tattoo removal solution is FDA-approved, this one included. Lasers are the tools the FDA has cleared for removal, and we’ll tell you when one suits you better.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Eyebrow laser removal](/services/eyebrow-laser-removal) for dark remnants, after two months of rest.',
-    'LED red light once scabs have gone, to settle pinkness.',
-    'Fresh powder brows when the skin is mature again.',
+    '[Eyebrow laser removal](/services/eyebrow-laser-removal) for dark traces, after two months of rest.',
+    'Red LED light once the scabs are gone, to settle pinkness.',
+    'Fresh powder brows once your skin has fully healed.',
   ],
   relatedServices: ['eyebrow-laser-removal', 'laser-tattoo-removal', 'semi-permanent-makeup', 'microblading'],
 } satisfies Service;

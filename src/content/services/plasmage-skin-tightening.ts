@@ -3,13 +3,14 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'plasmage-skin-tightening',
   title: 'Plasmage Skin Tightening',
-  tagline: 'Dots of plasma that draw thin skin together, one careful row at a time.',
+  tagline: 'A lift for thin, loose skin without a scalpel, one tiny dot of plasma at a time.',
   category: 'face',
-  cardDescription: 'Fractional plasma sublimates tiny points of skin to tighten lids, lip lines and creases.',
+  cardDescription:
+    'Tiny points of fractional plasma tighten eyelids, lip lines and creases without a scalpel.',
   imageAlt: 'A plasma pen with thin violet sparks reaching a smooth stone in the dark',
-  metaTitle: 'Plasmage Fractional Plasma Tightening',
+  metaTitle: 'Plasmage Skin Tightening, Laguna Niguel',
   metaDescription:
-    'Plasmage treats hooded lids, lip lines and loose skin with fractional plasma. The carbon dots, the week of crusts, which skin colors must avoid it, and why.',
+    'Plasmage tightens hooded lids, lip lines and loose skin with fractional plasma. See what the week of tiny crusts looks like and who should skip it.',
   keywords: [
     'Plasmage',
     'plasma skin tightening',
@@ -20,42 +21,42 @@ export const service = {
     'skin tag removal',
   ],
   description: [
-    'Plasma is what you see in a lightning bolt: gas so charged that it conducts. Plasmage makes a spark of it, smaller than a pinhead, by ionizing air in the narrow gap between its tip and your skin. Where the spark lands, a speck of the surface goes straight from solid to vapor, without touching and without current running through your body. The tissue around that speck contracts at once.',
-    'One dot achieves nothing. A hundred, spaced like a checkerboard along a lid or above a lip, pull a loose area in from every side and set off weeks of repair. Each dot wears a small brown crust, and for about a week you look as though someone had tattooed freckles on you in a very orderly mood. Then they drop, pink shows, and pink turns to your own color over the following weeks.',
-    'We are selective about it. Medium-brown and deeper skin runs a real risk of dark or pale marks, and we do not treat it with plasma. True excess eyelid skin belongs to a surgeon. Between those limits, for someone with fair skin, a slight hood and a free week, it can be a good answer.',
+    'Plasma is what you see in a lightning bolt: gas so charged that it conducts. Plasmage makes a spark of it, smaller than a pinhead, in the narrow gap between its tip and your skin. Where the spark lands, a speck of the surface turns to vapor, with no contact and no current through your body. The tissue around it contracts at once.',
+    'A hundred dots, spaced like a checkerboard along a lid or above a lip, draw a loose area in from every side and set off weeks of repair. Each dot has a small brown crust, so for about a week you look as if you had very orderly freckles. Then they fall off, and the pink skin underneath returns to your own color over the next few weeks.',
+    'It’s a lovely option if you have fair skin, slight hooding and a free week. Medium-brown and deeper skin runs a real risk of dark or pale marks, so we choose another treatment for it. And if you have true excess eyelid skin, a surgeon can do more.',
   ],
   benefits: [
     {
       title: 'Tightening without a scalpel',
-      text: 'Thin skin draws together and thickens as it mends, with neither stitch nor incision.',
+      text: 'Thin skin draws together and thickens as it heals, with no stitches and no incision.',
     },
     {
       title: 'Made for delicate places',
-      text: 'The tip hovers, so it can go where needles and lasers are awkward, such as the fold over the lashes.',
+      text: 'The tip hovers, so it can go where needles and lasers are awkward, such as the fold above the lashes.',
     },
     {
       title: 'Few visits',
-      text: 'Small areas are often done in one or two sessions, with the outcome judged at twelve weeks.',
+      text: 'Small areas often take just one or two sessions, and you see your result at twelve weeks.',
     },
     {
       title: 'Also removes small growths',
-      text: 'Skin tags and similar harmless bumps can be vaporized in the same appointment.',
+      text: 'We can remove skin tags and similar harmless bumps at the same visit.',
     },
   ],
   whatToExpect: [
-    'Suitability: We grade your color on the Fitzpatrick scale, pinch the lid, and turn away those whose pigment or anatomy makes it unwise.',
-    'Numbing: Cream for 45 to 60 minutes, sometimes with a drop of lidocaine by needle from our nurse.',
-    'Placing dots: You hear a crackle and notice a smell of singed hair; sensation runs from prickle to brief sting.',
-    'Swelling: Lids puff up for two to four days, most on the second morning, and may nearly close.',
+    'Suitability: We grade your skin tone on the Fitzpatrick scale, check the lid, and offer another treatment if plasma isn’t right for you.',
+    'Numbing: A cream works for 45 to 60 minutes, sometimes with a small injection of lidocaine from our nurse.',
+    'Placing dots: You hear a crackle, notice a smell like singed hair, and feel anything from a prickle to a brief sting.',
+    'Swelling: Your lids swell for two to four days, most on the second morning, and may nearly close.',
   ],
   subservices: [
     {
       id: 'plasmage-upper-lids',
       title: 'Upper eyelids',
       description:
-        'Two or three rows follow the natural crease, never the lash line. Loose skin retracts and the lid platform opens slightly.',
+        'Two or three rows follow the natural crease, never the lash line. Loose skin tightens and the lid opens slightly.',
       frequency: 'One to two sessions, 12 weeks apart',
-      benefits: ['Less hooding', 'More lid on show', 'No visible scar line'],
+      benefits: ['Less hooding', 'More visible lid', 'No visible scar line'],
       targets: ['Mild hooding', 'Crepey lids'],
       bestFor: 'Slight to moderate looseness in fair skin.',
     },
@@ -63,7 +64,7 @@ export const service = {
       id: 'plasmage-lower-lids',
       title: 'Lower eyelids and crow’s feet',
       description:
-        'Wider spacing than above, since the lower lid must not be pulled down. Fine crosshatched lines respond well; bulging fat does not.',
+        'We space the dots wider here to keep the lower lid in place. Fine, crosshatched lines respond well; bulging fat doesn’t.',
       frequency: 'One to two sessions, 12 weeks apart',
       benefits: ['Smoother texture', 'Tauter thin skin'],
       targets: ['Fine wrinkles', 'Crinkled lower lid', 'Crow’s feet'],
@@ -73,31 +74,31 @@ export const service = {
       id: 'plasmage-lip-lines',
       title: 'Lines around the mouth',
       description:
-        'Dots run along either side of each vertical crease. For deep lines we plan a second round instead of crowding the first.',
+        'Dots run along either side of each vertical crease. For deep lines, we plan a second visit instead of crowding the first.',
       frequency: 'One to three sessions, 8 to 12 weeks apart',
       benefits: ['Softened barcode lines', 'Lipstick that stays put'],
       targets: ['Upper lip lines', 'Mouth corners'],
-      bestFor: 'Former smokers and others with etched lip lines.',
+      bestFor: 'Etched lip lines, from smoking or from time.',
     },
     {
       id: 'plasmage-neck-and-belly',
       title: 'Small loose areas',
       description:
-        'A patch in front of the ear, above the navel, or along the neck. Body skin takes longer to lose its pinkness.',
+        'A patch in front of the ear, above the navel or along the neck. Body skin stays pink longer.',
       frequency: 'Two to three sessions, 12 weeks apart',
       benefits: ['Tighter patch', 'No surgery for something small'],
       targets: ['Jowl skin', 'Navel wrinkling', 'Neck crepe'],
-      bestFor: 'A zone no larger than a playing card.',
+      bestFor: 'An area no larger than a playing card.',
     },
     {
       id: 'plasmage-lesions',
       title: 'Skin tags and benign bumps',
       description:
-        'A skin tag, xanthelasma or age-related wart is vaporized layer by layer. If there is any doubt about what it is, it goes to a dermatologist first.',
+        'We vaporize a skin tag, xanthelasma or age-related growth layer by layer. If there’s any doubt about what it is, see a dermatologist first.',
       frequency: 'One session; stubborn ones are repeated after 8 weeks',
       benefits: ['Quick', 'Little bleeding', 'Precise edges'],
       targets: ['Skin tags', 'Seborrheic keratoses', 'Xanthelasma'],
-      bestFor: 'Growths already known to be harmless.',
+      bestFor: 'Growths that a clinician has found harmless.',
     },
   ],
   treatmentConcerns: [
@@ -111,36 +112,35 @@ export const service = {
     },
     {
       concern: 'Vertical lip lines',
-      approach: 'Points on both shoulders of the crease, repeated where it is deep.',
+      approach: 'Points on both sides of the crease, repeated where it’s deep.',
     },
     {
-      concern: 'Slack patches on neck or body',
+      concern: 'Loose patches on the neck or body',
       approach: 'Checkerboard spacing, staged over two or three visits.',
     },
   ],
   faqs: [
     {
-      question: 'Who should not have plasma treatment?',
+      question: 'Who should skip plasma treatment?',
       answer:
-        'Anyone with medium-brown to deep skin, since pigment cells react to this kind of injury with lasting dark or pale dots. A tan has the same effect and must be gone first. [RF microneedling](/services/scarlet-srf-microneedling) is safer ground.',
+        'Skip it if you have medium-brown to deep skin, because pigment cells can respond with lasting dark or pale dots. A tan has the same effect and has to fade first. [RF microneedling](/services/scarlet-srf-microneedling) is the safer choice.',
     },
     {
       question: 'How will I look in the first week?',
       answer:
-        'Dotted, swollen and slightly comical. Most people hide until day seven. Sunglasses help with lids, and nothing helps with lips except a mask.',
+        'Dotted and swollen, and most clients stay in until day seven. Sunglasses cover your lids, and a mask covers your lips.',
     },
     {
       question: 'Is it a replacement for eyelid surgery?',
       answer:
-        'No. It gathers perhaps a few millimeters. If your lid rests on your lashes, an operation does more, and our medical director can see you about one.',
+        'No. It tightens perhaps a few millimeters. If your lid rests on your lashes, surgery does more, and our medical director can talk you through it.',
     },
     {
-      question: 'May I cover the dots with makeup?',
-      answer:
-        'Not until every crust has gone. After that a mineral foundation over sunscreen conceals the pink.',
+      question: 'Can I cover the dots with makeup?',
+      answer: 'Not until every crust is gone. After that, mineral foundation over sunscreen covers the pink.',
     },
     {
-      question: 'When do I judge the result?',
+      question: 'When will I see my result?',
       answer:
         'At twelve weeks. Early tightness includes swelling, and the middle weeks look worse than the end.',
     },
@@ -168,11 +168,11 @@ export const service = {
     'Allergy to lidocaine',
   ],
   aftercare: [
-    'Leave crusts dry and untouched; a picked dot can become a pit.',
-    'Clean twice daily with cooled boiled water and pat with gauze.',
+    'Leave the crusts dry and untouched. A picked dot can become a pit.',
+    'Clean the area twice a day with cooled boiled water, and pat it dry with gauze.',
     'Sleep on two pillows and use cool compresses near, not on, the dots.',
     'No pools, saunas, contact lenses or eye makeup for a week after lid work.',
-    'Once crusts have gone, apply SPF 50 every single day for three months.',
+    'Once the crusts are gone, wear SPF 50 every day for three months.',
     'Send us a photograph on day three. Call us the same day about yellow discharge, a cold sore or growing pain, and 911 if your vision changes.',
   ],
   technologyFeatures: [
@@ -181,7 +181,7 @@ export const service = {
     'Single-use sterile tip',
   ],
   bookingRequirement:
-    'An in-person consultation with skin typing comes first, and there must be at least two weeks without sun between it and your treatment.',
+    'We start with an in-person consultation and skin typing. Stay out of the sun for at least two weeks between it and your treatment.',
   helpTopics: ['infection', 'burn', 'eyes', 'cold-sore', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) database, "Indications for Use" (we did not find the entry: the owner checks it and enters the K
@@ -191,8 +191,8 @@ export const service = {
     'The maker lists FDA clearance for removing benign skin lesions and coagulating tissue; ask us for the record. Tightening lids, lip lines and loose skin with Plasmage is off-label.',
   consultationRequired: true,
   combinationTreatments: [
-    'Neurotoxin for crow’s feet two weeks beforehand, which steadies the area while it mends.',
-    'LED red light from the second week on, for the comfort of pink skin.',
+    'A neurotoxin for crow’s feet two weeks before, to keep the area still while it heals.',
+    'Red LED light from the second week on, to comfort pink skin.',
     'A mild lactic peel no sooner than three months later.',
   ],
   relatedServices: [

@@ -3,13 +3,13 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'scarlet-srf-microneedling',
   title: 'Scarlet SRF Microneedling',
-  tagline: 'Needles for depth, radiofrequency for warmth, and the surface left almost untouched.',
+  tagline: 'Firmer, smoother skin: fine needles for depth, radiofrequency for warmth.',
   category: 'skin',
-  cardDescription: 'Radiofrequency delivered through fine needles to firm loose skin and even out texture.',
+  cardDescription: 'Radiofrequency through fine needles, to firm loose skin and smooth its texture.',
   imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
-  metaTitle: 'Scarlet SRF RF Microneedling',
+  metaTitle: 'Scarlet RF Microneedling, Laguna Niguel',
   metaDescription:
-    'Scarlet SRF pairs microneedles with short pulses of radiofrequency for laxity, scars and pores. Sensation, 1 to 3 days of downtime, spacing and limits.',
+    'Scarlet SRF pairs microneedles with radiofrequency for loose skin, scars and pores. See how it feels, 1 to 3 days of downtime, session spacing and risks.',
   keywords: [
     'Scarlet SRF',
     'RF microneedling',
@@ -20,33 +20,33 @@ export const service = {
     'crepey neck treatment',
   ],
   description: [
-    'Skin loosens from the inside. Collagen in the dermis thins and uncoils with age and sun, and no cream travels far enough to reach it. Scarlet SRF does so mechanically: a grid of needles finer than acupuncture pins slides to a depth we set in tenths of a millimeter, and between them passes a short burst of radiofrequency current. Resistance in the tissue turns that current into heat, right where the needles are, for a fraction of a second.',
-    'Two signals reach the skin together. Tiny punctures say repair; brief warmth says contract and rebuild. Since the electrical field forms in the dermis and not on the surface, the outer layer stays comparatively cool, which is why the method can be used on dark complexions that would be at risk under many lasers.',
-    'It belongs in the middle of the ladder. It reaches further than plain microneedling and asks less of you than a resurfacing laser or a facelift. It can firm mild to moderate laxity and takes a few days, at most, out of your schedule, but it cannot remove excess skin, and where we see that surgery would serve you better, our medical director will tell you so.',
+    'Skin loosens from the inside. Collagen in the dermis thins and uncoils with age and sun, and creams can’t travel far enough to reach it. Scarlet SRF can: a grid of needles finer than acupuncture pins slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency passes between them. The tissue turns that current into heat, right where the needles are, for a fraction of a second.',
+    'Two signals reach the skin together. The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. Because the energy forms in the dermis, the outer layer stays comparatively cool. That’s why it’s an option for deep skin tones that would be at risk under many lasers.',
+    'Think of it as the middle step. It does more than plain microneedling and asks less of you than a resurfacing laser or a facelift. It can firm mild to moderate looseness for a few days of downtime at most. It can’t remove excess skin, and if surgery would do more for you, our medical director can explain how.',
   ],
   benefits: [
     {
       title: 'Firmer lower face',
-      text: 'Heat at several depths encourages a slackening jawline and cheek to tighten gradually over a few months.',
+      text: 'Heat at several depths helps a softening jawline and cheeks tighten gradually over a few months.',
     },
     {
       title: 'Scars worked from below',
-      text: 'Energy at the base of a depression loosens and remodels it, which a surface treatment cannot do.',
+      text: 'Energy at the base of a scar loosens and remodels it, where a surface treatment can’t reach.',
     },
     {
       title: 'Suits deeper complexions',
-      text: 'Radiofrequency ignores melanin, so settings follow thickness and not color.',
+      text: 'Radiofrequency ignores melanin, so our settings follow your skin’s thickness, not its color.',
     },
     {
       title: 'Precise by region',
-      text: 'Needles go shallow beside the eye, deep along the jaw, and somewhere between on the forehead, all within one sitting.',
+      text: 'The needles go shallow near the eye, deep along the jaw and in between on the forehead, all in one visit.',
     },
   ],
   whatToExpect: [
-    'Mapping and cream: We photograph, draw the zones, and apply a strong numbing cream for 45 minutes under film.',
-    'First pass: Each stamp is a quick prick with a pulse of warmth; most clients call it moderate, with the forehead and upper lip the liveliest spots.',
-    'Second pass: Shallower needles go over the same ground, so the heat lies in layers rather than at one level.',
-    'Cooling: Chilled rollers and a sterile gel bring the temperature down, and you see a uniform flush with faint grid marks.',
+    'Mapping and cream: We take photographs, mark the areas, and apply a strong numbing cream under film for 45 minutes.',
+    'First pass: Each stamp is a quick prick with a pulse of warmth. Most clients call it moderate, strongest on the forehead and upper lip.',
+    'Second pass: Shallower needles go over the same area, so the heat works in layers.',
+    'Cooling: Chilled rollers and a sterile gel cool your skin. You’ll see an even flush with faint grid marks.',
   ],
   partners: ['skinbetter-science', 'epicutis', 'neova'],
   subservices: [
@@ -54,27 +54,27 @@ export const service = {
       id: 'scarlet-full-face',
       title: 'Scarlet full face',
       description:
-        'Two to three passes from hairline to jaw. Depth is altered at least four times along the way, because a temple and a chin have little in common.',
+        'Two to three passes from hairline to jaw. We change the depth at least four times along the way, because a temple and a chin need different care.',
       frequency: 'Every 4 to 6 weeks, three sessions',
       benefits: ['Overall firmness', 'Tighter-looking pores', 'Smoother cheeks'],
       targets: ['Early laxity', 'Pores', 'Fine lines', 'Dull texture'],
-      bestFor: 'Faces that have begun to soften but keep their shape.',
+      bestFor: 'A face that has begun to soften but still has its shape.',
     },
     {
       id: 'scarlet-jaw-and-neck',
       title: 'Jawline and neck',
       description:
-        'Concentrates on the border between face and throat, including the fold under the chin. The thyroid area in front is treated lightly or skipped.',
+        'Focuses on the border between the face and neck, including the fold under the chin. We treat the thyroid area in front lightly or skip it.',
       frequency: 'Every 4 to 6 weeks, three to four sessions',
       benefits: ['Cleaner jaw contour', 'Less crepe on the throat', 'Softer horizontal lines'],
       targets: ['Mild jowls', 'Loose neck', 'Skin under the chin'],
-      bestFor: 'Profile worries in skin with moderate looseness at most.',
+      bestFor: 'Mild to moderate looseness along the profile.',
     },
     {
       id: 'scarlet-acne-scars',
       title: 'Scar revision series',
       description:
-        'Individual scars get extra stamps at full depth, then the whole cheek receives a blending pass. Suitable for scarring on brown skin that should avoid laser.',
+        'Individual scars get extra stamps at full depth, then we blend the whole cheek. It’s an option for scars on brown skin that should avoid lasers.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Lifts depressed scars', 'Blends edges', 'No light involved'],
       targets: ['Rolling and boxcar acne scars', 'Surgical scars older than six months'],
@@ -84,7 +84,7 @@ export const service = {
       id: 'scarlet-eye-contour',
       title: 'Eye contour',
       description:
-        'A small tip with shallow needles for crow’s feet and crepey skin over the orbital bone. Metal shields protect the eyes whenever we work close.',
+        'A small tip with shallow needles for crow’s feet and crepey skin over the orbital bone. Metal shields protect your eyes whenever we work close to them.',
       frequency: 'Every 4 to 6 weeks, three times',
       benefits: ['Finer crow’s feet', 'Thicker-looking under-eye skin'],
       targets: ['Crow’s feet', 'Under-eye crepiness', 'Slight hooding'],
@@ -94,7 +94,7 @@ export const service = {
       id: 'scarlet-body-zones',
       title: 'Body zones',
       description:
-        'Knees, inner arms, lower abdomen or hands, one zone per visit. Body skin turns over more slowly than facial skin and needs more sessions.',
+        'Knees, inner arms, lower abdomen or hands, one zone per visit. Body skin renews itself more slowly than facial skin and needs more sessions.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Smoother crepe', 'Softer stretch marks', 'No incisions'],
       targets: ['Upper arms', 'Above the knee', 'Abdomen', 'Backs of hands'],
@@ -103,38 +103,38 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How painful is it?',
+      question: 'Is Scarlet painful?',
       answer:
-        'With good numbing most people place it at a four or five out of ten, for about twenty minutes. We can pause, cool, or lower the energy at any point without spoiling the result.',
+        'With good numbing, most clients rate it four or five out of ten for about twenty minutes. We can pause, cool or lower the energy at any point.',
     },
     {
-      question: 'When does tightening show?',
+      question: 'When will I see tightening?',
       answer:
-        'A slight early firmness comes from swelling and does not count. Look at the pictures three months after your last visit, when new collagen has had time to knit.',
+        'Look at your photographs three months after your last visit, when new collagen has had time to form. The slight firmness in the first days comes from swelling.',
     },
     {
       question: 'What can go wrong?',
       answer:
-        'Most people have redness and swelling only. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We measure first, stay shallow on slim cheeks, and turn away faces with no volume to spare.',
+        'Most clients have only redness and swelling. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We measure first, stay shallow on slim cheeks, and don’t treat a face with no volume to spare.',
     },
     {
       question: 'Do fillers or implants matter?',
       answer:
-        'Filler in the treated area should be at least a month old, and we plan depths around it. Metal implants or wires beneath the site, and any pacemaker, rule it out.',
+        'Filler in the treated area should be at least a month old, and we plan our depth around it. A pacemaker, or metal implants or wires under the area, rules it out.',
     },
     {
-      question: 'How long do results stay?',
+      question: 'How long do results last?',
       answer:
-        'Collagen you build is yours, although aging continues. One upkeep visit a year suits the majority, more if you smoke or tan.',
+        'The collagen you build is yours, although aging continues. One upkeep visit a year suits most clients, more if you smoke or tan.',
     },
     {
       question: 'Do I need days off work?',
       answer:
-        'Plan a Friday if you meet the public. By Monday the leftovers are usually a fine roughness that sunscreen and tinted mineral powder will cover.',
+        'Choose a Friday if you see clients or colleagues in person. By Monday, sunscreen and tinted mineral powder usually cover what’s left.',
     },
   ],
-  duration: 'About 90 minutes for the face, half of it numbing time.',
-  sessions: 'Three to four for the face, every 4 to 6 weeks; up to six for scars and body.',
+  duration: 'About 90 minutes for the face, half of it for numbing.',
+  sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
   downtime: '1 to 3 days of redness, mild swelling and small grid marks.',
   contraindications: [
     'A pacemaker, defibrillator or other implanted electronics',
@@ -150,20 +150,20 @@ export const service = {
   ],
   aftercare: [
     'Use cool packs in clean cloth for ten minutes at a time on the first evening, never ice on bare skin.',
-    'Stick to the gentle cleanser and healing balm you were given for three days.',
-    'Avoid ibuprofen and aspirin for a week unless prescribed, since a little inflammation is the engine of the result.',
+    'Stay with the gentle cleanser and healing balm we give you for three days.',
+    'Avoid ibuprofen and aspirin for a week unless prescribed, since a little inflammation drives your result.',
     'Cover up outdoors and apply mineral SPF 50 from the second morning.',
-    'Let grid marks flake by themselves; scrubbing may leave brown dots.',
+    'Let the grid marks flake on their own. Scrubbing may leave brown dots.',
     'Return to retinoids and acids after seven days.',
     'Call us the same day about blisters, gray or open skin, numbness, a new hollow, or pain that builds.',
   ],
   technologyFeatures: [
     'Bipolar radiofrequency in short pulses, confined to the space between needles',
     'Depth set electronically and changed from zone to zone',
-    'Needles that retract at once, limiting heat on the way out through the surface',
+    'Needles that retract at once, to limit heat near the surface',
   ],
   treatmentApproach:
-    'Thickness guides us: we pinch, we look at photographs from the side, and we choose deeper passes for heavy, sebaceous skin and shallower ones where bone is near.',
+    'Your skin’s thickness guides us. We choose deeper passes for thick, oily skin and shallower ones where bone is near.',
   helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) K180872 (SCARLET SRF), "Indications for Use"; FDA safety communication "Potential Risks with Certain Uses
@@ -173,8 +173,8 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     '[Agnes RF](/services/agnes-precision-rf-microneedling) for a single under-eye bag or jowl, with Scarlet over the wider area on another day.',
-    'Neurotoxin two weeks before or after, for lines made by movement.',
-    'A hydrating facial four weeks later, as a gentle bridge between sessions.',
+    'A neurotoxin two weeks before or after, for lines from movement.',
+    'A hydrating facial four weeks later, as a gentle treat between sessions.',
   ],
   relatedServices: [
     'agnes-precision-rf-microneedling',

@@ -3,14 +3,14 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'semi-permanent-makeup',
   title: 'Semi-Permanent Makeup',
-  tagline: 'Pigment that is there when you wake and gone, in time, when fashions change.',
+  tagline: 'Wake up with brows, lashes and lips in place, in color made to fade as tastes change.',
   category: 'face',
   cardDescription: 'Powder brows, combination brows, lash line and lip color, drawn to your own features.',
   imageAlt:
     'Six cups of brow and lip pigment in a wooden block with a brow pencil, two pigment swatches and a camellia',
-  metaTitle: 'Semi-Permanent Makeup: Brows, Liner, Lips',
+  metaTitle: 'Semi-Permanent Makeup in Laguna Niguel',
   metaDescription:
-    'Powder brows, combination brows, lash enhancement and lip color: which suits your skin, how each heals week by week, how long color stays, who should wait.',
+    'Powder brows, combination brows, lash enhancement and lip color: see which suits your skin, how each heals week by week and how long the color lasts.',
   keywords: [
     'semi-permanent makeup',
     'permanent makeup',
@@ -21,34 +21,33 @@ export const service = {
     'SPMU',
   ],
   description: [
-    'Cosmetic tattooing is older than mascara and has, at times, deserved its reputation. What has changed is depth and pigment. A modern digital machine sets color into the upper dermis, roughly a millimeter down, with needles thinner than a sewing pin, and the pigments are made so your immune system can slowly clear them. The result is a tint with a life of one to three years rather than a line you carry forever.',
-    'Semi-permanent makeup is a family of techniques. Powder brows build a soft, shaded veil from thousands of dots and last well on oily skin, where fine strokes would blur. Combination brows add hairs at the front. A lash line enhancement tucks pigment between the lashes, so that eyes look defined without an obvious liner. Lip tints are described on their own page, and so is [microblading](/services/microblading).',
-    'Drawing takes longer than tattooing. You approve shape and shade in ordinary daylight, upright, before a needle is opened, and you may change your mind as often as you wish. In California this work counts as body art: our artists are registered with the county and trained in bloodborne safety, and clients must be at least eighteen.',
+    'Cosmetic tattooing has come a long way. A modern digital machine places color in the upper dermis, about a millimeter down, with needles thinner than a sewing pin, and the pigments are made so your immune system can slowly clear them. You get a soft tint that lasts one to three years rather than a line you carry forever.',
+    'Semi-permanent makeup is a family of techniques. Powder brows build a soft, shaded veil from thousands of dots and last well on oily skin, where fine strokes would blur. Combination brows add hair strokes at the front. A lash line enhancement tucks pigment between the lashes, so your eyes look defined without obvious liner. Lip tint and [microblading](/services/microblading) have pages of their own.',
+    'We take our time with the drawing. You approve the shape and shade in daylight, sitting up, before we open a needle, and you can change your mind as often as you like. In California this work counts as body art: our artists are registered with Orange County and trained in bloodborne pathogen safety, and you must be at least eighteen.',
   ],
   benefits: [
     {
-      title: 'Ready at waking',
-      text: 'Brows, liner or lip tone survive sleep, swimming and a warm commute.',
+      title: 'Ready when you wake',
+      text: 'Your brows, liner and lip color last through sleep, swimming and a hot afternoon.',
     },
     {
-      title: 'Shape from your own bones',
-      text: 'Measurements follow your brow bone and pupils, so that the drawing sits where muscles will not twist it.',
+      title: 'Shaped to your face',
+      text: 'We measure from your brow bone and pupils, so your brows look natural when your face moves.',
     },
     {
-      title: 'Help where hands or eyes falter',
-      text: 'Those with tremor, allergies to cosmetics or poor near sight are spared a daily struggle.',
+      title: 'An easier morning',
+      text: 'It’s a daily relief if you have a tremor, allergies to makeup or trouble seeing up close.',
     },
     {
       title: 'Fades by design',
-      text: 'Color softens with the years, which leaves you free to choose again.',
+      text: 'Color softens over the years, so you’re free to choose again.',
     },
   ],
   whatToExpect: [
     'History and patch: We ask about allergies, healing and earlier tattoos, and place a dot of pigment behind the ear if you are sensitive.',
-    'Drawing: Thirty to forty minutes of pencil, calipers and opinion; we photograph the outline and do not begin until you like it.',
-    'Numb and tattoo: Cream goes on first and is renewed during the work, so it is more of a scratch and vibration than pain.',
-    'Healing: Dark and sharp for a week, flaky after that, oddly pale in the third week, and truer by the sixth.',
-    'Perfecting visit: Six to eight weeks later we fill gaps and adjust warmth, because no skin holds every dot at the first attempt.',
+    'Drawing: We spend thirty to forty minutes with pencil and calipers, photograph the outline, and start once you love it.',
+    'Numbing and tattoo: We apply cream first and again as we work, so you feel scratching and vibration more than pain.',
+    'Healing and perfecting: Color is dark for a week, then flaky, pale in week three and truer by week six. At six to eight weeks, we fill gaps and adjust warmth.',
   ],
   partners: ['phibrows'],
   subservices: [
@@ -56,7 +55,7 @@ export const service = {
       id: 'powder-brows',
       title: 'Powder brows',
       description:
-        'A machine lays fine dots, lightest at the front and denser toward the tail, like a brow brushed with shadow. It outlasts hair strokes on most skins.',
+        'A machine places fine dots, lightest at the front and denser toward the tail, like a brow brushed with shadow. On most skin, it outlasts hair strokes.',
       frequency: 'Two visits 6 to 8 weeks apart, refreshed every 18 to 36 months',
       benefits: ['Holds on oily skin', 'Soft makeup look', 'Kind to sensitive skin'],
       targets: ['Sparse brows', 'Large pores', 'Faded old brows'],
@@ -66,9 +65,9 @@ export const service = {
       id: 'combination-brows',
       title: 'Combination brows',
       description:
-        'Drawn hairs at the front third melt into shading through the arch. It looks like brow hair with a little powder on it, because that is the idea.',
+        'Hair strokes in the front third melt into shading through the arch, like your own brows with a touch of powder.',
       frequency: 'Two visits 6 to 8 weeks apart, refreshed every 12 to 24 months',
-      benefits: ['Texture and density', 'Graceful fading'],
+      benefits: ['Texture and density', 'Soft fading'],
       targets: ['Gaps at the front', 'Missing tails'],
       bestFor: 'Normal to combination skin that wants a fuller brow.',
     },
@@ -76,66 +75,66 @@ export const service = {
       id: 'lash-line-enhancement',
       title: 'Lash line enhancement',
       description:
-        'Dots set between the upper lashes make them look thicker at the root. No wing, no tail; those age badly and we do not tattoo them.',
+        'Dots set between the upper lashes make them look thicker at the root. We don’t tattoo wings or tails, because they don’t age well.',
       frequency: 'One visit and one refinement, renewed every 2 to 3 years',
       benefits: ['Defined eyes', 'Nothing to smudge', 'Subtle at close range'],
       targets: ['Sparse or fair lashes', 'Watery eyes'],
-      bestFor: 'Contact lens wearers and people whose liner runs.',
+      bestFor: 'Contact lenses, or liner that always runs.',
     },
     {
       id: 'lip-tint',
       title: 'Lip tint',
       description:
-        'A translucent wash that brings back color to lips grown pale. Details, healing and shades are set out under [lip blush](/services/lip-blush).',
+        'A sheer wash that brings color back to pale lips. For shades and healing, see [lip blush](/services/lip-blush).',
       frequency: 'Two visits 8 weeks apart, then every 2 to 3 years',
       benefits: ['Natural color', 'Clearer border'],
       targets: ['Pale lips', 'Blurred edge'],
-      bestFor: 'Those who wear balm and would like a hint more.',
+      bestFor: 'You wear lip balm and would like a hint more.',
     },
     {
       id: 'spmu-refresh',
       title: 'Color refresh',
       description:
-        'For our own work, or for tattoos from elsewhere that have faded enough. One session revives tone and crispness; saturated or discolored ink may need removing first.',
+        'For our own work, or for tattoos from elsewhere that have faded enough. One session revives tone and definition. Saturated or discolored ink may need removal first.',
       frequency: 'Once, every 12 to 24 months',
       benefits: ['Restores warmth', 'One appointment'],
       targets: ['Faded brows', 'Cool or ashy tone'],
-      bestFor: 'Brows that still have a good shape at about a third of their color.',
+      bestFor: 'Brows with a good shape and about a third of their color left.',
     },
   ],
   faqs: [
     {
       question: 'Does it hurt?',
       answer:
-        'Brows rate around three of ten with numbing, lash lines rather four because of the buzzing near your eye. Discomfort climbs before a period and after coffee, so plan around both.',
+        'With numbing, clients rate brows about three out of ten and lash lines about four, because of the buzzing near the eye. You may be more sensitive before your period and after coffee, so plan around both.',
     },
     {
       question: 'Powder brows or microblading?',
       answer:
-        'Skin decides. Oily, thick, mature or reactive skin keeps powder longer and neater. Dry to normal skin with hair to blend into can wear blade strokes beautifully.',
+        'It depends on your skin. Powder lasts longer and heals neater on oily, thick, mature or reactive skin. Dry to normal skin with hair to blend into can wear hair strokes beautifully.',
     },
     {
       question: 'Will it turn gray or red?',
       answer:
-        'Old carbon inks often went blue-gray and iron oxides can warm. We choose pigments for your undertone, keep them shallow, and correct at the refresh. Sun is the chief thief of color.',
+        'Older carbon inks often turned blue-gray, and iron oxides can warm. We choose pigments for your undertone, keep them shallow and correct the tone at your refresh. Sunscreen protects your color the most.',
     },
     {
       question: 'Can you cover someone else’s work?',
       answer:
-        'Sometimes. If ink is dark, misplaced or discolored, [removal](/services/phibrows-tattoo-removal) comes first, and it is kinder to be told that before than after.',
+        'Sometimes. If ink is dark, misplaced or discolored, [removal](/services/phibrows-tattoo-removal) comes first, and we’ll show you why before we start.',
     },
     {
       question: 'What about MRI scans or lasers later?',
       answer:
-        'Tell the MRI team before the scan; a few people feel brief warmth or swelling over iron-based pigment. Facial laser and light must be kept off the tattoo, since they can darken it.',
+        'Tell the MRI team before the scan; a few people feel brief warmth or swelling over iron-based pigment. Keep facial lasers and light off the tattoo, since they can darken it.',
     },
     {
-      question: 'What if I dislike the shape?',
+      question: 'What if I don’t love the shape?',
       answer:
-        'Color drops by a third or more in healing, so wait six weeks. Small changes are made at the perfecting visit; a real misjudgment can be lightened.',
+        'Wait six weeks, because color fades by a third or more as it heals. We make small changes at your perfecting visit, and we can lighten what doesn’t suit you.',
     },
   ],
-  duration: 'Two to three hours for brows; about 90 minutes for lash lines.',
+  duration: 'Two to three hours for brows, about 90 minutes for lash lines.',
   sessions: 'Two visits, six to eight weeks apart, and a refresh every one to three years.',
   downtime: 'Brows: seven to ten days of dark color and flakes. Eyes: two days of puffiness.',
   contraindications: [
@@ -151,11 +150,11 @@ export const service = {
   ],
   aftercare: [
     'Blot clear fluid every half hour on the first day, then wash lightly morning and evening.',
-    'Use a rice-grain of balm on brows only if your card says so.',
+    'Use balm on your brows, a grain of rice at most, only if your card calls for it.',
     'Keep sweat, steam and pools off the area for ten days and until flaking ends; makeup waits until skin is smooth.',
     'Acetaminophen helps soreness, as its label directs; check with us before ibuprofen or aspirin in the first two days.',
-    'Do not pick. Pigment leaves with the flake.',
-    'From week three, sunscreen over the tattoo whenever you are outdoors.',
+    'Don’t pick. The pigment goes with the flake.',
+    'From week three on, wear sunscreen over the tattoo whenever you’re outdoors.',
     'Call us the same day about spreading redness, pus, blisters or a sore eye; our [aftercare guide](/articles/spmu-aftercare-guide) has more.',
   ],
   qualityStandards: [
@@ -172,7 +171,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'Fading of old ink beforehand with [laser](/services/eyebrow-laser-removal) or an acid-based remover.',
-    'Neurotoxin two weeks prior, so that the drawing follows the brow you will keep.',
+    'A neurotoxin two weeks before, so we draw the brow you’ll keep.',
     'A hydrating facial once the skin has healed, from the fourth week.',
   ],
   relatedServices: ['microblading', 'lip-blush', 'phibrows-tattoo-removal', 'eyebrow-laser-removal'],

@@ -49,7 +49,7 @@ const placeAmongParts = ({ part, parts }: Digest) =>
   parts === 1
     ? null
     : `This is email ${part} of ${parts} about this day. ${
-        part < parts ? 'The lists go on in the next one.' : 'The lists end here.'
+        part < parts ? 'The lists continue in the next one.' : 'The lists end here.'
       }`;
 
 /** Where a code is printed. */
@@ -84,9 +84,9 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
   const known = digest.inquiries.filter(({ suspected }) => !suspected);
   const suspected = digest.inquiries.filter((inquiry) => inquiry.suspected);
   return layout({
-    title: `The day in short: ${day}`,
+    title: `Daily summary: ${day}`,
     preheader,
-    kicker: 'The day in short',
+    kicker: 'Daily summary',
     body: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr>
         <td class="edge" align="center" style="padding:36px 40px 0">
@@ -98,15 +98,15 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
       <tr>
         <td class="edge" style="padding:26px 40px 0">${figures(digest)}</td>
       </tr>
-      ${section('Still to be answered', known.map(inquiryBlock), {
+      ${section('Waiting for an answer', known.map(inquiryBlock), {
         intro: placeAmongParts(digest),
         empty: known.length === 0 && noneOpen(digest),
       })}
       ${
         (suspected.length > 0 || (digest.part === 1 && digest.suspectedCount > 0)) &&
-        section('Perhaps from a bot', suspected.map(inquiryBlock), {
+        section('Possibly from a bot', suspected.map(inquiryBlock), {
           intro:
-            'Filled in faster than people type, or a field was filled that people can’t see. They had no mail of their own, so please look: some may be real.',
+            'These were filled in faster than people type, or in a field that people can’t see. You haven’t had an email about them, so please take a look. Some may be real.',
         })
       }
       ${section(
@@ -124,7 +124,7 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
           empty:
             digest.signUps.length === 0 &&
             (digest.signUpCount === 0
-              ? 'Nobody signed up.'
+              ? 'No one signed up.'
               : 'The sign-ups are listed in the other emails about this day.'),
           note:
             digest.unsubscribedCount > 0 &&
@@ -143,13 +143,13 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
         <td style="padding:0 0 36px"></td>
       </tr>
     </table>`,
-    footer: html`Visitors are promised an answer within ${business.replyWithinHours} hours.<br />${postalAddress}`,
+    footer: html`We promise visitors an answer within ${business.replyWithinHours} hours.<br />${postalAddress}`,
   });
 }
 
 const noneOpen = ({ inquiryCount, suspectedCount }: Digest) =>
   inquiryCount === suspectedCount
-    ? 'No inquiry of this day is still open.'
+    ? 'No inquiries from this day are still open.'
     : 'The open inquiries are listed in the other emails about this day.';
 
 const signUpRow = ({ email, source, returning, suspected }: Digest['signUps'][number]) =>
@@ -180,10 +180,10 @@ function textOf(digest: Digest, day: string): string {
     day,
     ...(placeAmongParts(digest) ? [placeAmongParts(digest)] : []),
     '',
-    `STILL TO BE ANSWERED (${digest.inquiryCount - digest.suspectedCount})`,
+    `WAITING FOR AN ANSWER (${digest.inquiryCount - digest.suspectedCount})`,
     ...known.flatMap(block),
     '',
-    `PERHAPS FROM A BOT (${digest.suspectedCount})`,
+    `POSSIBLY FROM A BOT (${digest.suspectedCount})`,
     ...suspected.flatMap(block),
     '',
     `NEW ON THE MAILING LIST (${digest.signUpCount})`,

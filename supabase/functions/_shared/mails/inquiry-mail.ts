@@ -24,7 +24,7 @@ export interface InquiryRecord {
 }
 
 const SOURCES: Readonly<Record<string, string>> = {
-  main_form: 'Form on the home page',
+  main_form: 'Home page form',
   contact_page: 'Contact page',
   widget: 'Contact widget',
 };
@@ -58,12 +58,12 @@ function describe(inquiry: InquiryRecord) {
   const phoneDigits = inquiry.phone?.replace(/[^\d+]/g, '') ?? '';
   const note =
     delay.kind === 'waited'
-      ? `This message waited ${delay.duration} on the visitor’s device until it could be sent.`
+      ? `This message waited ${delay.duration} on the visitor’s device before it could be sent.`
       : delay.kind === 'clock'
-        ? 'The clock of the visitor’s device seems to be wrong: trust the time of arrival.'
+        ? 'The clock on the visitor’s device looks wrong. Go by the arrival time.'
         : null;
   const suspicion = inquiry.suspected
-    ? 'This may come from a bot: the form was filled in as people rarely do.'
+    ? 'This may be from a bot. The form wasn’t filled in the way people usually do it.'
     : null;
   return {
     who,
@@ -134,7 +134,7 @@ function htmlOf(inquiry: InquiryRecord, facts: Facts): string {
         </td>
       </tr>
     </table>`,
-    footer: html`Visitors are promised an answer within ${business.replyWithinHours} hours.<br />${postalAddress}`,
+    footer: html`We promise visitors an answer within ${business.replyWithinHours} hours.<br />${postalAddress}`,
   });
 }
 
@@ -195,6 +195,6 @@ function textOf(inquiry: InquiryRecord, facts: Facts): string {
     '',
     facts.canReply
       ? `Press Reply to answer ${facts.who}.`
-      : 'Reply does not reach the visitor: the address is unusual. Check it before you write.',
+      : 'Reply won’t reach the visitor because the address is unusual. Check it before you write.',
   ].join('\n');
 }

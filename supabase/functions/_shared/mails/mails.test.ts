@@ -55,8 +55,8 @@ describe('the inquiry mail', () => {
     expect(mailOf({ submittedAt: new Date('2031-01-01T00:00:00Z') }).text).toContain('clock');
   });
 
-  it('mentions that it may come from a bot', () => {
-    expect(mailOf({ suspected: true }).html).toContain('may come from a bot');
+  it('mentions that it may be from a bot', () => {
+    expect(mailOf({ suspected: true }).html).toContain('may be from a bot');
   });
 
   it.each(['a,<b@example.com', '"a"@example.com', 'a@b.co;c', 'a<b@c.de>', 'a\u202e@b.co'])(
@@ -64,7 +64,7 @@ describe('the inquiry mail', () => {
     (email) => {
       const mail = mailOf({ email });
       expect(mail.replyTo).toBeNull();
-      expect(mail.text).toContain('Reply does not reach the visitor');
+      expect(mail.text).toContain('Reply won’t reach the visitor');
     },
   );
 });
@@ -224,7 +224,7 @@ describe('the digest mail', () => {
     expect(second.subject).toMatch(/ \(2 of 3\)$/);
     expect(second.messageId).toMatch(/^<digest-2026-11-20-part-2@/);
     for (const part of [second.html, second.text])
-      expect(part).toContain('This is email 2 of 3 about this day. The lists go on in the next one.');
+      expect(part).toContain('This is email 2 of 3 about this day. The lists continue in the next one.');
     const last = digestMail({ ...digest, part: 3, parts: 3, inquiries: [], scans: [] }, settings);
     expect(last.text).toContain('This is email 3 of 3 about this day. The lists end here.');
     expect(last.html).toContain('The open inquiries are listed in the other emails about this day.');

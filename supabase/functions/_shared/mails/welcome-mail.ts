@@ -60,11 +60,11 @@ interface Parts {
 
 const intro = ({ returning }: Parts) =>
   returning
-    ? 'It is good to have you on our list again. If you have not been in to see us yet, this is still yours:'
-    : 'Thank you for joining us. Here is a small welcome for your first treatment with us:';
-const howTo = 'Mention this email when you book, or show it at the front desk. For first-time clients.';
+    ? 'It’s lovely to have you back on our list. If you haven’t been in to see us yet, this is still yours:'
+    : 'Thank you for joining us. Here’s a little something for your first visit:';
+const howTo = 'Mention this email when you book or show it at the front desk. For first-time clients.';
 const later =
-  'From time to time we will write about new treatments, seasonal care and offers. Never more than that.';
+  'From time to time, we’ll share new treatments, seasonal care and offers. You can unsubscribe anytime.';
 
 function htmlOf(parts: Parts): string {
   const copy = `font-family:${SANS};font-size:16px;line-height:26px;color:${COLORS.ink}`;
@@ -137,7 +137,7 @@ function htmlOf(parts: Parts): string {
       >
       &nbsp;·&nbsp;
       <a class="soft" href="mailto:${business.email}" style="color:${COLORS.soft}">${business.email}</a><br />
-      You get this because this address was signed up at ${new URL(parts.siteUrl).host}.<br />
+      You’re receiving this because this address was signed up at ${new URL(parts.siteUrl).host}.<br />
       <a class="soft" href="${parts.unsubscribeHref}" style="color:${COLORS.soft}">Unsubscribe</a>`,
   });
 }
@@ -160,7 +160,7 @@ function textOf(parts: Parts): string {
     '--',
     postalAddress,
     `${business.phone.display} · ${business.email}`,
-    `You get this because this address was signed up at ${new URL(parts.siteUrl).host}.`,
+    `You’re receiving this because this address was signed up at ${new URL(parts.siteUrl).host}.`,
     `Unsubscribe: ${parts.unsubscribeHref}`,
   ].join('\n');
 }
