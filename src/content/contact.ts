@@ -29,6 +29,13 @@ export const contact = {
     title: 'Send a message',
     text: 'The more you tell us, the more useful our answer. Nothing you write here is shared.',
   },
+  aftercare: {
+    title: 'A question after your treatment',
+    subject: 'A question after my treatment',
+    call: 'Call us first; it’s the quickest way:',
+    emergency: 'Trouble breathing, a change in vision, or severe pain? Call 911.',
+    write: 'If it can wait, write below. Leave medical details for the call.',
+  },
   expect: {
     title: 'What to expect',
     steps: [
