@@ -19,6 +19,16 @@ export const contactSchema = z.strictObject({
     virtual: z.strictObject({ label: text, text }),
   }),
   form: z.strictObject({ title: text, text }),
+  /** Stands in place of `form` for a question after a treatment. */
+  aftercare: z.strictObject({
+    title: text,
+    /** First line of the message. */
+    subject: text,
+    /** Stands before the phone number. */
+    call: text,
+    emergency: text,
+    write: text,
+  }),
   expect: z.strictObject({
     title: text,
     steps: z.array(z.strictObject({ title: text, text })).length(3),

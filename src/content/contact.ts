@@ -29,6 +29,13 @@ export const contact = {
     title: 'Send a message',
     text: 'Tell us what you’d like to change and when. Only our team and the services that carry our mail handle your message.',
   },
+  aftercare: {
+    title: 'A question after your treatment',
+    subject: 'A question after my treatment',
+    call: 'Call us first; it’s the quickest way:',
+    emergency: 'Trouble breathing, a change in vision, or severe pain? Call 911.',
+    write: 'If it can wait, write below. Leave medical details for the call.',
+  },
   expect: {
     title: 'What to expect',
     steps: [

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { aboutSchema } from './about.schema.ts';
+import { aftercareSchema } from './aftercare.schema.ts';
 import { articlesPageSchema } from './articles-page.schema.ts';
 import { articleSchema } from './articles/schema.ts';
 import { brandsSchema } from './brands.schema.ts';
@@ -36,6 +37,7 @@ const ANY = '*';
  */
 export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   'about.ts': { about: aboutSchema },
+  'aftercare.ts': { aftercare: aftercareSchema },
   'articles-page.ts': { articlesPage: articlesPageSchema },
   'articles/*': { [ANY]: articleSchema },
   'brands.ts': { brands: brandsSchema },

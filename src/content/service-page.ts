@@ -106,6 +106,7 @@ export const servicePage = {
     booking: 'Before you book',
     contraindications: 'Who should wait or skip this treatment',
     aftercare: 'Aftercare at home',
+    openAftercare: 'Print or share this aftercare',
     combinations: 'Goes well with',
     approach: 'How we decide',
     concerns: 'Concerns and how we treat them',

@@ -14,6 +14,7 @@ export const sitemap = {
     face: 'Face Services',
     hair: 'Hair & Scalp Services',
     body: 'Body Services',
+    aftercare: 'Aftercare',
     legal: 'Legal Information',
   },
   main: {
@@ -30,6 +31,7 @@ export const sitemap = {
     contact: 'Contact',
   },
   articles: 'All articles',
+  aftercare: 'Aftercare for every treatment',
   legal: {
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',

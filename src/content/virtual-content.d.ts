@@ -20,6 +20,11 @@ declare module 'virtual:service-cards' {
   export const treatmentCounts: Readonly<Record<ServiceSlug, number>>;
 }
 
+declare module 'virtual:aftercare-first-steps' {
+  /** The first aftercare instruction of each service, by slug. */
+  export const firstSteps: Readonly<Record<import('./services/schema.ts').ServiceSlug, string>>;
+}
+
 declare module 'virtual:article-cards' {
   /** The cards of all articles, in no particular order. */
   export const articleCards: readonly import('./articles/schema.ts').ArticleCard[];

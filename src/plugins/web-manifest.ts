@@ -42,7 +42,7 @@ export function webManifest(): Partial<ManifestOptions> {
       { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
     ],
     shortcuts: [
-      shortcut('Aftercare guide', 'How to care for semi-permanent makeup, day by day', entrances.aftercare),
+      shortcut('Aftercare', 'What to do at home after your treatment', entrances.aftercare),
       // Booking is another site, which does not work offline. The contact page has its link and the phone number.
       shortcut('Book', 'Book online or by phone', `${entrances.contact}?shortcut=book`),
       shortcut('Contact', 'Write to us, call us, find us', entrances.contact),

@@ -36,10 +36,13 @@ describe('the list of pages', () => {
     expect(expected.filter((path) => !published.includes(path))).toEqual([]);
   });
 
-  it('has every article and every service once', () => {
+  it('has every article, every service and its aftercare once', () => {
     expect(articleSlugs.length).toBeGreaterThan(2);
     expect(serviceFiles.length).toBeGreaterThan(28);
-    for (const path of [...articleSlugs.map(paths.article), ...serviceFiles.map(paths.service)])
+    for (const path of [
+      ...articleSlugs.map(paths.article),
+      ...serviceFiles.flatMap((slug) => [paths.service(slug), paths.aftercareOf(slug)]),
+    ])
       expect(
         published.filter((one) => one === path),
         path,

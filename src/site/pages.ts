@@ -47,6 +47,12 @@ export const routes: readonly Route[] = [
     module: SERVICE,
     paths: () => categories.flatMap(({ slugs }) => slugs.map(paths.service)),
   },
+  {
+    // One module for the index and the pages of the services, because few visitors open only one of them.
+    pattern: paths.aftercareOf(':slug?'),
+    module: 'aftercare/aftercare.tsx',
+    paths: () => [paths.aftercare, ...categories.flatMap(({ slugs }) => slugs.map(paths.aftercareOf))],
+  },
   { pattern: paths.terms, module: 'policy/terms-of-service.tsx' },
   { pattern: paths.privacy, module: 'policy/privacy-policy.tsx' },
   { pattern: paths.hipaa, module: 'policy/hipaa-compliance.tsx' },

@@ -7,6 +7,9 @@ export const paths = {
   services: '/services',
   service: (slug: string) => `/services/${slug}`,
   contact: '/contact',
+  /** The index; `aftercareOf` is the page of one service. */
+  aftercare: '/aftercare',
+  aftercareOf: (slug: string) => `/aftercare/${slug}`,
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   hipaa: '/hipaa-compliance',
@@ -30,8 +33,11 @@ export const paths = {
 export const entrances = {
   home: paths.home,
   contact: paths.contact,
-  aftercare: paths.article('spmu-aftercare-guide'),
+  aftercare: paths.aftercare,
 } as const;
+
+/** The contact form for a question after a treatment. */
+export const aftercareQuestion = `${paths.contact}?question=aftercare` as const;
 
 /** Ids that links scroll to. */
 export const anchors = {
@@ -42,6 +48,7 @@ export const anchors = {
   hair: 'hair-section',
   body: 'body-section',
   treatments: 'treatments-section',
+  message: 'message',
   tiers: 'tiers',
   buyMoreSaveMore: 'buy-more-save-more',
 } as const;

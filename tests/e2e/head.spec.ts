@@ -1,6 +1,6 @@
 /** The document's head after a navigation within the site agrees with the page that is shown. */
 import { articlesPage } from '../../src/content/articles-page.ts';
-import { entrances, paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 import { waitForHydration } from './support/page-state.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -22,9 +22,11 @@ const metasOf = (page: Page): Promise<Record<string, string>> =>
 /** Metas that only crawlers read. They never navigate within the site. */
 const FOR_CRAWLERS = /^(?:article:|og:|twitter:|author$)/;
 
+const guide = paths.article('spmu-aftercare-guide');
+
 for (const [from, to, link] of [
-  [entrances.aftercare, paths.articles, articlesPage.article.breadcrumb],
-  [paths.articles, entrances.aftercare, undefined],
+  [guide, paths.articles, articlesPage.article.breadcrumb],
+  [paths.articles, guide, undefined],
 ] as const)
   test(`from ${from} to ${to}`, async ({ page, site }) => {
     await page.goto(site.origin + to);

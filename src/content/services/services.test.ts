@@ -37,7 +37,7 @@ const articles = Object.keys(import.meta.glob(['../articles/*.ts', '!../articles
 const pages: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   ...articles.map(paths.article),
-  ...serviceSlugs.map(paths.service),
+  ...serviceSlugs.flatMap((slug) => [paths.service(slug), paths.aftercareOf(slug)]),
 ]);
 
 describe('service records', () => {

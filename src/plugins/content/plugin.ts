@@ -9,14 +9,15 @@ import { searchIndex } from './search-index.ts';
 const CARDS = 'virtual:service-cards';
 const INDEX = 'virtual:search-index';
 const ARTICLES = 'virtual:article-cards';
+const FIRST_STEPS = 'virtual:aftercare-first-steps';
 const ROUTES = 'virtual:routes';
 
 /** Read once for the client build and the build of the renderer. */
 let reading: Promise<Records> | undefined;
 
 /**
- * Provides `virtual:service-cards`, `virtual:search-index` and `virtual:article-cards`, derived from the records of
- * services and articles, and `virtual:routes`, derived from the list of pages. A record that is invalid or refers to
+ * Provides `virtual:service-cards`, `virtual:aftercare-first-steps`, `virtual:search-index` and
+ * `virtual:article-cards`, derived from the records of services and articles, and `virtual:routes`, derived from the list of pages. A record that is invalid or refers to
  * something missing stops the build with file and field.
  */
 export function content(inputs?: InputRecorder): Plugin {
@@ -57,6 +58,12 @@ function cardsModule({ services, gallery }: Records): string {
   ].join('\n');
 }
 
+/** The most pressing instruction of each service. */
+const firstStepsModule = ({ services }: Records) =>
+  `export const firstSteps = ${JSON.stringify(
+    Object.fromEntries([...services].map(([slug, { aftercare }]) => [slug, aftercare[0]])),
+  )};`;
+
 /** The index is one string, because engines parse JSON faster than the same object written as code. */
 const indexModule = ({ services }: Records) =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(searchIndex(services)))});`;
@@ -78,5 +85,6 @@ const modules: Readonly<Record<string, (records: Records) => string>> = {
   [CARDS]: cardsModule,
   [INDEX]: indexModule,
   [ARTICLES]: articlesModule,
+  [FIRST_STEPS]: firstStepsModule,
   [ROUTES]: routesModule,
 };

@@ -88,7 +88,7 @@ function knownPaths(articles: readonly Article[]): ReadonlySet<string> {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
   return new Set([
     ...fixed,
-    ...serviceSlugs.map(paths.service),
+    ...serviceSlugs.flatMap((slug) => [paths.service(slug), paths.aftercareOf(slug)]),
     ...articles.map(({ slug }) => paths.article(slug)),
   ]);
 }

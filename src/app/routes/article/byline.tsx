@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Article } from '../../../content/articles/schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { team } from '../../../content/team.ts';
 import { SavedOnDevice } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { ShareActions } from '../../../features/share/share-actions.tsx';
 import { longDate } from '../../../features/prose/long-date.ts';
 import styles from './byline.module.css';
 
@@ -46,48 +46,7 @@ export function Byline({ article }: { article: Article }) {
         <SavedOnDevice className={styles.icon} />
         {texts.offline}
       </p>
-      <div className={styles.actions} data-print="hide">
-        <ShareButton title={article.title} />
-        <button type="button" className={styles.action} onClick={() => window.print()}>
-          {texts.print}
-        </button>
-      </div>
+      <ShareActions title={article.title} texts={texts} className={styles.actions} />
     </div>
   );
-}
-
-/** Shares title and address through the device's share panel, or copies the address and says so. */
-export function ShareButton({ title }: { title: string }) {
-  const [message, setMessage] = useState('');
-  return (
-    <>
-      <button type="button" className={styles.action} onClick={() => void share(title).then(setMessage)}>
-        {texts.share}
-      </button>
-      <p role="status" className={styles.answer}>
-        {message}
-      </p>
-    </>
-  );
-}
-
-/** @returns the message for the visitor; empty after the device's own panel was shown */
-async function share(title: string): Promise<string> {
-  const url = location.origin + location.pathname;
-  if (navigator.share) {
-    try {
-      await navigator.share({ title, url });
-      return '';
-    } catch (error) {
-      // The visitor closed the panel. Any other error means that the panel does not work.
-      if (error instanceof DOMException && error.name === 'AbortError') return '';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return texts.shared;
-  } catch {
-    // No clipboard access: show the address so that it can be copied by hand.
-    return url;
-  }
 }

@@ -1,37 +1,41 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import type { HeadOf } from '../../../site/head.ts';
-import { paths } from '../../../site/paths.ts';
+import { aftercareQuestion, anchors, paths } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { SmartLink } from '../../../ui/smart-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './contact.module.css';
 
-const { hero, form, actions, expect } = contact;
+const { hero, form, aftercare, actions, expect } = contact;
 
 /** The contact page. */
 export function Component() {
   const state = useLocation().state as { subject?: string } | null;
+  const isAftercare = useIsAftercare();
+  const subject = isAftercare ? aftercare.subject : state?.subject;
   return (
     <>
       <Hero />
       <ContactDetails />
-      <Section tone="linen" labelledBy="message-title">
+      <Section id={anchors.message} tone="linen" labelledBy="message-title">
         <div className="wrap grid">
           <Reveal className={styles.intro}>
             <h2 id="message-title" className="display-m">
-              {form.title}
+              {isAftercare ? aftercare.title : form.title}
             </h2>
-            <p className={`muted ${styles.introText}`}>{form.text}</p>
+            {isAftercare ? <CallFirst /> : <p className={`muted ${styles.introText}`}>{form.text}</p>}
           </Reveal>
           <Reveal order={1} className={styles.form}>
-            <InquiryForm source="contact_page" rows={6} subject={state?.subject} />
+            <InquiryForm source="contact_page" rows={6} subject={subject} />
           </Reveal>
           <Reveal className={styles.quick}>
             <QuickActions />
@@ -40,6 +44,35 @@ export function Component() {
       </Section>
       <Expectations />
     </>
+  );
+}
+
+const noChanges = () => () => {};
+
+/** Whether the visitor asks about aftercare. Known after hydration, because the prerendered page has no query. */
+function useIsAftercare(): boolean {
+  const { pathname, search } = useLocation();
+  const asked = new URLSearchParams(search).get('question');
+  return useSyncExternalStore(
+    noChanges,
+    () => `${pathname}?question=${asked}` === aftercareQuestion,
+    () => false,
+  );
+}
+
+/** The phone number, before the form. */
+function CallFirst() {
+  return (
+    <div className={styles.introText}>
+      <p>{aftercare.call}</p>
+      <p className={`display-s ${styles.callFirst}`}>
+        <TextLink href={business.phone.href}>{business.phone.display}</TextLink>
+      </p>
+      <p className={styles.emergency}>
+        <SmartLink href="tel:911">{aftercare.emergency}</SmartLink>
+      </p>
+      <p className="muted">{aftercare.write}</p>
+    </div>
   );
 }
 

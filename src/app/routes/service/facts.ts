@@ -33,7 +33,6 @@ export function notes(service: Service): { title: string; items: { lead?: string
   const list = (texts: readonly string[] = []) => texts.map((text) => ({ text }));
   const concerns = service.treatmentConcerns ?? [];
   const all = [
-    { title: texts.aftercare, items: list(service.aftercare) },
     {
       title: texts.concerns,
       items: concerns.map(({ concern, approach }) => ({ lead: concern, text: approach })),

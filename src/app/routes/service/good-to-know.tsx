@@ -1,8 +1,11 @@
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/schema.ts';
+import { AftercareList } from '../../../features/aftercare/aftercare-list.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { paths } from '../../../site/paths.ts';
 import { facts, notes } from './facts.ts';
 import styles from './good-to-know.module.css';
 
@@ -37,11 +40,25 @@ export function GoodToKnow({ service }: { service: Service }) {
         <div className={styles.notes}>
           <Accordion
             name="good-to-know"
-            items={notes(service).map(({ title, items }) => ({ title, content: <Notes items={items} /> }))}
+            items={[
+              { title: texts.aftercare, content: <Aftercare service={service} /> },
+              ...notes(service).map(({ title, items }) => ({ title, content: <Notes items={items} /> })),
+            ]}
           />
         </div>
       </div>
     </Reveal>
+  );
+}
+
+function Aftercare({ service: { slug, aftercare } }: { service: Service }) {
+  return (
+    <>
+      <AftercareList items={aftercare} />
+      <p className={styles.open}>
+        <TextLink to={paths.aftercareOf(slug)}>{texts.openAftercare}</TextLink>
+      </p>
+    </>
   );
 }
 

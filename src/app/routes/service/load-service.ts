@@ -17,14 +17,17 @@ const records = import.meta.glob<Service>(
 export type ServiceData =
   { kind: 'service'; service: Service; cases: readonly GalleryCase[] } | { kind: 'unknown' };
 
-/** Loads the record of `slug` and the gallery's cases of that service. */
-export async function loadService(slug: string): Promise<ServiceData> {
+/** Loads the record of `slug`. @returns undefined for a slug without a record */
+export async function loadRecord(slug: string): Promise<Service | undefined> {
   const file = `../../../content/services/${slug}.ts`;
   // Own properties only: the slug comes from the address.
-  if (!Object.hasOwn(records, file)) return { kind: 'unknown' };
-  const load = records[file]!;
-  const [service, cases] = await Promise.all([load(), casesOf(slug)]);
-  return { kind: 'service', service, cases };
+  return Object.hasOwn(records, file) ? records[file]!() : undefined;
+}
+
+/** Loads the record of `slug` and the gallery's cases of that service. */
+export async function loadService(slug: string): Promise<ServiceData> {
+  const [service, cases] = await Promise.all([loadRecord(slug), casesOf(slug)]);
+  return service ? { kind: 'service', service, cases } : { kind: 'unknown' };
 }
 
 async function casesOf(slug: string): Promise<readonly GalleryCase[]> {

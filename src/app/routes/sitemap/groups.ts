@@ -50,6 +50,13 @@ export function linkGroups(
     services('hair'),
     services('body'),
     {
+      title: groups.aftercare,
+      links: [
+        { label: sitemap.aftercare, to: paths.aftercare },
+        ...cards.map(({ slug, title }) => ({ label: title, to: paths.aftercareOf(slug) })),
+      ],
+    },
+    {
       title: groups.legal,
       links: [
         { label: legal.terms, to: paths.terms },

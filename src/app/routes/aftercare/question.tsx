@@ -1,0 +1,44 @@
+import { aftercare } from '../../../content/aftercare.ts';
+import type { Business } from '../../../content/business.schema.ts';
+import { business } from '../../../content/business.ts';
+import { anchors, aftercareQuestion } from '../../../site/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { SmartLink } from '../../../ui/smart-link.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import styles from './question.module.css';
+
+const { title, text, closed, write, about, note } = aftercare.question;
+// Read through its type, because the record that ships leaves the optional number out.
+const { phone, afterHoursPhone, replyWithinHours }: Business = business;
+
+/** How to reach a person after a treatment: by phone first, or in writing. */
+export function Question({ slug }: { slug?: string }) {
+  const to = `${aftercareQuestion}${slug ? `&service=${slug}` : ''}#${anchors.message}`;
+  return (
+    <section aria-labelledby="question-title" data-tone="sand" data-print="hide" className={styles.band}>
+      <div className={`wrap ${styles.inner}`}>
+        <div>
+          <h2 id="question-title" className="display-m">
+            {title}
+          </h2>
+          <p className={`lead muted ${styles.text}`}>{text}</p>
+        </div>
+        <div className={styles.ways}>
+          <SmartLink href={phone.href} className={`display-m ${styles.phone}`}>
+            {phone.display}
+          </SmartLink>
+          {afterHoursPhone && (
+            <p>
+              {closed}: <TextLink href={afterHoursPhone.href}>{afterHoursPhone.display}</TextLink>
+            </p>
+          )}
+          <ButtonLink look="outline" to={to}>
+            {write}
+            <span className="visually-hidden"> {about}</span>
+          </ButtonLink>
+          <p className={styles.note}>{note(replyWithinHours)}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
