@@ -17,7 +17,7 @@ export const offline = {
     installHow: 'Add to your home screen',
   },
   size: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
-  line: {
+  connection: {
     text: 'You’re offline. Keep reading; anything you send is saved and goes out when you’re back.',
     dismiss: 'Hide this notice',
   },

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(leadForm.saved)).toBeInViewport({ ratio: 1 });
     // The outbox button and the offline notice appear too, and must not cover it.
     await expect(page.getByRole('button', { name: outboxTray.waiting(1) })).toBeVisible();
-    await expect(page.getByText(offline.line.text)).toBeVisible();
+    await expect(page.getByText(offline.connection.text)).toBeVisible();
     await expect.poll(() => isOnTop(leadForm.saved)).toBe(true);
   });
 });

@@ -82,7 +82,7 @@ test.describe('on a bad connection', () => {
 
     host.shouldDrop = () => true;
     await about.click();
-    await expect(notice).toHaveText(pageWait.cut);
+    await expect(notice).toHaveText(pageWait.offline);
     await expect(heading).toHaveText(before);
     await expect(message).toHaveValue('Half a sentence');
     await page.goBack();
@@ -90,7 +90,7 @@ test.describe('on a bad connection', () => {
     await expect(message).toHaveValue('Half a sentence');
 
     await about.click();
-    await expect(notice).toHaveText(pageWait.cut);
+    await expect(notice).toHaveText(pageWait.offline);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     host.beforeReply = (path) => (/\/assets\/about-.*\.js$/.test(path) ? released : Promise.resolve());

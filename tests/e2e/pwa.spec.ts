@@ -23,11 +23,11 @@ test.describe('without a connection', () => {
   }) => {
     await page.goto(site.origin);
     await waitForOfflineReady(page);
-    await expect(notice(page, offline.line.text)).toHaveCount(0);
+    await expect(notice(page, offline.connection.text)).toHaveCount(0);
     await context.setOffline(true);
-    await expect(notice(page, offline.line.text)).toBeVisible();
+    await expect(notice(page, offline.connection.text)).toBeVisible();
     await context.setOffline(false);
-    await expect(notice(page, offline.line.text)).toHaveCount(0);
+    await expect(notice(page, offline.connection.text)).toHaveCount(0);
   });
 
   test('the notice appears after a failed request and disappears when the site answers again', async ({
@@ -38,11 +38,11 @@ test.describe('without a connection', () => {
     await waitForHydration(page);
     await waitForOfflineReady(page);
     await stack.stop();
-    await expect(notice(page, offline.line.text)).toHaveCount(0);
+    await expect(notice(page, offline.connection.text)).toHaveCount(0);
     await sendInquiry(page, { email: 'ada@example.org', message: 'Hello from below.' });
-    await expect(notice(page, offline.line.text)).toBeVisible({ timeout: 20_000 });
+    await expect(notice(page, offline.connection.text)).toBeVisible({ timeout: 20_000 });
     await stack.start();
-    await expect(notice(page, offline.line.text)).toHaveCount(0, { timeout: 30_000 });
+    await expect(notice(page, offline.connection.text)).toHaveCount(0, { timeout: 30_000 });
   });
 
   test('BOOK NOW offers the phone number, and other external links say that they need a connection', async ({
@@ -53,7 +53,7 @@ test.describe('without a connection', () => {
     await page.goto(site.origin);
     await waitForOfflineReady(page);
     await context.setOffline(true);
-    await expect(notice(page, offline.line.text)).toBeVisible();
+    await expect(notice(page, offline.connection.text)).toBeVisible();
     await page
       .getByRole('banner')
       .getByRole('link', { name: /BOOK NOW/ })

@@ -126,7 +126,7 @@ const STATES: Record<string, State> = {
     async reach(page) {
       await waitForOfflineReady(page);
       await page.evaluate(() => void dispatchEvent(new Event('offline')));
-      await expect(page.getByText(offline.line.text)).toBeVisible();
+      await expect(page.getByText(offline.connection.text)).toBeVisible();
     },
   },
   'a slow page': {

@@ -140,7 +140,7 @@ describe('a visitor who waits for a page', () => {
     world.click('/about');
     await world.settle();
     await world.settle();
-    expect(wait(world)).toBe('cut');
+    expect(wait(world)).toBe('offline');
     expect(shown(world)).toBe('/');
     await world.pass(1000);
     expect(world.loads, 'it retries').toHaveLength(2);

@@ -2,7 +2,7 @@ import { retry } from '../../pwa/retry.ts';
 import type { Environment } from './environment.ts';
 
 /** Why a page is not shown yet: the connection is slow, or the site can't be reached. */
-export type Wait = 'slow' | 'cut';
+export type Wait = 'slow' | 'offline';
 
 /** A visitor who waits longer than this is told why. */
 const SLOW_MS = 1000;
@@ -63,7 +63,7 @@ export class PageLoad<Page> {
     if (this.#isCancelled || (isReachable && (await this.#hasEnded()))) return;
     this.#cancelSlow();
     if (isReachable) return this.#callbacks.onMissing();
-    this.#callbacks.onWait('cut');
+    this.#callbacks.onWait('offline');
     throw new Error('offline');
   }
 

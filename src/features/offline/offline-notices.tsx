@@ -27,11 +27,11 @@ export function OfflineNotices(props: OfflineNoticesProps) {
       <div role="status" className={styles.place} data-print="hide">
         {showsOffline && (
           <div className={`${styles.notice} ${styles.slim}`}>
-            <p>{texts.line.text}</p>
+            <p>{texts.connection.text}</p>
             <button
               type="button"
               className={styles.close}
-              aria-label={texts.line.dismiss}
+              aria-label={texts.connection.dismiss}
               onClick={() => setHidden({ ...hidden, offline: true })}
             >
               <Close />
