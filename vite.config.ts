@@ -6,7 +6,7 @@ import { createBuildContext } from './src/plugins/build-context.ts';
 import { shortClassNames } from './src/plugins/class-names.ts';
 import { content } from './src/plugins/content/plugin.ts';
 import { publicBusiness } from './src/plugins/content/public-business.ts';
-import { html } from './src/plugins/html/plugin.ts';
+import { developmentHtml, html } from './src/plugins/html/plugin.ts';
 import { siteRenderer } from './src/plugins/html/render-site.ts';
 import { buildIdOf } from './src/plugins/offline/build-id.ts';
 import { offline } from './src/plugins/offline/plugin.ts';
@@ -98,6 +98,7 @@ export default defineConfig(({ command }) => {
       routerProduction(),
       supabaseRest(),
       html(context, renderSite),
+      developmentHtml(),
       offlinePages,
       outboxWorker(context),
       VitePWA({

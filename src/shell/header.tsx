@@ -18,7 +18,7 @@ export function Header() {
       <header id="top" className={styles.header} data-print="static">
         <div className={`wrap ${styles.bar}`}>
           <Link to={paths.home} className={styles.logo} aria-label={`${business.name}, ${business.tagline}`}>
-            <Wordmark tagline={business.tagline} define />
+            <Wordmark tagline={business.tagline} />
           </Link>
           <nav aria-label={navigation.label} className={styles.nav}>
             <ul className={styles.list}>

@@ -1,5 +1,9 @@
 /** The two parts of the logo. Replace the paths with your own. The name is outlined, so it needs no font. */
 
+/** Ids of the two parts in the document. */
+export const LOGO_MARK_ID = 'logo-mark';
+export const LOGO_NAME_ID = 'logo-name';
+
 /** A sun over waves, as strokes, in a box of 200 by 200. */
 export const LOGO_MARK =
   'M35 98a65 65 0 0 1 130 0M10 124c15-13 30-13 45 0s30 13 45 0 30-13 45 0 30 13 45 0M34 150c11-10 22-10 33 0s22 10 33 0 22-10 33 0 22 10 33 0M64 176c6-6 12-6 18 0s12 6 18 0 12-6 18 0 12 6 18 0';

@@ -1,5 +1,6 @@
 import { BOOT_DATA_ID, type BootData } from '../../boot/contract.ts';
 import { business } from '../../content/business.ts';
+import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import { fullTitle, type Head } from '../../site/head.ts';
 import type { Preview } from './social-preview.ts';
 
@@ -89,7 +90,12 @@ export function pictureHints(app: string): string[] {
   });
 }
 
-const PLACEHOLDERS = { head: '<!--head-->', app: '<!--app-->', scripts: /<!--scripts-->.*<!--\/scripts-->/s };
+const PLACEHOLDERS = {
+  head: '<!--head-->',
+  logo: LOGO_PLACEHOLDER,
+  app: '<!--app-->',
+  scripts: /<!--scripts-->.*<!--\/scripts-->/s,
+};
 const COMMENTS = /\s*<!--.*?-->/gs;
 
 /** The whole document of one page. */
@@ -115,11 +121,14 @@ export function pageHtml({
     structuredDataHtml(head, siteUrl);
   // Split first: comments are removed from the template only.
   const [beforeHead = '', rest = ''] = template.split(PLACEHOLDERS.head);
-  const [afterHead = '', afterApp = ''] = rest.split(PLACEHOLDERS.app);
+  const [afterHead = '', body = ''] = rest.split(PLACEHOLDERS.logo);
+  const [afterLogo = '', afterApp = ''] = body.split(PLACEHOLDERS.app);
   return [
     beforeHead.replace(COMMENTS, ''),
     headTags.filter(Boolean).join('\n    '),
     afterHead.replace(COMMENTS, ''),
+    LOGO_SYMBOLS,
+    afterLogo.replace(COMMENTS, ''),
     app,
     afterApp.replace(PLACEHOLDERS.scripts, () => scripts),
   ].join('');

@@ -4,7 +4,17 @@ import { rewrites } from '../../site/qr-pages.ts';
 import { notFoundDocuments, redirects } from '../../site/redirects.ts';
 import type { BuildContext } from '../build-context.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
+import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import type { RenderSite } from './render-site.ts';
+
+/** Puts the logo into the document of the development server, which renders no pages. */
+export function developmentHtml(): Plugin {
+  return {
+    name: 'development-html',
+    apply: 'serve',
+    transformIndexHtml: (document) => document.replace(LOGO_PLACEHOLDER, LOGO_SYMBOLS),
+  };
+}
 
 /**
  * Adds every page of `src/site/pages.ts` to the client build, and the files that tell a static host how to serve them.
