@@ -116,13 +116,20 @@ export async function derivePicture(
 
 async function photo(name: string, source: Buffer, hash: string): Promise<CompactPicture> {
   const { width, height } = await sharp(source).metadata();
-  const resized = (to: number) => sharp(source).resize(to, undefined, { kernel: 'lanczos3' });
-  const file = (to: number, format: string) => resolve(cacheDir, `${name}-${hash}-${to}.${format}`);
   const widths = avifWidths(width);
-  for (const w of widths) await resized(w).avif(ENCODERS.avif).toFile(file(w, 'avif'));
-  for (const w of fallbackWidths(width)) {
-    await resized(w).webp(ENCODERS.webp).toFile(file(w, 'webp'));
-    await resized(w).jpeg(ENCODERS.jpeg).toFile(file(w, 'jpg'));
+  const fallbacks = fallbackWidths(width);
+  // Each width is resized once and encoded in all formats, because decoding the master takes longer than encoding.
+  for (const to of new Set([...widths, ...fallbacks])) {
+    const { data, info } = await sharp(source)
+      .resize(to, undefined, { kernel: 'lanczos3' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const resized = () => sharp(data, { raw: info });
+    const file = (format: string) => resolve(cacheDir, `${name}-${hash}-${to}.${format}`);
+    if (widths.includes(to)) await resized().avif(ENCODERS.avif).toFile(file('avif'));
+    if (!fallbacks.includes(to)) continue;
+    await resized().webp(ENCODERS.webp).toFile(file('webp'));
+    await resized().jpeg(ENCODERS.jpeg).toFile(file('jpg'));
   }
   return { width, height, color: await meanColor(source), hash, widths };
 }
