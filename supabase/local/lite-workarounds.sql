@@ -38,6 +38,15 @@ create or replace trigger a_translate_checks before insert on public.inquiries
   for each row execute function local_stack.translate_checks();
 create or replace trigger a_translate_checks before insert on public.qr_analytics
   for each row execute function local_stack.translate_checks();
+-- After the triggers that fill in the server's columns.
+create or replace trigger z_translate_checks before insert or update on public.staff
+  for each row execute function local_stack.translate_checks();
+create or replace trigger z_translate_checks before insert on public.inquiry_events
+  for each row execute function local_stack.translate_checks();
+create or replace trigger z_translate_checks before insert on public.inquiry_notes
+  for each row execute function local_stack.translate_checks();
+create or replace trigger z_translate_checks before update on public.inquiries
+  for each row execute function local_stack.translate_checks();
 
 -- The grants of the migrations are restored after lite has widened them, before the first request is served. The
 -- triggers below hold even while they are wide: they reset the columns that belong to the server, and refuse TRUNCATE,
@@ -51,6 +60,11 @@ begin
     new.suspected := false;
     new.notified_at := null;
     new.created_at := now();
+    new.assignee := null;
+    new.assigned_at := null;
+    new.opened_at := null;
+    new.answered_at := null;
+    new.status_changed_at := null;
   end if;
   return new;
 end
@@ -86,4 +100,8 @@ create or replace trigger refuse_truncate before truncate on public.inquiries
 create or replace trigger refuse_truncate before truncate on public.qr_analytics
   for each statement execute function local_stack.refuse_truncate();
 create or replace trigger refuse_truncate before truncate on public.email_subscribers
+  for each statement execute function local_stack.refuse_truncate();
+create or replace trigger refuse_truncate before truncate on public.staff
+  for each statement execute function local_stack.refuse_truncate();
+create or replace trigger refuse_truncate before truncate on public.inquiry_notes
   for each statement execute function local_stack.refuse_truncate();

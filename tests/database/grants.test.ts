@@ -60,6 +60,57 @@ const VISITORS_RIGHTS = [
     'utm_source',
   ].map((column) => `anon: insert column public.qr_analytics.${column}`),
   'anon: usage schema public',
+  ...[
+    'desk_counts',
+    'desk_erase_person',
+    'desk_export_person',
+    'desk_export_subscribers',
+    'desk_filters',
+    'desk_inquiries',
+    'desk_inquiry',
+    'desk_me',
+    'desk_person',
+    'desk_qr_statistics',
+    'desk_subscribers',
+    'desk_unsubscribe',
+  ].map((name) => `authenticated: execute function public.${name}`),
+  // For policies, which run as the caller.
+  'authenticated: execute function private.desk_role',
+  'authenticated: execute function private.signed_in_address',
+  ...[
+    'answered_at',
+    'assigned_at',
+    'assignee',
+    'created_at',
+    'email',
+    'form_source',
+    'full_name',
+    'id',
+    'message',
+    'notified_at',
+    'opened_at',
+    'phone',
+    'service',
+    'status',
+    'status_changed_at',
+    'submitted_at',
+    'suspected',
+  ].map((column) => `authenticated: select column public.inquiries.${column}`),
+  'authenticated: update column public.inquiries.assignee',
+  'authenticated: update column public.inquiries.status',
+  'authenticated: select table public.inquiry_events',
+  ...['action', 'detail', 'id', 'inquiry_id', 'made_at'].map(
+    (column) => `authenticated: insert column public.inquiry_events.${column}`,
+  ),
+  'authenticated: select table public.inquiry_notes',
+  ...['body', 'id', 'inquiry_id', 'made_at'].map(
+    (column) => `authenticated: insert column public.inquiry_notes.${column}`,
+  ),
+  'authenticated: delete table public.staff',
+  'authenticated: select table public.staff',
+  'authenticated: insert column public.staff.email',
+  'authenticated: insert column public.staff.role',
+  'authenticated: update column public.staff.role',
   'authenticated: usage schema public',
   // PostgreSQL's own default.
   'everyone: usage schema public',
@@ -108,7 +159,7 @@ it.each([
 
 it('only the owner reaches the private schema', async () => {
   for (const role of ['anon', 'authenticated', 'service_role'] as const) {
-    for (const table of ['email_jobs', 'flood_counters', 'secrets', 'subscribe_requests']) {
+    for (const table of ['email_jobs', 'flood_counters', 'qr_days', 'secrets', 'subscribe_requests']) {
       expect((await refusal(database.as(role, `select * from private.${table}`))).code).toBe('42501');
     }
   }

@@ -29,6 +29,13 @@ export interface TestDatabase {
     parameters?: readonly unknown[],
     headers?: Readonly<Record<string, string>>,
   ): Promise<T[]>;
+  /** The same for somebody who has signed in with a code: what the token proves is in the request's claims. */
+  signedIn<T extends Row>(
+    email: string,
+    sql: string,
+    parameters?: readonly unknown[],
+    claims?: Readonly<Record<string, unknown>>,
+  ): Promise<T[]>;
   /** The single value that a function returns. */
   call<T>(
     role: Role,
@@ -62,6 +69,13 @@ export async function freshDatabase(): Promise<TestDatabase> {
     runScript: (sql) => driver.runScript(sql),
     owner: (sql, parameters) => driver.query(sql, parameters),
     as,
+    signedIn: (email, sql, parameters = [], claims = {}) =>
+      driver.transaction(async (session) => {
+        const token = { role: 'authenticated', email, amr: [{ method: 'otp' }], ...claims };
+        await session.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(token)]);
+        await session.query(`select set_config('role', 'authenticated', true)`);
+        return session.query(sql, parameters);
+      }),
     async call<T>(...call: Parameters<TestDatabase['as']>) {
       const [row] = await as(...call);
       return Object.values(row ?? {})[0] as T;
@@ -186,6 +200,7 @@ export function useDatabase(
     runScript: (...call) => database().runScript(...call),
     owner: (...call) => database().owner(...call),
     as: (...call) => database().as(...call),
+    signedIn: (...call) => database().signedIn(...call),
     call: (...call) => database().call(...call),
     close: () => database().close(),
   };
@@ -195,7 +210,7 @@ export interface Refusal {
   /** SQLSTATE, or the code that the API shows for 'PGRST'. */
   readonly code: string;
   readonly message: string;
-  /** For a flood: the response of the API. */
+  /** For a refusal with a status of our own: the response of the API. The hint of a flood says how long to wait. */
   readonly http?: { status: number; headers: Record<string, string>; hint: { retryAfter: number } };
 }
 
@@ -221,11 +236,11 @@ export async function refusal(statement: Promise<unknown>): Promise<Refusal> {
   );
   if (error.code === undefined) throw error;
   if (error.code !== 'PGRST') return { code: error.code, message: error.message };
-  const body = JSON.parse(error.message) as { code: string; message: string; hint: string };
+  const body = JSON.parse(error.message) as { code: string; message: string; hint: string | null };
   return {
     code: body.code,
     message: body.message,
-    http: { ...JSON.parse(error.detail ?? '{}'), hint: JSON.parse(body.hint) },
+    http: { ...JSON.parse(error.detail ?? '{}'), hint: JSON.parse(body.hint ?? 'null') },
   };
 }
 

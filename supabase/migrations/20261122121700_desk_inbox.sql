@@ -1,0 +1,193 @@
+-- Why: the inbox must stay fast with many thousands of inquiries. These functions page by key, count in SQL and search
+-- with an index. They check the staff list themselves and run as their owner: under row-level security PostgreSQL may
+-- not use a search index before the policy.
+
+-- What a search looks at, in small letters, with the digits of the phone number once more without spaces and dashes.
+-- The index has the same expression, written out, because visitors insert and may call no function of ours.
+create function private.inquiry_text(inquiry public.inquiries) returns text
+language sql immutable
+as $$
+  select lower(inquiry.full_name || ' ' || inquiry.email || ' ' || coalesce(inquiry.phone, '') || ' '
+    || coalesce(regexp_replace(inquiry.phone, '[^0-9]', '', 'g'), '') || ' ' || inquiry.message)
+$$;
+revoke all on function private.inquiry_text(public.inquiries) from public;
+
+-- Trigrams find text inside of words. PGlite has no pg_trgm; there a search reads the whole table.
+do $$
+begin
+  if not exists (select from pg_catalog.pg_available_extensions where name = 'pg_trgm') then
+    return;
+  end if;
+  if not exists (select from pg_catalog.pg_extension where extname = 'pg_trgm') then
+    create schema if not exists extensions;
+    create extension pg_trgm schema extensions;
+  end if;
+  execute format($index$
+    create index inquiries_text on public.inquiries using gin (lower(full_name || ' ' || email || ' '
+      || coalesce(phone, '') || ' ' || coalesce(regexp_replace(phone, '[^0-9]', '', 'g'), '') || ' ' || message)
+      %I.gin_trgm_ops)$index$,
+    (select n.nspname from pg_catalog.pg_extension e join pg_catalog.pg_namespace n on n.oid = e.extnamespace
+     where e.extname = 'pg_trgm'));
+end
+$$;
+
+-- A LIKE pattern that finds `search` as plain text, in small letters. Null for an empty search.
+create function private.search_pattern(search text) returns text
+language sql immutable set search_path = ''
+as $$
+  select '%' || replace(replace(replace(lower(left(btrim(search), 200)), '\', '\\'), '%', '\%'), '_', '\_') || '%'
+  where btrim(search) <> ''
+$$;
+revoke all on function private.search_pattern(text) from public;
+
+-- A page size that nobody can misuse.
+create function private.page_limit(wanted integer) returns integer
+language sql immutable set search_path = ''
+as $$ select least(greatest(coalesce(wanted, 50), 1), 200) $$;
+revoke all on function private.page_limit(integer) from public;
+
+-- The signed-in person: {"email", "role"}.
+create function public.desk_me() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object('email', private.require_staff(), 'role', private.desk_role());
+end
+$$;
+revoke all on function public.desk_me() from public, anon, authenticated, service_role;
+grant execute on function public.desk_me() to authenticated;
+
+-- One page of inquiries as a JSON array. `sort`: newest, or due (oldest first). `status` may be all. `after`: created_at
+-- and id of the last row of the page before. A phone number is found with or without its spaces and dashes.
+create function public.desk_inquiries(status text default 'new', sort text default 'newest', search text default '',
+  service text default null, source text default null, after jsonb default null, page_size integer default 50)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  oldest_first boolean := desk_inquiries.sort = 'due';
+  pattern text := private.search_pattern(desk_inquiries.search);
+  digits text := regexp_replace(desk_inquiries.search, '[^0-9]', '', 'g');
+  conditions text := '';
+  page jsonb;
+begin
+  perform private.require_staff();
+  if desk_inquiries.status not in ('new', 'answered', 'closed', 'spam', 'all')
+    or desk_inquiries.sort not in ('newest', 'due') then
+    raise invalid_parameter_value using message = 'invalid_filter';
+  end if;
+  -- A number with separators, and nothing else: compared with the bare digits.
+  if desk_inquiries.search ~ '^[-+()./\s0-9]{7,}$' and char_length(digits) >= 7 then
+    pattern := '%' || digits || '%';
+  end if;
+  -- The text of the statement holds no value of the caller: values are parameters, so that each combination of filters
+  -- gets a plan of its own and nothing can be injected.
+  if desk_inquiries.status <> 'all' then
+    conditions := conditions || ' and i.status = $1';
+  end if;
+  if desk_inquiries.service is not null then
+    conditions := conditions || ' and i.service = $2';
+  end if;
+  if desk_inquiries.source is not null then
+    conditions := conditions || ' and i.form_source = $3';
+  end if;
+  if pattern is not null then
+    conditions := conditions || ' and private.inquiry_text(i) like $4';
+  end if;
+  if desk_inquiries.after is not null then
+    conditions := conditions || format(' and (i.created_at, i.id) %s ($5, $6)',
+      case when oldest_first then '>' else '<' end);
+  end if;
+  execute format($query$
+    with page as (
+      select i.id, i.full_name, i.email, i.phone, i.service, i.message, i.form_source, i.status, i.suspected,
+        i.assignee, i.created_at, i.submitted_at, i.opened_at, i.answered_at, i.status_changed_at
+      from public.inquiries i
+      where true %1$s
+      order by i.created_at %2$s, i.id %2$s
+      limit $7
+    )
+    select coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object('note_count',
+      (select count(*) from public.inquiry_notes n where n.inquiry_id = p.id))
+      order by p.created_at %2$s, p.id %2$s), '[]')
+    from page p$query$, conditions, case when oldest_first then 'asc' else 'desc' end)
+  into page
+  using desk_inquiries.status, desk_inquiries.service, desk_inquiries.source, pattern,
+    (desk_inquiries.after ->> 'created_at')::timestamptz, (desk_inquiries.after ->> 'id')::uuid,
+    private.page_limit(desk_inquiries.page_size);
+  return page;
+end
+$$;
+revoke all on function public.desk_inquiries(text, text, text, text, text, jsonb, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.desk_inquiries(text, text, text, text, text, jsonb, integer) to authenticated;
+
+-- {"new", "unread", "overdue", "answered", "closed", "spam"}. Overdue: new for more than the 24 hours that the site
+-- promises.
+create function public.desk_counts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object(
+      'new', count(*) filter (where i.status = 'new'),
+      'unread', count(*) filter (where i.status = 'new' and i.opened_at is null),
+      'overdue', count(*) filter (where i.status = 'new' and i.created_at < now() - interval '24 hours'),
+      'answered', count(*) filter (where i.status = 'answered'),
+      'closed', count(*) filter (where i.status = 'closed'),
+      'spam', count(*) filter (where i.status = 'spam'))
+    from public.inquiries i);
+end
+$$;
+revoke all on function public.desk_counts() from public, anon, authenticated, service_role;
+grant execute on function public.desk_counts() to authenticated;
+
+-- {"inquiry", "notes", "events", "earlier"}, or null if there is no such inquiry. Earlier: up to 50 other inquiries of
+-- the same address.
+create function public.desk_inquiry(inquiry_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found_one public.inquiries;
+begin
+  perform private.require_staff();
+  select * into found_one from public.inquiries i where i.id = desk_inquiry.inquiry_id;
+  if not found then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'inquiry', to_jsonb(found_one) - 'user_agent' - 'referrer' - 'session_id',
+    'notes', coalesce((
+      select jsonb_agg(to_jsonb(n) order by n.made_at, n.id)
+      from public.inquiry_notes n where n.inquiry_id = found_one.id), '[]'),
+    'events', coalesce((
+      select jsonb_agg(to_jsonb(e) order by e.created_at, e.made_at, e.id)
+      from public.inquiry_events e where e.inquiry_id = found_one.id), '[]'),
+    'earlier', coalesce((
+      select jsonb_agg(to_jsonb(o) order by o.created_at desc, o.id)
+      from (
+        select i.id, i.created_at, i.service, i.status from public.inquiries i
+        where lower(normalize(btrim(i.email), nfkc)) = private.folded_address(found_one.email) and i.id <> found_one.id
+        order by i.created_at desc limit 50
+      ) o), '[]'));
+end
+$$;
+revoke all on function public.desk_inquiry(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.desk_inquiry(uuid) to authenticated;
+
+-- What the filters offer: {"services": [...], "sources": [...]}.
+create function public.desk_filters() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object(
+      'services', coalesce(jsonb_agg(distinct f.service) filter (where f.service <> ''), '[]'),
+      'sources', coalesce(jsonb_agg(distinct f.form_source), '[]'))
+    from (select i.service, i.form_source from public.inquiries i group by i.service, i.form_source limit 1000) f);
+end
+$$;
+revoke all on function public.desk_filters() from public, anon, authenticated, service_role;
+grant execute on function public.desk_filters() to authenticated;

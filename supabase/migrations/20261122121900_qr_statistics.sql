@@ -1,0 +1,137 @@
+-- Why: statistics over a million scans must not read a million rows, and they must stay when the scans are deleted after
+-- 24 months, as the privacy policy promises ("deleted or reduced to counts"). Each insert adds to a count per day, code
+-- and campaign in its own transaction. Days are those of the business, by arrival, as in the digest.
+
+create table private.qr_days (
+  day date not null,
+  qr_code text not null,
+  -- Empty: none.
+  campaign text not null,
+  visits bigint not null check (visits >= 0),
+  primary key (day, qr_code, campaign)
+);
+revoke all on private.qr_days from public, anon, authenticated, service_role;
+
+-- Rows are locked in the order of the key, so that two batches never deadlock.
+create function private.count_new_scans() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.qr_days as d (day, qr_code, campaign, visits)
+  select private.day_of(n.created_at), n.qr_code, coalesce(n.utm_campaign, ''), count(*)
+  from new_rows n group by 1, 2, 3 order by 1, 2, 3
+  on conflict (day, qr_code, campaign) do update set visits = d.visits + excluded.visits;
+  return null;
+end
+$$;
+revoke all on function private.count_new_scans() from public;
+create trigger count_new after insert on public.qr_analytics
+  referencing new table as new_rows for each statement execute function private.count_new_scans();
+create trigger count_changed_new after update on public.qr_analytics
+  referencing new table as new_rows for each statement execute function private.count_new_scans();
+
+-- A scan that is deleted because its time is over stays counted: whoever deletes it sets the setting
+-- `private.keep_scan_counts`, which no request can do.
+create function private.discount_old_scans() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if coalesce(pg_catalog.current_setting('private.keep_scan_counts', true), '') <> 'on' then
+    perform from private.qr_days d
+    where (d.day, d.qr_code, d.campaign) in (
+      select private.day_of(o.created_at), o.qr_code, coalesce(o.utm_campaign, '') from old_rows o)
+    order by d.day, d.qr_code, d.campaign for update;
+    update private.qr_days d set visits = greatest(0, d.visits - o.visits)
+    from (
+      select private.day_of(r.created_at) as day, r.qr_code, coalesce(r.utm_campaign, '') as campaign,
+        count(*) as visits
+      from old_rows r group by 1, 2, 3
+    ) o
+    where d.day = o.day and d.qr_code = o.qr_code and d.campaign = o.campaign;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.discount_old_scans() from public;
+create trigger count_deleted after delete on public.qr_analytics
+  referencing old table as old_rows for each statement execute function private.discount_old_scans();
+-- Before count_changed_new in the order of names.
+create trigger count_changed_a_old after update on public.qr_analytics
+  referencing old table as old_rows for each statement execute function private.discount_old_scans();
+
+-- The scans of an inquiry's session, for finding and erasing a person's data.
+create index qr_analytics_session on public.qr_analytics (session_id) where session_id is not null;
+
+insert into private.qr_days (day, qr_code, campaign, visits)
+select private.day_of(q.created_at), q.qr_code, coalesce(q.utm_campaign, ''), count(*)
+from public.qr_analytics q group by 1, 2, 3;
+
+-- Visits of the last `days` days, today included; null: all time. {"from", "to", "visits", "previous", "codes": [{"code",
+-- "visits", "previous", "campaigns": [{"campaign", "visits"}], "days": [{"day", "visits"}]}], "others": {"codes",
+-- "visits"}}. `previous` counts the period of the same length before, and is null for all time. A campaign is null if
+-- the address had none. `codes` holds the 100 codes with most visits, `others` sums up the rest: anybody can invent
+-- codes. Days and campaigns without visits are left out, and so are campaigns after the 20 largest of a code.
+create function public.desk_qr_statistics(days integer default null) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  length integer := desk_qr_statistics.days;
+  last_day date := private.day_of(now());
+  first_day date;
+  earliest date;
+begin
+  perform private.require_staff();
+  if length < 1 or length > 3660 then
+    raise invalid_parameter_value using message = 'invalid_days';
+  end if;
+  first_day := last_day - (length - 1);
+  if length is null then
+    select min(d.day) into first_day from private.qr_days d;
+    first_day := coalesce(first_day, last_day);
+  end if;
+  earliest := case when length is null then first_day else first_day - length end;
+  return (
+    with counted as materialized (
+      select d.day, d.qr_code as code, d.campaign, d.visits from private.qr_days d
+      where d.day between earliest and last_day and d.visits > 0
+    ),
+    totals as materialized (
+      select c.code, coalesce(sum(c.visits) filter (where c.day >= first_day), 0) as visits,
+        case when length is not null then coalesce(sum(c.visits) filter (where c.day < first_day), 0) end as previous
+      from counted c group by c.code
+    ),
+    listed as materialized (
+      select * from totals t order by t.visits desc, t.previous desc, t.code limit 100
+    ),
+    by_day as (
+      select g.code, jsonb_agg(jsonb_build_object('day', g.day, 'visits', g.visits) order by g.day) as days
+      from (select c.code, c.day, sum(c.visits) as visits from counted c
+        where c.day >= first_day and c.code in (select l.code from listed l) group by c.code, c.day) g
+      group by g.code
+    ),
+    by_campaign as (
+      select g.code, jsonb_agg(jsonb_build_object('campaign', nullif(g.campaign, ''), 'visits', g.visits)
+        order by g.visits desc, g.campaign) as campaigns
+      from (select c.code, c.campaign, sum(c.visits) as visits,
+          row_number() over (partition by c.code order by sum(c.visits) desc, c.campaign) as place
+        from counted c where c.day >= first_day and c.code in (select l.code from listed l)
+        group by c.code, c.campaign) g
+      where g.place <= 20
+      group by g.code
+    )
+    select jsonb_build_object(
+      'from', first_day, 'to', last_day,
+      'visits', (select coalesce(sum(t.visits), 0) from totals t),
+      'previous', case when length is not null then (select coalesce(sum(t.previous), 0) from totals t) end,
+      'codes', coalesce((
+        select jsonb_agg(jsonb_build_object('code', l.code, 'visits', l.visits, 'previous', l.previous,
+          'campaigns', coalesce(k.campaigns, '[]'), 'days', coalesce(y.days, '[]'))
+          order by l.visits desc, l.previous desc, l.code)
+        from listed l left join by_day y on y.code = l.code left join by_campaign k on k.code = l.code), '[]'),
+      'others', (
+        select jsonb_build_object('codes', count(*), 'visits', coalesce(sum(t.visits), 0))
+        from totals t where t.code not in (select l.code from listed l))));
+end
+$$;
+revoke all on function public.desk_qr_statistics(integer) from public, anon, authenticated, service_role;
+grant execute on function public.desk_qr_statistics(integer) to authenticated;

@@ -1,0 +1,142 @@
+-- Why: a person may ask what the business holds about an email address, get it, and have it erased. The privacy policy
+-- promises all three, and deletion after 24 months.
+
+-- Everything of an address, as JSON. Scans are known by the tab session that an inquiry came from.
+create function private.data_of(address text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with inquiries as (
+    select * from public.inquiries i
+    where lower(normalize(btrim(i.email), nfkc)) = private.folded_address(address)
+  )
+  select jsonb_build_object(
+    'inquiries', coalesce((
+      select jsonb_agg(to_jsonb(i) order by i.created_at, i.id) from inquiries i), '[]'),
+    'notes', coalesce((
+      select jsonb_agg(to_jsonb(n) order by n.made_at, n.id)
+      from public.inquiry_notes n where n.inquiry_id in (select i.id from inquiries i)), '[]'),
+    'subscriber', (
+      select to_jsonb(s) - 'unsubscribe_token' from public.email_subscribers s
+      where private.folded_address(s.email) = private.folded_address(address)),
+    'visits', coalesce((
+      select jsonb_agg(to_jsonb(q) order by q.created_at, q.id)
+      from public.qr_analytics q where q.session_id in (select i.session_id from inquiries i)), '[]'),
+    -- Inquiries that the table refused: their mail jobs hold the only copy.
+    'unstored', coalesce((
+      select jsonb_agg(e.payload order by e.created_at)
+      from private.email_jobs e
+      where e.kind = 'inquiry' and private.folded_address(e.payload ->> 'email') = private.folded_address(address)),
+      '[]'))
+$$;
+revoke all on function private.data_of(text) from public;
+
+-- {"inquiries", "notes", "subscriber", "visits", "unstored"}; subscriber may be null.
+create function public.desk_person(address text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return private.data_of(address);
+end
+$$;
+revoke all on function public.desk_person(text) from public, anon, authenticated, service_role;
+grant execute on function public.desk_person(text) to authenticated;
+
+-- The same for handing out, with the history of the person's inquiries. For owners; logged without the address.
+create function public.desk_export_person(address text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_data jsonb;
+begin
+  perform private.require_staff(owner => true);
+  found_data := private.data_of(address);
+  found_data := found_data || jsonb_build_object('events', coalesce((
+    select jsonb_agg(to_jsonb(e) order by e.created_at, e.id) from public.inquiry_events e
+    where e.inquiry_id in (
+      select (i ->> 'id')::uuid from jsonb_array_elements(found_data -> 'inquiries') i)), '[]'));
+  perform private.log_event('person_exported');
+  return found_data;
+end
+$$;
+revoke all on function public.desk_export_person(text) from public, anon, authenticated, service_role;
+grant execute on function public.desk_export_person(text) to authenticated;
+
+-- Deletes the sign-in account of an address, which Supabase Auth keeps. Where Auth is missing there is none.
+create function private.delete_account(address text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regclass('auth.users') is not null then
+    execute 'delete from auth.users u where lower(u.email) = lower($1)' using address;
+  end if;
+end
+$$;
+revoke all on function private.delete_account(text) from public;
+
+-- Deletes everything of an address: inquiries with their notes and log entries, mail jobs, the place on the mailing
+-- list, scans (which stay counted) and the account of a failed sign-in. Mails that the staff have already received are
+-- not in the database. For owners. Returns how much was deleted. The log keeps these counts, not the address.
+create function public.desk_erase_person(address text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  folded text := private.folded_address(address);
+  inquiry_ids uuid[];
+  sessions text[];
+  subscriber uuid;
+  counts jsonb;
+  deleted_notes integer;
+  deleted_scans integer;
+  deleted_jobs integer;
+begin
+  perform private.require_staff(owner => true);
+  if coalesce(folded, '') = '' then
+    raise invalid_parameter_value using message = 'invalid_email';
+  end if;
+  select coalesce(array_agg(i.id), '{}'), coalesce(array_agg(i.session_id) filter (where i.session_id is not null), '{}')
+  into inquiry_ids, sessions
+  from public.inquiries i where lower(normalize(btrim(i.email), nfkc)) = folded;
+  select s.id into subscriber from public.email_subscribers s where private.folded_address(s.email) = folded;
+
+  -- The mails first: a sender that holds one finds nothing to finish.
+  delete from private.email_jobs e
+  where e.subject_id = any(inquiry_ids)
+    or e.subject_id in (select r.id from private.subscribe_requests r where r.subscriber_id = subscriber)
+    or e.kind = 'inquiry' and private.folded_address(e.payload ->> 'email') = folded;
+  get diagnostics deleted_jobs = row_count;
+  select count(*) into deleted_notes from public.inquiry_notes n where n.inquiry_id = any(inquiry_ids);
+  delete from public.inquiries i where i.id = any(inquiry_ids);
+  delete from public.email_subscribers s where s.id = subscriber;
+  perform pg_catalog.set_config('private.keep_scan_counts', 'on', true);
+  delete from public.qr_analytics q where q.session_id = any(sessions);
+  get diagnostics deleted_scans = row_count;
+  perform pg_catalog.set_config('private.keep_scan_counts', '', true);
+  if not exists (select from public.staff s where s.email = folded) then
+    perform private.delete_account(folded);
+  end if;
+
+  counts := jsonb_build_object('inquiries', cardinality(inquiry_ids), 'notes', deleted_notes, 'mails', deleted_jobs,
+    'subscribers', (subscriber is not null)::integer, 'visits', deleted_scans);
+  perform private.log_event('person_erased', counts);
+  return counts;
+end
+$$;
+revoke all on function public.desk_erase_person(text) from public, anon, authenticated, service_role;
+grant execute on function public.desk_erase_person(text) to authenticated;
+
+-- As before, and scans stay counted. Notes and log entries go with their inquiries; the rest of the log is as old as
+-- they are.
+create or replace function private.delete_expired() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.inquiries where created_at < now() - interval '24 months';
+  perform pg_catalog.set_config('private.keep_scan_counts', 'on', true);
+  delete from public.qr_analytics where created_at < now() - interval '24 months';
+  perform pg_catalog.set_config('private.keep_scan_counts', '', true);
+  delete from private.email_jobs where created_at < now() - interval '24 months';
+  delete from public.inquiry_events where inquiry_id is null and created_at < now() - interval '24 months';
+end
+$$;
+revoke all on function private.delete_expired() from public;
