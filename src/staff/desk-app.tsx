@@ -9,6 +9,12 @@ import { deskPaths, STAFF_BASE } from './paths.ts';
 import { SignIn } from './session/sign-in-screen.tsx';
 import { useSession } from './session/session-store.ts';
 
+const QrPage = lazy(() => import('./qr-codes/qr-page.tsx').then((m) => ({ default: m.QrPage })));
+const SubscribersPage = lazy(() =>
+  import('./subscribers/subscribers-page.tsx').then((m) => ({ default: m.SubscribersPage })),
+);
+const PersonPage = lazy(() => import('./person/person-page.tsx').then((m) => ({ default: m.PersonPage })));
+const TeamPage = lazy(() => import('./team/team-page.tsx').then((m) => ({ default: m.TeamPage })));
 const DevicePage = lazy(() => import('./device/device-page.tsx').then((m) => ({ default: m.DevicePage })));
 
 /** A bug in a screen must not take away the way back to the inbox. */
@@ -51,6 +57,10 @@ function SignedInDesk() {
           <Routes>
             <Route path={deskPaths.inbox} element={<Inbox />} />
             <Route path={deskPaths.inquiry(':id')} element={<Inbox />} />
+            <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
+            <Route path={deskPaths.qrCodes} element={<QrPage />} />
+            <Route path={deskPaths.person} element={<PersonPage />} />
+            <Route path={deskPaths.team} element={<TeamPage />} />
             <Route path={deskPaths.device} element={<DevicePage />} />
             <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />
           </Routes>

@@ -25,6 +25,9 @@ export function changeOf({ kind, payload, state }: Item): Change | undefined {
 
 export const changeId = (change: Change): string =>
   change.type === 'event' ? change.event.id : change.note.id;
+/** When it was made, as ISO date and time. */
+export const madeAtOf = (change: Change): string =>
+  change.type === 'event' ? change.event.madeAt : change.note.madeAt;
 const inquiryIdOf = (change: Change) =>
   change.type === 'event' ? change.event.inquiryId : change.note.inquiryId;
 

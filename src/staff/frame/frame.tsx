@@ -1,19 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { NavLink } from '../../ui/link.tsx';
 import { signOut } from '../session/session.ts';
 import { useChanges } from '../changes/changes-store.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { deskPaths } from '../paths.ts';
 import { DeskMark } from './desk-mark.tsx';
+import { Navigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { useAttention } from './use-attention.ts';
 import { useReady } from './use-ready.ts';
 import styles from './frame.module.css';
-
-const PAGES: [to: string, label: string][] = [
-  [deskPaths.inbox, 'Inbox'],
-  [deskPaths.device, 'This device'],
-];
 
 /** What surrounds every page: navigation, sign-out, and the state of the connection. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -29,22 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <header className={styles['header']}>
         <DeskMark />
-        <nav aria-label="Desk" className={styles['nav']}>
-          {PAGES.map(([to, label]) => (
-            <NavLink key={to} to={to} end={to !== deskPaths.inbox} className={styles['link']}>
-              {label}
-              {to === deskPaths.inbox && unread > 0 && (
-                <span className={styles['count']}>
-                  {unread}
-                  <span className="visually-hidden"> unread</span>
-                </span>
-              )}
-            </NavLink>
-          ))}
-          <button type="button" className={styles['link']} data-action="sign-out" onClick={leave}>
-            Sign out
-          </button>
-        </nav>
+        <Navigation unread={unread} onLeave={leave} />
       </header>
       <OfflineBar />
       <main id="main" tabIndex={-1} className={styles['main']}>

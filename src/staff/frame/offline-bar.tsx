@@ -1,15 +1,23 @@
 import { useChanges } from '../changes/changes-store.ts';
+import { madeAtOf } from '../changes/change.ts';
 import { useContact } from '../device/contact.ts';
 import { businessTime } from '../inbox/times.ts';
+import { useNow } from '../inbox/use-now.ts';
 import styles from './offline-bar.module.css';
+
+/** A change that is being sent takes less than this. */
+const SENDING_MS = 10_000;
 
 const count = (waiting: number) => (waiting === 1 ? 'One change' : `${waiting} changes`);
 
 /** Says what the screen shows while the server can't be reached, and what waits. */
 export function OfflineBar() {
   const { isOffline, contactAt } = useContact();
-  const waiting = useChanges((state) => state.waiting.filter(({ isFailed }) => !isFailed).length);
-  const isShown = isOffline || waiting > 0;
+  const now = useNow();
+  const changes = useChanges((state) => state.waiting).filter(({ isFailed }) => !isFailed);
+  const waiting = changes.length;
+  const isStuck = changes.some((change) => now - Date.parse(madeAtOf(change)) > SENDING_MS);
+  const isShown = isOffline || isStuck;
   return (
     <div role="status" className={isShown ? styles['bar'] : undefined} data-offline={isOffline || undefined}>
       {isOffline && (
@@ -23,7 +31,7 @@ export function OfflineBar() {
             : 'What you change is saved here and sent later.'}
         </>
       )}
-      {!isOffline && waiting > 0 && `Sending ${count(waiting).toLowerCase()}…`}
+      {!isOffline && isStuck && `${count(waiting)} saved here, not sent yet. The desk keeps trying.`}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { keepSynced, onRefused, wipeSynced } from '../device/synced-data.ts';
 import { useSession, type Notice } from './session-store.ts';
 
 const CHECK_MS = 60_000;
-/** Messages between the tabs of the desk. */
-const channel = new BroadcastChannel('staff-session');
+/** Messages between the tabs of the desk. Auth has a channel of its own, named like its storage key. */
+const channel = new BroadcastChannel('staff-sign-out');
 
 /** Deletes everything that the desk keeps on this device, changes that wait included. */
 async function wipeDevice(): Promise<void> {
