@@ -20,6 +20,7 @@ const open = () =>
     databaseUrl: undefined,
     migrations: path.join(folder, 'migrations'),
     keys,
+    sendCode: () => undefined,
     log: (line) => log.push(line),
   });
 

@@ -1,6 +1,7 @@
 import { App, isLoopbackAddress, setExperimental } from '@supabase/lite';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { SendCode } from './code-mail.ts';
 import { correctStatus } from './lite-errors.ts';
 import { type Database, openEmbedded, openServer } from './database.ts';
 import type { Keys } from './keys.ts';
@@ -9,9 +10,9 @@ import { withoutPersonalData } from './quiet-console.ts';
 import { forwardHeaders, withHeaders } from './request-headers.ts';
 import { storageInFolder } from './storage-files.ts';
 
-/** The Supabase API of the local stack, REST and storage, without a port of its own. */
+/** The Supabase API of the local stack, REST, storage and Auth, without a port of its own. */
 export interface Backend {
-  /** Answers a request for `/rest/v1/...` or `/storage/v1/...`. */
+  /** Answers a request for `/rest/v1/...`, `/storage/v1/...` or `/auth/v1/...`. */
   fetch(request: Request, peerAddress: string | null): Promise<Response>;
   /** The migrations that this start applied. */
   applied: string[];
@@ -26,8 +27,14 @@ export interface BackendOptions {
   databaseUrl: string | undefined;
   migrations: string;
   keys: Keys;
+  /** Gets the sign-in codes that Auth makes. */
+  sendCode: SendCode;
   log: (line: string) => void;
 }
+
+/** As in `supabase/config.toml`. */
+const JWT_EXPIRY_SECONDS = 3600;
+const CODE_EXPIRY_SECONDS = 600;
 
 /**
  * Opens the database, brings its schema up to date and puts the API in front of it.
@@ -38,12 +45,13 @@ export async function openBackend({
   databaseUrl,
   migrations,
   keys,
+  sendCode,
   log,
 }: BackendOptions): Promise<Backend> {
   const folder = path.join(dataDir, 'db');
   const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(folder);
   try {
-    const app = createApp(database, keys, path.join(dataDir, 'storage'));
+    const app = createApp(database, keys, path.join(dataDir, 'storage'), sendCode);
     await withoutPersonalData(log, () => app.ensureSystemSchema());
     const place = databaseUrl ? 'The database that DATABASE_URL names' : `The database in ${folder}`;
     const applied = await migrate(database, migrations, place);
@@ -78,22 +86,34 @@ export async function openBackend({
   }
 }
 
-function createApp(database: Database, keys: Keys, storageFolder: string): App {
+function createApp(database: Database, keys: Keys, storageFolder: string, sendCode: SendCode): App {
   // Lite's storage is experimental and off by default.
   setExperimental('storage', true);
   const app = new App({
     connection: database.connection,
     auth: {
-      enabled: false,
+      enabled: true,
       publishable_key: keys.publishable,
       secret_key: keys.secret,
       // Without a secret, lite accepts tokens signed with one from its manual, so anybody could become service_role.
       jwt_secret: createHash('sha256').update(`jwt:${keys.secret}`).digest('base64url'),
+      jwt_expiry: JWT_EXPIRY_SECONDS,
+      enable_refresh_token_rotation: true,
+      sessions: { timebox: '720h', inactivity_timeout: '72h' },
+      email: {
+        otp_length: 6,
+        otp_expiry: CODE_EXPIRY_SECONDS,
+        // The driver gets nothing but the finished mail. Of this one it needs the code.
+        template: { magic_link: { subject: '{{ .Token }}' } },
+      },
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
     studio: { enabled: false },
     // Admin mode would serve requests without a key as service_role.
-    options: { server: { admin: false } },
+    options: {
+      server: { admin: false },
+      drivers: { email: { send: async ({ to, subject }) => sendCode(to, subject) } },
+    },
   });
   app._storageAdapter = storageInFolder(storageFolder);
   return app;

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { isLoopbackAddress, isLoopbackHostname } from '@supabase/lite';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type KnownKeys, keyKind } from './api-key.ts';
+import { askAuth } from './auth.ts';
 import type { Backend } from './backend.ts';
 import { clientAddress, forwardRequest, forwardResponse } from './forward.ts';
 import type { Functions } from './functions.ts';
@@ -28,7 +29,7 @@ export interface Parts extends KnownKeys {
 
 const KB = 1024;
 /** Limits for request bodies. Only the secret key may upload files. */
-const MAX_BYTES = { functions: 256 * KB, rest: 1024 * KB, upload: 50 * KB * KB };
+const MAX_BYTES = { auth: 16 * KB, functions: 256 * KB, rest: 1024 * KB, upload: 50 * KB * KB };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const METHODS_WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Longer than the functions give a mail server, shorter than the outbox waits. */
@@ -81,7 +82,9 @@ async function route(parts: Parts, exchange: Exchange): Promise<Response> {
     const allow = METHODS.join(', ');
     throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed', { allow });
   }
-  if (!isWellFormed(pathname)) throw new HttpError(400, 'BAD_PATH', 'The address is malformed');
+  // PostgreSQL knows no NUL: one in a column's name breaks lite's message to it.
+  if (!isWellFormed(pathname) || exchange.url.search.includes('%00'))
+    throw new HttpError(400, 'BAD_PATH', 'The address is malformed');
   if (pathname === '/healthz') {
     const ok = await parts.healthy();
     return json(ok ? 200 : 503, { ok });
@@ -92,6 +95,7 @@ async function route(parts: Parts, exchange: Exchange): Promise<Response> {
     return publishableKey === undefined ? unavailable() : json(200, { supabaseUrl: '', publishableKey });
   }
   if (/^\/(?:rest|storage)\/v1(?:\/|$)/.test(pathname)) return callApi(parts, exchange);
+  if (/^\/auth\/v1(?:\/|$)/.test(pathname)) return callAuth(parts, exchange);
   const name = /^\/(?:functions\/v1|api)\/([^/]+)\/?$/.exec(pathname)?.[1];
   if (name !== undefined) return callFunction(parts, exchange, name);
   if (pathname === '/__mail' || pathname.startsWith('/__mail/')) return showMailbox(parts, exchange);
@@ -129,6 +133,23 @@ async function callApi(parts: Parts, exchange: Exchange): Promise<Response> {
     forwardResponse(await (isStorage ? askStorage(asked, ask) : ask(asked))),
     request,
   );
+}
+
+async function callAuth(parts: Parts, exchange: Exchange): Promise<Response> {
+  const { backend, log } = parts;
+  if (backend === undefined) return unavailable();
+  const { request, incoming, url } = exchange;
+  keyKind(request, url, parts);
+  const body = await bodyOf(parts, exchange, () => MAX_BYTES.auth);
+  const address = clientAddress(incoming);
+  const response = await askAuth({
+    request: forwardRequest(request, incoming, url, body),
+    address,
+    database: backend.database,
+    ask: (asked) => backend.fetch(asked, address),
+    log,
+  });
+  return restrictToOwnOrigin(forwardResponse(response), request);
 }
 
 /** Lite lets pages of every origin read its responses. This allows the pages of this origin only. */

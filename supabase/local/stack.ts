@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { business } from '../../src/content/business.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { buildIfStale } from './build-if-stale.ts';
+import { createSendCode, hookSecret } from './code-mail.ts';
 import { openDataFolder } from './data-folder.ts';
 import { parseSettings } from './env.ts';
 import { uploadFilms } from './films.ts';
@@ -99,11 +100,13 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     const sink = settings.smtpUrl === undefined ? await startMailSink(mailDir) : null;
     if (sink !== null) undo.push(() => sink.close());
 
+    let functionsUrl: () => string | null = () => null;
     const opening = openBackend({
       dataDir: settings.dataDir,
       databaseUrl: settings.databaseUrl,
       migrations: path.join(PROJECT_ROOT, 'supabase', 'migrations'),
       keys,
+      sendCode: createSendCode(() => functionsUrl(), keys.secret, log),
       log,
     });
     await writeFunctionContent(PROJECT_ROOT);
@@ -117,6 +120,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         MAIL_FROM: settings.mailFrom,
         STAFF_EMAIL: settings.staffEmail,
         SITE_URL: siteUrl,
+        SEND_EMAIL_HOOK_SECRET: hookSecret(keys.secret),
         ...settings.mailHttp,
       },
     });
@@ -126,6 +130,8 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     undo.push(async () => (await opening.catch(ignore))?.close());
     undo.push(async () => (await starting.catch(ignore))?.stop());
     const [backend, functions] = await Promise.all([opening, starting]);
+    functionsUrl = functions.url;
+    await backend.database.query('select private.add_first_owner($1)', [settings.staffEmail]);
     const count = backend.applied.length;
     log(
       `Database: ${count === 0 ? 'up to date' : `${count} ${count === 1 ? 'migration' : 'migrations'} applied`}`,

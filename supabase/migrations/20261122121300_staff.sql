@@ -13,12 +13,14 @@ create table public.staff (
 
 -- The address that the caller proved with a code, or null. Only the signature of the token counts, never metadata,
 -- which users may edit. A token that names its methods must name a one-time code: where a project allows passwords, an
--- account with somebody else's address is not that person. (The local stack's tokens name no methods.)
+-- account with somebody else's address is not that person. (The local stack's tokens name no methods.) A token whose
+-- session has been ended, by signing out or by removal, counts no longer.
 create function private.signed_in_address() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   claims jsonb;
+  is_open boolean := true;
 begin
   if private.request_role() <> 'authenticated' then
     return null;
@@ -26,6 +28,18 @@ begin
   claims := nullif(pg_catalog.current_setting('request.jwt.claims', true), '')::jsonb;
   if claims -> 'amr' is not null
     and not pg_catalog.jsonb_path_exists(claims, '$.amr[*].method ? (@ == "otp" || @ == "magiclink")') then
+    return null;
+  end if;
+  if claims ->> 'session_id' is not null and to_regclass('auth.sessions') is not null then
+    begin
+      execute 'select exists (select from auth.sessions where id = $1)' into is_open
+      using (claims ->> 'session_id')::uuid;
+    exception
+      -- Auth's tables are out of reach: the token is valid until it runs out.
+      when insufficient_privilege then null;
+    end;
+  end if;
+  if not is_open then
     return null;
   end if;
   return nullif(private.folded_address(claims ->> 'email'), '');
@@ -40,7 +54,7 @@ grant execute on function private.signed_in_address() to authenticated;
 -- The caller's role on the staff list, or null.
 create function private.desk_role() returns text
 language sql stable security definer set search_path = ''
-as $$ select s.role from public.staff s where s.email = private.signed_in_address() $$;
+as $$ select s.role from public.staff s where s.email = (select private.signed_in_address()) $$;
 revoke all on function private.desk_role() from public;
 grant execute on function private.desk_role() to authenticated;
 

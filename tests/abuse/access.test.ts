@@ -117,14 +117,17 @@ describe('an attempt to find out who is on the list', () => {
     );
   });
 
-  it.each(['inquiries', 'email_subscribers', 'qr_analytics'])('by reading %s: nothing', async (table) => {
-    const response = await fetch(`${stack.origin}/rest/v1/${table}?select=*`, {
-      headers: { apikey: stack.keys.publishable },
-    });
-    const text = await response.text();
-    expect(response.ok ? text : '[]').toBe('[]');
-    expect(text).not.toContain('@example');
-  });
+  it.each(['inquiries', 'email_subscribers', 'qr_analytics', 'staff', 'inquiry_events', 'inquiry_notes'])(
+    'by reading %s: nothing',
+    async (table) => {
+      const response = await fetch(`${stack.origin}/rest/v1/${table}?select=*`, {
+        headers: { apikey: stack.keys.publishable },
+      });
+      const text = await response.text();
+      expect(response.ok ? text : '[]').toBe('[]');
+      expect(text).not.toContain('@example');
+    },
+  );
 });
 
 describe('an attempt to gain rights', () => {
@@ -161,6 +164,9 @@ describe('an attempt to gain rights', () => {
     'suspect_inquiry',
     'digest_of',
     'finish_email_job',
+    'claim_sign_in_code',
+    'desk_inquiries',
+    'desk_person',
   ])('by calling the database function %s is refused', async (name) => {
     const args: Record<string, unknown> = {
       unsubscribe: { email: 'known@example.com' },
@@ -169,6 +175,9 @@ describe('an attempt to gain rights', () => {
       suspect_inquiry: { id: randomUUID() },
       digest_of: { day: '2026-01-01' },
       finish_email_job: { job_id: 1 },
+      claim_sign_in_code: { address: 'known@example.com' },
+      desk_inquiries: {},
+      desk_person: { address: 'known@example.com' },
     };
     const { status } = await rest(`rpc/${name}`, args[name]);
     expect([401, 403, 404]).toContain(status);

@@ -149,6 +149,10 @@ it.each([
   [`public.fail_email_job(1, 1, 'x')`],
   [`public.accept_inquiry('{}')`],
   [`public.unsubscribe('a@b.co')`],
+  [`public.claim_sign_in_code('a@b.co')`],
+  [`private.count_sign_in('code', 'a@b.co', null)`],
+  [`private.add_first_owner('a@b.co')`],
+  [`private.log_event('opened')`],
   ['private.queue_digest()'],
   ['private.delete_short_lived()'],
 ])('visitors cannot call %s', async (call) => {

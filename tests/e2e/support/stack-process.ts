@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { business } from '../../../src/content/business.ts';
 import { startLocal } from '../../../supabase/local/stack.ts';
 
 /** Requests that this process is answering, and those it has sent to the edge functions. */
@@ -41,6 +42,10 @@ async function waitUntilIdle(): Promise<void> {
 async function reset(): Promise<void> {
   await waitUntilIdle();
   await stack.query(EMPTY_TABLES);
+  // As a start does on an empty database.
+  await stack.query('select private.add_first_owner($1)', [
+    process.env['STAFF_EMAIL'] ?? business.staffEmail,
+  ]);
   // A scheduled mail job may have started in the meantime.
   await waitUntilIdle();
   const mails = await readdir(stack.mailDir);

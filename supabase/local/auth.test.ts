@@ -1,0 +1,230 @@
+import PostalMime from 'postal-mime';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Stack, startLocal } from './stack.ts';
+
+/** Signing in to the staff desk, against the running stack. */
+const OWNER = 'owner@spa.example.com';
+const folder = mkdtempSync(join(tmpdir(), 'auth-'));
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startLocal({ env: { PORT: '0', DATA_DIR: folder, STAFF_EMAIL: OWNER }, apiOnly: true });
+}, 120_000);
+afterAll(async () => {
+  await stack.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Session {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+}
+
+async function auth(
+  path: string,
+  { method = 'POST', body, token }: { method?: string; body?: unknown; token?: string } = {},
+) {
+  const response = await fetch(`${stack.origin}/auth/v1/${path}`, {
+    method,
+    headers: {
+      apikey: stack.keys.publishable,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text ? JSON.parse(text) : null) as Record<string, unknown>,
+  };
+}
+
+const call = async (token: string, name: string, args: unknown = {}) => {
+  const response = await fetch(`${stack.origin}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: stack.keys.publishable,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(args),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+const mailsTo = async (address: string) => {
+  const files = readdirSync(stack.mailDir).filter((file) => file.startsWith('sign-in-'));
+  const mails = await Promise.all(
+    files.map((file) => PostalMime.parse(readFileSync(join(stack.mailDir, file)))),
+  );
+  return mails.filter(({ to }) => to?.some((one) => one.address === address));
+};
+
+/** Asks for a code and returns it. The mail follows the reply. */
+async function codeFor(email: string): Promise<string> {
+  const before = (await mailsTo(email)).length;
+  expect((await auth('otp', { body: { email, create_user: true } })).status).toBe(200);
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(before + 1);
+  const [user] = await stack.query<{ hash: string }>(
+    'select recovery_token as hash from auth.users where email = $1',
+    [email],
+  );
+  // Only the newest code is valid.
+  for (const { subject } of await mailsTo(email)) {
+    const code = /^(\d{6}) /.exec(subject ?? '')?.[1];
+    if (
+      code &&
+      createHash('sha256')
+        .update(email + code)
+        .digest('hex') === user?.hash
+    )
+      return code;
+  }
+  throw new Error('no mail has the valid code');
+}
+
+async function signIn(email: string): Promise<Session> {
+  const token = await codeFor(email);
+  const { status, body } = await auth('verify', { body: { email, token, type: 'email' } });
+  expect(status).toBe(200);
+  return body as unknown as Session;
+}
+
+const addMember = async () => {
+  const email = `${randomUUID()}@spa.example.com`;
+  await stack.query('insert into public.staff (email) values ($1)', [email]);
+  return email;
+};
+
+describe('signing in', () => {
+  it('makes STAFF_EMAIL the owner of an empty list', async () => {
+    const { access_token: token, expires_in: seconds } = await signIn(OWNER);
+    expect(seconds).toBe(3600);
+    expect(await call(token, 'desk_me')).toEqual({ status: 200, body: { email: OWNER, role: 'owner' } });
+  });
+
+  it('takes a code once, and no wrong one', async () => {
+    const email = await addMember();
+    const token = await codeFor(email);
+    const wrong = token === '000000' ? '000001' : '000000';
+    const refused = await auth('verify', { body: { email, token: wrong, type: 'email' } });
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
+    expect((await auth('verify', { body: { email, token, type: 'email' } })).status).toBe(200);
+    expect((await auth('verify', { body: { email, token, type: 'email' } })).status).toBe(403);
+  });
+
+  it('answers a stranger alike, mails nothing and creates no account', async () => {
+    const member = await addMember();
+    const known = await auth('otp', { body: { email: member, create_user: true } });
+    const stranger = await auth('otp', { body: { email: 'stranger@example.com', create_user: true } });
+    expect([stranger.status, stranger.body]).toEqual([known.status, known.body]);
+    const names = (reply: typeof known) => [...reply.headers.keys()].sort();
+    expect(names(stranger)).toEqual(names(known));
+    // The member's mail arrives after the stranger's would have been decided.
+    await expect.poll(async () => (await mailsTo(member)).length, { timeout: 20_000 }).toBe(1);
+    expect(await mailsTo('stranger@example.com')).toEqual([]);
+    expect(await stack.query(`select from auth.users where email = 'stranger@example.com'`)).toEqual([]);
+  });
+
+  it('lets a session refresh, and ends it everywhere at sign-out', async () => {
+    const email = await addMember();
+    const [phone, desktop] = [await signIn(email), await signIn(email)];
+    const refreshed = await auth('token?grant_type=refresh_token', {
+      body: { refresh_token: phone.refresh_token },
+    });
+    expect(refreshed.status).toBe(200);
+    const session = refreshed.body as unknown as Session;
+    expect((await call(session.access_token, 'desk_me')).status).toBe(200);
+    expect((await auth('logout?scope=global', { token: desktop.access_token })).status).toBe(204);
+    for (const { access_token: token, refresh_token } of [session, desktop]) {
+      expect((await call(token, 'desk_me')).status).toBeGreaterThanOrEqual(401);
+      const again = await auth('token?grant_type=refresh_token', { body: { refresh_token } });
+      expect(again.status).toBe(400);
+    }
+  });
+
+  it('gives a removed member nothing at the next request, and no new token', async () => {
+    const email = await addMember();
+    const { access_token: token, refresh_token } = await signIn(email);
+    expect((await call(token, 'desk_inquiries')).status).toBe(200);
+    await stack.query('delete from public.staff where email = $1', [email]);
+    const { status, body } = await call(token, 'desk_inquiries');
+    expect([401, 403]).toContain(status);
+    expect(JSON.stringify(body)).not.toContain('@');
+    expect((await auth('token?grant_type=refresh_token', { body: { refresh_token } })).status).toBe(400);
+    expect((await auth('otp', { body: { email, create_user: true } })).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('refuses more than 50 codes an hour for one address with 429', async () => {
+    const email = await addMember();
+    const attempt = () => auth('verify', { body: { email, token: '000000', type: 'email' } });
+    for (let count = 0; count < 50; count += 1) expect((await attempt()).status).toBe(403);
+    const refused = await attempt();
+    expect(refused).toMatchObject({ status: 429, body: { error_code: 'over_request_rate_limit' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('Auth', () => {
+  it.each([
+    ['POST', 'signup'],
+    ['PUT', 'user'],
+    ['POST', 'recover'],
+    ['POST', 'magiclink'],
+    ['POST', 'admin/users'],
+    ['GET', 'verify?token=x&type=magiclink'],
+    ['GET', 'authorize?provider=github'],
+    ['GET', 'settings'],
+    ['POST', 'otp/'],
+    ['POST', '../v1/signup'],
+  ])('does not offer %s %s', async (method, path) => {
+    const { status } = await auth(path, { method, ...(method !== 'GET' && { body: {} }) });
+    expect(status).toBe(404);
+  });
+
+  it('refuses passwords, other tokens, other types and malformed bodies', async () => {
+    expect((await auth('token?grant_type=password', { body: { email: OWNER, password: 'x' } })).status).toBe(
+      400,
+    );
+    for (const body of [
+      { email: OWNER, token: '123456', type: 'recovery' },
+      { email: OWNER, token_hash: 'x', type: 'email' },
+      { email: OWNER, token: 123456, type: 'email' },
+      { email: 'none', token: '123456', type: 'email' },
+      [],
+      null,
+    ])
+      expect(await auth('verify', { body })).toMatchObject({
+        status: 400,
+        body: { error_code: 'validation_failed' },
+      });
+    for (const body of [{}, { email: 1 }, { email: 'none' }, { email: `${'x'.repeat(300)}@a.co` }, null])
+      expect((await auth('otp', { body })).status).toBe(400);
+  });
+
+  it('refuses a large body, and a request without a key', async () => {
+    const large = await auth('otp', { body: { email: OWNER, more: 'x'.repeat(17_000) } });
+    expect(large.status).toBe(413);
+    const response = await fetch(`${stack.origin}/auth/v1/user`);
+    await response.body?.cancel();
+    expect(response.status).toBe(401);
+  });
+
+  it('shows its tables to nobody through the REST API', async () => {
+    for (const apikey of [stack.keys.publishable, stack.keys.secret]) {
+      const response = await fetch(`${stack.origin}/rest/v1/users?select=*`, {
+        headers: { apikey, 'accept-profile': 'auth' },
+      });
+      expect(response.status).toBe(406);
+      await response.body?.cancel();
+    }
+  });
+});
