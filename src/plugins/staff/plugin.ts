@@ -76,7 +76,7 @@ export function staffDesk(outDir: string, { inputs, environment }: BuildContext)
                 warnings: [],
               }),
             ],
-            dontCacheBustURLsMatching: new RegExp(`${STAFF_FILES}/`),
+            dontCacheBustURLsMatching: new RegExp(`^${STAFF_FILES.slice(1)}/`),
             navigateFallback: STAFF,
             directoryIndex: null,
             skipWaiting: true,

@@ -7,9 +7,10 @@ import {
 } from '@supabase/supabase-js';
 import { abortAfter } from '../../outbox/abort-after.ts';
 import { readConfig } from '../../outbox/config.ts';
+import { deviceStore } from '../device/device-store.ts';
 import { DeskError } from './desk-error.ts';
 
-/** Where Auth keeps the session, in localStorage. */
+/** Where Auth keeps the session on this device. */
 export const SESSION_KEY = 'staff-session';
 const REQUEST_TIMEOUT_MS = 20_000;
 
@@ -34,7 +35,15 @@ async function createDesk(): Promise<Desk> {
   if (!config) throw new DeskError('offline');
   if (config.supabaseUrl === null || !config.publishableKey) throw new DeskError('server', 'unconfigured');
   const client = createClient(config.supabaseUrl || location.origin, config.publishableKey, {
-    auth: { storageKey: SESSION_KEY, detectSessionInUrl: false },
+    auth: {
+      storageKey: SESSION_KEY,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: async (key) => (await deviceStore.get<string>(key)) ?? null,
+        setItem: (key, value) => deviceStore.set(key, value),
+        removeItem: (key) => deviceStore.delete(key),
+      },
+    },
     global: {
       fetch: (input, init) =>
         fetch(input, { ...init, signal: abortAfter(REQUEST_TIMEOUT_MS, init?.signal ?? undefined) }),
@@ -51,7 +60,8 @@ export function whenConnected(watch: (client: SupabaseClient) => void): void {
 }
 
 /** Whether this device has a session. It may have expired. */
-export const hasStoredSession = (): boolean => localStorage.getItem(SESSION_KEY) !== null;
+export const hasStoredSession = async (): Promise<boolean> =>
+  (await deviceStore.get(SESSION_KEY)) !== undefined;
 
 /**
  * The client with a session that is valid now. A request without one would be refused like that of a removed member.

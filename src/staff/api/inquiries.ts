@@ -26,6 +26,9 @@ export const countsQuery = queryOptions({
   queryKey: ['counts'],
   queryFn: () => call<Counts>('desk_counts'),
   refetchInterval: pollMs,
+  refetchIntervalInBackground: isNotified(),
+  // What was restored from the device may be seconds old and the server gone.
+  refetchOnMount: 'always',
   meta: kept,
 });
 
@@ -72,6 +75,7 @@ export function listQuery(options: ListOptions) {
     },
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= MAX_POLLED_PAGES ? pollMs() : false),
     refetchIntervalInBackground: isNotified(),
+    refetchOnMount: 'always',
     // Open inquiries without a filter: what the desk needs where there is no signal.
     meta: { keep: status === 'new' && !search && !service && !source },
   });

@@ -5,6 +5,7 @@ import type { Item } from '../../outbox/item.ts';
 import { UNREACHED, type Outcome } from '../../outbox/machine.ts';
 import type { StaffEvent, StaffNote } from '../../outbox/staff-kinds.ts';
 import { signedIn } from '../api/client.ts';
+import { reached, unreached } from '../device/contact.ts';
 
 /** The inquiry was erased in the meantime. */
 const GONE = 'inquiry_gone';
@@ -36,7 +37,10 @@ export function createStaffTransport(): Transport {
       if (!connection) return UNREACHED;
       const { table, row } = rowOf(item);
       const { status, error } = await connection.client.from(table).insert(row).abortSignal(signal);
-      return outcomeOf(status, error?.code);
+      const outcome = outcomeOf(status, error?.code);
+      if (outcome.type === 'done') reached();
+      if (outcome.type === 'retry' && !outcome.reached) unreached();
+      return outcome;
     },
     sendVisits: () => Promise.resolve(UNREACHED),
   };

@@ -1,7 +1,8 @@
 /** When the server was last reached. What was synced is deleted after 12 hours without contact. */
 import { create } from 'zustand';
+import { deviceStore } from './device-store.ts';
 
-const CONTACT_KEY = 'staff-contact';
+const CONTACT_KEY = 'contact';
 const HOUR_MS = 3_600_000;
 export const MAX_SILENCE_MS = 12 * HOUR_MS;
 
@@ -17,22 +18,21 @@ interface Contact {
   contactAt: number;
 }
 
-export const useContact = create<Contact>(() => ({
-  isOffline: false,
-  contactAt: Number(localStorage.getItem(CONTACT_KEY)) || 0,
-}));
+export const useContact = create<Contact>(() => ({ isOffline: false, contactAt: 0 }));
+
+/** Reads when this device last reached the server. */
+export async function loadContact(): Promise<void> {
+  useContact.setState({ contactAt: Number(await deviceStore.get(CONTACT_KEY)) || 0 });
+}
 
 /** Call after each reply of the server. */
 export function reached(): void {
   const contactAt = Date.now();
-  localStorage.setItem(CONTACT_KEY, String(contactAt));
+  void deviceStore.set(CONTACT_KEY, contactAt);
   useContact.setState({ isOffline: false, contactAt });
 }
 
 /** Call after a request without a reply. */
 export const unreached = (): void => useContact.setState({ isOffline: true });
 
-export function forgetContact(): void {
-  localStorage.removeItem(CONTACT_KEY);
-  useContact.setState({ isOffline: false, contactAt: 0 });
-}
+export const forgetContact = (): void => useContact.setState({ isOffline: false, contactAt: 0 });

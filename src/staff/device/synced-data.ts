@@ -28,7 +28,13 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     // `navigator.onLine` says little about whether the server can be reached.
-    queries: { networkMode: 'always', retry: false, gcTime: MAX_SILENCE_MS, staleTime: 5000 },
+    queries: {
+      networkMode: 'always',
+      retry: false,
+      gcTime: MAX_SILENCE_MS,
+      staleTime: 5000,
+      refetchOnWindowFocus: 'always',
+    },
     mutations: { networkMode: 'always', retry: false },
   },
 });

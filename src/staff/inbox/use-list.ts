@@ -12,15 +12,14 @@ export function useList(options: ListOptions, selectedId: string | undefined) {
   const query = useInfiniteQuery(listQuery(options));
   const client = useQueryClient();
   const changes = useChanges(useShallow(currentChanges));
-  const [held, setHeld] = useState<Inquiry>();
+  /** The open inquiry as this list had it. Another list has its own. */
+  const [held, setHeld] = useState<{ inquiry: Inquiry; options: ListOptions }>();
   const { data } = query;
 
   useEffect(() => {
     const found = data?.pages.flat().find(({ id }) => id === selectedId);
-    if (found) setHeld(found);
-  }, [data, selectedId]);
-  // Another list: what was open in the one before does not belong to it.
-  useEffect(() => setHeld(undefined), [options]);
+    if (found) setHeld({ inquiry: found, options });
+  }, [data, selectedId, options]);
 
   const rows = useMemo(
     () =>
@@ -29,7 +28,7 @@ export function useList(options: ListOptions, selectedId: string | undefined) {
         knownInquiries(client).values(),
         changes,
         options,
-        held?.id === selectedId ? held : undefined,
+        held?.inquiry.id === selectedId && held?.options === options ? held?.inquiry : undefined,
       ),
     [data, client, changes, options, held, selectedId],
   );

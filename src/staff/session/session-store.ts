@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { hasStoredSession } from '../api/client.ts';
 
 /** Why the desk was left, to be said on the sign-in screen. */
 export type Notice = 'no-access' | 'ended' | undefined;
@@ -10,4 +9,4 @@ interface SessionState {
 }
 
 /** Whether this device is signed in. Offline the stored session counts; the server checks it at every request. */
-export const useSession = create<SessionState>(() => ({ isSignedIn: hasStoredSession(), notice: undefined }));
+export const useSession = create<SessionState>(() => ({ isSignedIn: false, notice: undefined }));

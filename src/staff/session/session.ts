@@ -1,13 +1,16 @@
 /** The end of a session: sign-out here or elsewhere, removal from the staff list, or 12 hours without contact. */
 import { call } from '../api/call.ts';
-import { connect, hasStoredSession, SESSION_KEY, whenConnected } from '../api/client.ts';
+import { connect, hasStoredSession, whenConnected } from '../api/client.ts';
 import { failed } from '../api/desk-error.ts';
 import { staffOutbox } from '../changes/staff-outbox.ts';
-import { forgetContact, isOutdated, useContact } from '../device/contact.ts';
+import { forgetContact, isOutdated, loadContact, useContact } from '../device/contact.ts';
+import { deviceStore } from '../device/device-store.ts';
 import { keepSynced, onRefused, wipeSynced } from '../device/synced-data.ts';
 import { useSession, type Notice } from './session-store.ts';
 
 const CHECK_MS = 60_000;
+/** Whose changes wait on this device. The server would log them under the name of whoever is signed in. */
+const EMAIL_KEY = 'email';
 /** Messages between the tabs of the desk. Auth has a channel of its own, named like its storage key. */
 const channel = new BroadcastChannel('staff-sign-out');
 
@@ -15,8 +18,8 @@ const channel = new BroadcastChannel('staff-sign-out');
 async function wipeDevice(): Promise<void> {
   await wipeSynced();
   await staffOutbox.forget().catch(() => {});
+  await deviceStore.clear();
   forgetContact();
-  localStorage.removeItem(SESSION_KEY);
   void navigator.clearAppBadge?.().catch(() => {});
 }
 
@@ -36,9 +39,17 @@ async function end(notice: Notice): Promise<void> {
   }
 }
 
-/** Call after signing in. Whatever an earlier session has left is deleted first. */
-export async function begin(): Promise<void> {
+/** Continues the session of this device, if it has one. */
+export async function resumeSession(): Promise<void> {
+  await loadContact();
+  useSession.setState({ isSignedIn: await hasStoredSession() });
+}
+
+/** Call after signing in. What an earlier session has left is deleted first, unless the same person continues. */
+export async function begin(email: string): Promise<void> {
   await wipeSynced();
+  if ((await deviceStore.get(EMAIL_KEY)) !== email) await staffOutbox.forget().catch(() => {});
+  await deviceStore.set(EMAIL_KEY, email);
   keepSynced();
   useSession.setState({ isSignedIn: true, notice: undefined });
 }
@@ -79,7 +90,7 @@ export function watchSession(): void {
   );
   channel.onmessage = () => void end(undefined);
   setInterval(() => {
-    if (hasStoredSession() && isOutdated(useContact.getState().contactAt, Date.now()))
+    if (useSession.getState().isSignedIn && isOutdated(useContact.getState().contactAt, Date.now()))
       void wipeSynced().then(keepSynced);
   }, CHECK_MS);
 }

@@ -17,7 +17,7 @@ const FAILURES: Record<SignInFailure, string> = {
 };
 const NOTICES: Record<NonNullable<Notice>, string> = {
   'no-access':
-    'You’re no longer on the staff list. Everything the desk kept on this device has been deleted.',
+    'You were signed out everywhere, or you’re no longer on the staff list. Everything the desk kept on this device has been deleted.',
   ended: 'Your session has ended. Sign in again to continue.',
 };
 
@@ -53,7 +53,10 @@ export function SignIn() {
     if (isCodeSent) {
       const code = value('code').replace(/\s/g, '');
       if (!code) return setError('Enter the code from the mail.');
-      return void run(() => enterCode(email, code), begin);
+      return void run(
+        () => enterCode(email, code),
+        () => begin(email),
+      );
     }
     const address = value('email').toLowerCase();
     if (!/^\S+@\S+\.\S+$/.test(address)) return setError('Enter your work email address.');
