@@ -13,6 +13,7 @@ import { offline } from './src/plugins/offline/plugin.ts';
 import { outboxWorker } from './src/plugins/outbox-worker.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
 import { routerProduction } from './src/plugins/router-production.ts';
+import { staffDesk } from './src/plugins/staff/plugin.ts';
 import { supabaseRest } from './src/plugins/supabase-rest.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/features/prose/long-date.ts';
@@ -101,6 +102,7 @@ export default defineConfig(({ command }) => {
       developmentHtml(),
       offlinePages,
       outboxWorker(context),
+      staffDesk(outDir, context),
       VitePWA({
         disable: command === 'serve',
         strategies: 'injectManifest',

@@ -1,4 +1,4 @@
-import type { Kind } from '../outbox/item.ts';
+import type { VisitorKind } from '../outbox/item.ts';
 
 /** The system notification after a waiting submission was sent. QR visits have none. */
 export const notifications = {
@@ -14,4 +14,4 @@ export const notifications = {
     title: 'Your unsubscribe request has been sent',
     body: 'We’ll take you off our mailing list.',
   },
-} satisfies Record<Exclude<Kind, 'qr-visit'>, { title: string; body: string }>;
+} satisfies Record<Exclude<VisitorKind, 'qr-visit'>, { title: string; body: string }>;

@@ -1,4 +1,4 @@
-import type { Kind } from '../outbox/item.ts';
+import type { VisitorKind } from '../outbox/item.ts';
 
 /** Texts of the outbox tray and of its notices. */
 export const outboxTray = {
@@ -13,7 +13,7 @@ export const outboxTray = {
     subscription: 'Email sign-up',
     unsubscribe: 'Unsubscribe request',
     'qr-visit': 'Visit',
-  } satisfies Record<Kind, string>,
+  } satisfies Record<VisitorKind, string>,
   written: 'Written',
   waitingNow: 'Waiting for a connection',
   sendNow: 'Send now',
@@ -42,6 +42,6 @@ export const outboxTray = {
     subscription: 'Your saved sign-up has been sent.',
     unsubscribe: 'Your unsubscribe request has been sent.',
     'qr-visit': '',
-  } satisfies Record<Kind, string>,
+  } satisfies Record<VisitorKind, string>,
   dismiss: 'Dismiss',
 };

@@ -8,19 +8,22 @@ import type { Message } from './messages.ts';
 import { RECEIPT_MAX_AGE_MS } from './schedule.ts';
 import { indexedDbStore } from './storage.ts';
 
-/** `loadSender` loads the code that sends. It is called when there is something to send. */
-export function createBrowserOutbox(loadSender: () => Promise<CreateSender>): Outbox {
-  const channel = 'BroadcastChannel' in self ? new BroadcastChannel('outbox') : undefined;
+/**
+ * `loadSender` loads the code that sends. It is called when there is something to send. `name` is that of the database
+ * and of the message channel.
+ */
+export function createBrowserOutbox(loadSender: () => Promise<CreateSender>, name = 'outbox'): Outbox {
+  const channel = 'BroadcastChannel' in self ? new BroadcastChannel(name) : undefined;
   const listen = (onMessage: (message: Message) => void) => {
     const listener = ({ data }: MessageEvent<Message>) => onMessage(data);
     channel?.addEventListener('message', listener);
     return () => channel?.removeEventListener('message', listener);
   };
-  const store = createStore('outbox-meta', 'entries');
+  const store = createStore(`${name}-meta`, 'entries');
   // Where IndexedDB is denied, opening it throws. `async` turns that into a rejection like any other failure.
   const use: UseStore = async (mode, callback) => store(mode, callback);
   return createOutbox({
-    disk: indexedDbStore('outbox', 'items'),
+    disk: indexedDbStore(name, 'items'),
     receipts: receiptsIn(use),
     post: (message) => channel?.postMessage(message),
     listen,

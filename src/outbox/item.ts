@@ -9,13 +9,21 @@ import type {
   Unsubscribe,
 } from '../../supabase/functions/_shared/contract.ts';
 import type { Outcome } from './machine.ts';
+import type { StaffEvent, StaffNote } from './staff-kinds.ts';
 
-/** The payload of each kind of submission. */
-export interface Payloads {
+/** The payload of each kind that visitors submit. */
+export interface VisitorPayloads {
   inquiry: Inquiry;
   subscription: Subscription;
   unsubscribe: Unsubscribe;
   'qr-visit': QrVisit;
+}
+export type VisitorKind = keyof VisitorPayloads;
+
+/** The payload of each kind. The staff desk adds its own (`staff-kinds.ts`) in a database of its own. */
+export interface Payloads extends VisitorPayloads {
+  'staff-event': StaffEvent;
+  'staff-note': StaffNote;
 }
 export type Kind = keyof Payloads;
 
@@ -24,12 +32,15 @@ export type Kind = keyof Payloads;
  * A kind has one or both.
  */
 export type Step = 'store' | 'notify';
-export const STEPS: Record<Kind, readonly Step[]> = {
+export const STEPS = {
   inquiry: ['store', 'notify'],
   subscription: ['store', 'notify'],
   unsubscribe: ['notify'],
   'qr-visit': ['store'],
-};
+} satisfies Record<VisitorKind, readonly Step[]> as Partial<Record<Kind, readonly Step[]>> as Record<
+  Kind,
+  readonly Step[]
+>;
 
 /** `refused`: the server will never accept this step for this record. */
 export type StepState = 'pending' | 'done' | 'refused';

@@ -9,8 +9,8 @@ import { webLock, type OnProgress } from './web-lock.ts';
  */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The outbox's lock in this browser. */
-export const browserLock = (onProgress: OnProgress, clock: Clock): Lock =>
+/** The lock of one outbox in this browser. Its lease, where it needs one, is in the database `<name>-meta`. */
+export const browserLock = (onProgress: OnProgress, clock: Clock, name = 'outbox'): Lock =>
   self.navigator.locks
-    ? webLock(self.navigator.locks, 'outbox', onProgress, clock)
-    : leaseLock(createStore('outbox-meta', 'entries'), 'lease');
+    ? webLock(self.navigator.locks, name, onProgress, clock)
+    : leaseLock(createStore(`${name}-meta`, 'entries'), 'lease');

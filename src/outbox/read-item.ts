@@ -1,16 +1,28 @@
-import { shouldTry, STEPS, VERSION, type Item, type Kind, type Step, type StepState } from './item.ts';
+import {
+  shouldTry,
+  STEPS,
+  VERSION,
+  type Item,
+  type Kind,
+  type Step,
+  type StepState,
+  type VisitorKind,
+} from './item.ts';
 import type { Records } from './storage.ts';
 
 /** A record as read from disk. Records that this build can't read stay untouched. */
 export type ReadItem = { ok: true; item: Item } | { ok: false; id: string };
 
 /** Text fields that a payload needs until its row is stored. */
-const REQUIRED: Record<Kind, readonly string[]> = {
+export const REQUIRED = {
   inquiry: ['email', 'message'],
   subscription: ['email'],
   unsubscribe: [],
   'qr-visit': ['qrCode', 'destination', 'scannedAt'],
-};
+} satisfies Record<VisitorKind, readonly string[]> as Partial<Record<Kind, readonly string[]>> as Record<
+  Kind,
+  readonly string[]
+>;
 /** The latest time that a Date can represent. */
 const LATEST_DATE_MS = 8.64e15;
 

@@ -58,8 +58,8 @@ async function storeRow(backend: Backend, item: Item): Promise<Outcome> {
       const request = { id, email, source, suspected };
       return query(backend, (client) => client.rpc('subscribe', request), classifySubscribe);
     }
-    case 'unsubscribe':
-      throw new Error('An unsubscribe request has no row');
+    default:
+      throw new Error(`${item.kind} has no row here`);
   }
 }
 

@@ -16,7 +16,8 @@ export type ClassName = (name: string, file: string) => string;
  */
 export function shortClassNames(root: string): ClassName {
   const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
+    // The staff desk is a build of its own.
+    .filter((file) => file.endsWith('.css') && !withSlashes(file).startsWith('staff/'))
     .map((file) => [withSlashes(file), readFileSync(join(root, file), 'utf8')] as const);
   const isModule = (file: string) => file.endsWith('.module.css');
   const names = assignNames(new Map(sheets.filter(([file]) => isModule(file))));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import type { Item } from '../../outbox/item.ts';
+import type { Item, VisitorKind } from '../../outbox/item.ts';
 import { outbox } from '../../stores/outbox-store.ts';
 import { EditInquiry } from './edit-inquiry.tsx';
 import styles from './outbox-tray.module.css';
@@ -28,7 +28,7 @@ export function TrayItem({ item }: { item: Item }) {
   return (
     <li className={styles.item}>
       <p className={styles.meta}>
-        {texts.kinds[item.kind]} · {texts.written} {time.format(item.createdAt)}
+        {texts.kinds[item.kind as VisitorKind]} · {texts.written} {time.format(item.createdAt)}
       </p>
       <p className={styles.summary}>{summary}</p>
       <p className={item.state === 'failed' ? styles.failure : styles.reason}>{reasonText(item)}</p>

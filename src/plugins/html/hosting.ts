@@ -1,6 +1,7 @@
 /** Files that tell static hosts and crawlers how to serve and read `dist`. Pure functions. */
 import type { PageFile } from '../../site/pages.ts';
 import { paths } from '../../site/paths.ts';
+import { STAFF, STAFF_FILES } from '../staff/paths.ts';
 
 /**
  * The content security policy. Scripts: own files, and the boot script by its hash. Inline styles are allowed, because
@@ -63,7 +64,8 @@ export function headersFile(connectOrigins: readonly string[], bootScriptHash: s
   ];
   const rules: [string, string[]][] = [
     ['/*', [...everywhere, 'Cache-Control: no-cache']],
-    ...['/assets/*', '/pictures/*', '/fonts/*'].map((path): [string, string[]] => [path, ASSET_HEADERS]),
+    ...['/assets/*', '/pictures/*', '/fonts/*', `${STAFF_FILES}/*`].map((path): [string, string[]] => [path, ASSET_HEADERS]),
+    ...[STAFF, `${STAFF}/*`].map((path): [string, string[]] => [path, ['X-Robots-Tag: noindex']]),
     ['/config.json', ['! Cache-Control', 'Cache-Control: no-store']],
   ];
   return (

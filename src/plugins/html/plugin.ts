@@ -3,6 +3,7 @@ import { paths } from '../../site/paths.ts';
 import { rewrites } from '../../site/qr-pages.ts';
 import { notFoundDocuments, redirects } from '../../site/redirects.ts';
 import type { BuildContext } from '../build-context.ts';
+import { staffRewrites } from '../staff/paths.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
 import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import type { RenderSite } from './render-site.ts';
@@ -41,7 +42,7 @@ export function html({ environment, lastChange }: BuildContext, renderSite: Rend
         emit(paths.sitemapXml.slice(1), sitemapXml(indexed, siteUrl));
         emit('robots.txt', robotsTxt(siteUrl));
         emit('_headers', headersFile(connectOrigins, bootScriptHash));
-        emit('_redirects', redirectsFile(redirects, rewrites, notFoundDocuments, connectOrigins[0]));
+        emit('_redirects', redirectsFile(redirects, [...rewrites, ...staffRewrites], notFoundDocuments, connectOrigins[0]));
         emit('config.json', JSON.stringify(config));
         emit('build.json', JSON.stringify({ siteUrl }));
       },

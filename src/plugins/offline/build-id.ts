@@ -4,6 +4,8 @@ import { relative, resolve, sep } from 'node:path';
 
 /** Contains the build id, so it can't be part of it. The browser compares the script byte by byte. */
 const WORKER = 'sw.js';
+/** The staff desk has a service worker of its own. A change there is none for visitors. */
+const STAFF_DESK = /^staff(?:\/|-)/;
 
 /**
  * Derives the id of a finished build from every file in `folder`: pages, scripts, icons, the manifest, and the response
@@ -17,7 +19,7 @@ export function buildIdOf(folder: string): string {
     .filter((entry) => entry.isFile())
     .map((entry) => resolve(entry.parentPath, entry.name))
     .map((file) => ({ file, name: relative(folder, file).split(sep).join('/') }))
-    .filter(({ name }) => name !== WORKER)
+    .filter(({ name }) => name !== WORKER && !STAFF_DESK.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const { file, name } of files)
     digest.update(`${name}\0${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`);

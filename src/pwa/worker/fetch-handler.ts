@@ -9,8 +9,8 @@ import { cachedPicture } from './pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Paths that the backend serves, never a page. */
-const BACKEND = /^\/(?:rest|storage|functions|api|__mail|healthz|config\.json)\b/;
+/** Paths of the backend, and of the staff desk, which has a worker of its own. */
+const BACKEND = /^\/(?:rest|auth|storage|functions|api|staff|__mail|healthz|config\.json)\b/;
 /** How long to wait for a picture in the right size when another size is cached. */
 const PICTURE_TIMEOUT_MS = 4000;
 

@@ -5,6 +5,7 @@
 import { notifications } from '../../content/notifications.ts';
 import { createBrowserOutbox } from '../../outbox/browser-outbox.ts';
 import { visible } from '../../outbox/create-outbox.ts';
+import type { VisitorKind } from '../../outbox/item.ts';
 import type { Message } from '../../outbox/messages.ts';
 import { createSender } from '../../outbox/sender.ts';
 
@@ -52,7 +53,7 @@ async function notify(message: Message): Promise<void> {
   if (!('Notification' in self) || Notification.permission !== 'granted') return;
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const { title, body } = notifications[message.kind];
+  const { title, body } = notifications[message.kind as Exclude<VisitorKind, 'qr-visit'>];
   await self.registration.showNotification(title, {
     body,
     icon: '/icons/icon-192.png',

@@ -1,0 +1,11 @@
+/** Where the staff desk is. It is no page of the site, so `src/site/paths.ts`, which visitors load, doesn't know it. */
+export const STAFF = '/staff';
+
+/**
+ * The desk's scripts, styles, fonts and print kits. Not below `STAFF`, because some hosts apply rewrites also to paths of
+ * existing files.
+ */
+export const STAFF_FILES = '/staff-files';
+
+/** Every address of the desk serves its one document. */
+export const staffRewrites: readonly (readonly [from: string, to: string])[] = [[`${STAFF}/*`, STAFF]];

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { BuildContext } from '../build-context.ts';
+import { STAFF, STAFF_FILES } from './paths.ts';
+import { printKit } from './print-kit.ts';
+
+const source = resolve(import.meta.dirname, '../..');
+const document = resolve(source, 'staff/index.html');
+
+/**
+ * The staff desk (`src/staff`). It is a build of its own, so that it shares no chunk with the public pages and none of
+ * their bytes depends on it. Its service worker has the scope `/staff` and caches of its own. In development it is part
+ * of the same server.
+ */
+export function staffDesk(outDir: string, { inputs, environment }: BuildContext): Plugin {
+  return {
+    name: 'staff-desk',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').split('?')[0]!;
+        const isPage = path === STAFF || (path.startsWith(`${STAFF}/`) && !/\.\w+$/.test(path));
+        if (!isPage) return next();
+        server
+          .transformIndexHtml(path, readFileSync(document, 'utf8').replace('./main.tsx', '/staff/main.tsx'))
+          .then((html) => response.setHeader('content-type', 'text/html').end(html))
+          .catch(next);
+      });
+    },
+    // The files of the site are written, and its service worker is not yet.
+    writeBundle: { sequential: true, handler: () => buildDesk() },
+  };
+
+  async function buildDesk(): Promise<void> {
+    inputs?.add(document);
+    await build({
+      configFile: false,
+      root: source,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        target: 'es2022',
+        outDir,
+        emptyOutDir: false,
+        assetsDir: STAFF_FILES.slice(1),
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: document, checks: { pluginTimings: false } },
+      },
+      plugins: [
+        react(),
+        printKit(environment.siteUrl),
+        inputs?.collect(),
+        VitePWA({
+          filename: 'staff-sw.js',
+          scope: STAFF,
+          injectRegister: false,
+          manifest: false,
+          workbox: {
+            cacheId: 'staff',
+            globPatterns: [
+              'staff/index.html',
+              `${STAFF_FILES.slice(1)}/*.{js,css}`,
+              `${STAFF_FILES.slice(1)}/*-latin-wght-normal-*.woff2`,
+            ],
+            // The document has the address that the host serves it at.
+            manifestTransforms: [
+              (entries) => ({
+                manifest: entries.map((entry) => ({
+                  ...entry,
+                  url: entry.url === 'staff/index.html' ? STAFF : `/${entry.url}`,
+                })),
+                warnings: [],
+              }),
+            ],
+            dontCacheBustURLsMatching: new RegExp(`^${STAFF_FILES.slice(1)}/`),
+            navigateFallback: STAFF,
+            directoryIndex: null,
+            skipWaiting: true,
+            clientsClaim: true,
+            inlineWorkboxRuntime: true,
+            sourcemap: false,
+          },
+        }),
+      ],
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { queryClient } from '../device/synced-data.ts';
+
+/** Fetches again what the screen shows. @returns whether all of it arrived */
+export async function refreshAll(): Promise<boolean> {
+  try {
+    await queryClient.invalidateQueries({}, { throwOnError: true });
+    return true;
+  } catch {
+    // The next poll tries again.
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+/** What the desk's database functions return. */
+export const STATUSES = ['new', 'answered', 'closed', 'spam'] as const;
+export type Status = (typeof STATUSES)[number];
+export type Role = 'owner' | 'staff';
+
+/** The signed-in staff member. */
+export interface Me {
+  email: string;
+  role: Role;
+}
+
+/** An inquiry with all that the visitor wrote. Times are ISO strings. */
+export interface Inquiry {
+  id: string;
+  full_name: string;
+  email: string;
+  phone: string | null;
+  service: string | null;
+  message: string;
+  form_source: string | null;
+  status: Status;
+  /** Looks as if a program had sent it. */
+  suspected: boolean;
+  /** Address of a staff member. */
+  assignee: string | null;
+  created_at: string;
+  submitted_at: string | null;
+  /** When somebody of the staff first opened it. Null: unread. */
+  opened_at: string | null;
+  answered_at: string | null;
+  status_changed_at: string | null;
+  note_count: number;
+}
+
+export interface Note {
+  id: string;
+  author: string;
+  body: string;
+  made_at: string;
+  created_at: string;
+}
+
+export interface InquiryEvent {
+  id: string;
+  actor: string;
+  action: string;
+  detail: { applied?: boolean; assignee?: string | null; status?: string } | null;
+  made_at: string;
+  created_at: string;
+}
+
+/** An inquiry with its notes, its history, and the same person's earlier inquiries. */
+export interface InquiryDetail {
+  inquiry: Inquiry;
+  notes: Note[];
+  events: InquiryEvent[];
+  earlier: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status'>[];
+}
+
+export interface Counts {
+  new: number;
+  unread: number;
+  overdue: number;
+  answered: number;
+  closed: number;
+  spam: number;
+}
+
+export interface Filters {
+  services: string[];
+  sources: string[];
+}
+
+export type Sort = 'newest' | 'due';
+
+/** What a list shows. */
+export interface ListOptions {
+  status: Status;
+  sort: Sort;
+  search: string;
+  service: string;
+  source: string;
+}
+
+export interface Subscriber {
+  id: string;
+  email: string;
+  source: string | null;
+  status: string;
+  created_at: string;
+  unsubscribed_at: string | null;
+}
+
+export interface QrCodeVisits {
+  code: string;
+  visits: number;
+  /** Visits in the period before, null for all time. */
+  previous: number | null;
+  campaigns: { campaign: string | null; visits: number }[];
+  /** `day` is an ISO date in the business's time zone. */
+  days: { day: string; visits: number }[];
+}
+
+export interface QrStatistics {
+  from: string;
+  to: string;
+  visits: number;
+  previous: number | null;
+  /** The most visited ones. */
+  codes: QrCodeVisits[];
+  /** All others together. */
+  others: { codes: number; visits: number };
+}
+
+export interface Person {
+  inquiries: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status' | 'message' | 'full_name'>[];
+  notes: Note[];
+  subscriber: Subscriber | null;
+  /** Visits by printed codes that can be traced to the person. */
+  visits: unknown[] | number;
+}
+
+export interface StaffMember extends Me {
+  created_at: string;
+}

@@ -1,0 +1,47 @@
+/** Sends the desk's changes. Each is one insert, whose id the device has created. */
+import { classifyInsert } from '../../outbox/classify.ts';
+import type { Transport } from '../../outbox/flusher.ts';
+import type { Item } from '../../outbox/item.ts';
+import { UNREACHED, type Outcome } from '../../outbox/machine.ts';
+import type { StaffEvent, StaffNote } from '../../outbox/staff-kinds.ts';
+import { signedIn } from '../api/client.ts';
+import { reached, unreached } from '../device/contact.ts';
+
+/** The inquiry was erased in the meantime. */
+const GONE = 'inquiry_gone';
+
+/** The table and row of an item. */
+export function rowOf({ kind, payload }: Item): { table: string; row: Record<string, unknown> } {
+  if (kind === 'staff-note') {
+    const { id, inquiryId, body, madeAt } = payload as StaffNote;
+    return { table: 'inquiry_notes', row: { id, inquiry_id: inquiryId, body, made_at: madeAt } };
+  }
+  const { id, inquiryId, action, assignee, madeAt } = payload as StaffEvent;
+  const detail = action === 'assigned' ? { assignee: assignee ?? null } : {};
+  return {
+    table: 'inquiry_events',
+    row: { id, inquiry_id: inquiryId, action, detail, made_at: madeAt },
+  };
+}
+
+/** What the reply to an insert means. */
+export function outcomeOf(status: number, code: string | undefined): Outcome {
+  if (code === GONE) return { type: 'refused', reason: GONE };
+  return classifyInsert({ status, code });
+}
+
+export function createStaffTransport(): Transport {
+  return {
+    async send(item, _step, signal) {
+      const connection = await signedIn().catch(() => undefined);
+      if (!connection) return UNREACHED;
+      const { table, row } = rowOf(item);
+      const { status, error } = await connection.client.from(table).insert(row).abortSignal(signal);
+      const outcome = outcomeOf(status, error?.code);
+      if (outcome.type === 'done') reached();
+      if (outcome.type === 'retry' && !outcome.reached) unreached();
+      return outcome;
+    },
+    sendVisits: () => Promise.resolve(UNREACHED),
+  };
+}

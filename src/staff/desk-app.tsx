@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { queryClient } from './device/synced-data.ts';
+import { Frame } from './frame/frame.tsx';
+import { Inbox } from './inbox/inbox.tsx';
+import { StateMessage } from './parts/state-message.tsx';
+import { deskPaths, STAFF_BASE } from './paths.ts';
+import { SignIn } from './session/sign-in-screen.tsx';
+import { useSession } from './session/session-store.ts';
+
+const QrPage = lazy(() => import('./qr-codes/qr-page.tsx').then((m) => ({ default: m.QrPage })));
+const SubscribersPage = lazy(() =>
+  import('./subscribers/subscribers-page.tsx').then((m) => ({ default: m.SubscribersPage })),
+);
+const PersonPage = lazy(() => import('./person/person-page.tsx').then((m) => ({ default: m.PersonPage })));
+const TeamPage = lazy(() => import('./team/team-page.tsx').then((m) => ({ default: m.TeamPage })));
+const DevicePage = lazy(() => import('./device/device-page.tsx').then((m) => ({ default: m.DevicePage })));
+
+/** A bug in a screen must not take away the way back to the inbox. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="error-screen">
+        <h1>The desk has stopped</h1>
+        <p>Nothing that you saved is lost. Changes on this device are still sent.</p>
+        <p>
+          <a href={STAFF_BASE}>Open the inbox</a>
+        </p>
+      </main>
+    );
+  }
+}
+
+/** The desk: signed out, the sign-in screen; signed in, its pages. */
+export function DeskApp() {
+  const isSignedIn = useSession((state) => state.isSignedIn);
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        {isSignedIn ? <SignedInDesk /> : <SignIn />}
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+function SignedInDesk() {
+  return (
+    <BrowserRouter basename={STAFF_BASE}>
+      <Frame>
+        <Suspense fallback={<StateMessage title="Opening…" isBusy />}>
+          <Routes>
+            <Route path={deskPaths.inbox} element={<Inbox />} />
+            <Route path={deskPaths.inquiry(':id')} element={<Inbox />} />
+            <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
+            <Route path={deskPaths.qrCodes} element={<QrPage />} />
+            <Route path={deskPaths.person} element={<PersonPage />} />
+            <Route path={deskPaths.team} element={<TeamPage />} />
+            <Route path={deskPaths.device} element={<DevicePage />} />
+            <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />
+          </Routes>
+        </Suspense>
+      </Frame>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,38 @@
+/** When the server was last reached. What was synced is deleted after 12 hours without contact. */
+import { create } from 'zustand';
+import { deviceStore } from './device-store.ts';
+
+const CONTACT_KEY = 'contact';
+const HOUR_MS = 3_600_000;
+export const MAX_SILENCE_MS = 12 * HOUR_MS;
+
+/** Whether what was synced is too old to stay. A time in the future was written before the clock was set back. Pure. */
+export function isOutdated(contactAt: number, now: number): boolean {
+  return !(now - contactAt <= MAX_SILENCE_MS) || contactAt > now + HOUR_MS;
+}
+
+interface Contact {
+  /** The latest request has failed to reach the server. */
+  isOffline: boolean;
+  /** Milliseconds since the epoch, 0 for never. */
+  contactAt: number;
+}
+
+export const useContact = create<Contact>(() => ({ isOffline: false, contactAt: 0 }));
+
+/** Reads when this device last reached the server. */
+export async function loadContact(): Promise<void> {
+  useContact.setState({ contactAt: Number(await deviceStore.get(CONTACT_KEY)) || 0 });
+}
+
+/** Call after each reply of the server. */
+export function reached(): void {
+  const contactAt = Date.now();
+  void deviceStore.set(CONTACT_KEY, contactAt);
+  useContact.setState({ isOffline: false, contactAt });
+}
+
+/** Call after a request without a reply. */
+export const unreached = (): void => useContact.setState({ isOffline: true });
+
+export const forgetContact = (): void => useContact.setState({ isOffline: false, contactAt: 0 });

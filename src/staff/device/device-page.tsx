@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { STATUS_OF, changeId, type Change } from '../changes/change.ts';
+import { discardChange, resumeChanges, useChanges } from '../changes/changes-store.ts';
+import { knownInquiries } from '../inbox/known.ts';
+import { eventText } from '../inbox/event-text.ts';
+import { STATUS_LABELS } from '../inbox/status-tabs.tsx';
+import { businessTime } from '../inbox/times.ts';
+import { DeskButton } from '../parts/desk-button.tsx';
+import { Page } from '../parts/page.tsx';
+import { useContact } from './contact.ts';
+import styles from './device-page.module.css';
+
+/** What the desk keeps on this device, and what waits to be sent. */
+export function DevicePage() {
+  const waiting = useChanges(useShallow((state) => state.waiting));
+  const client = useQueryClient();
+  const contactAt = useContact((state) => state.contactAt);
+  const known = knownInquiries(client);
+  const open = [...known.values()].filter(({ status }) => status === 'new').length;
+  return (
+    <Page title="This device">
+      <p>
+        The desk keeps what you need without a signal. Signing out deletes all of it, and so does being taken
+        off the staff list. After 12 hours without contact, everything synced is deleted; changes that wait
+        stay until they’re sent.
+      </p>
+      <dl className={styles['kept']}>
+        <div>
+          <dt>Open inquiries</dt>
+          <dd>{open}, with name, contact, message and the notes you’ve opened</dd>
+        </div>
+        <div>
+          <dt>Counts, filters and staff addresses</dt>
+          <dd>As of the last sync</dd>
+        </div>
+        <div>
+          <dt>Your sign-in</dt>
+          <dd>A key that’s renewed while you use the desk</dd>
+        </div>
+        <div>
+          <dt>Last contact</dt>
+          <dd>{contactAt > 0 ? businessTime(contactAt) : 'None yet'}</dd>
+        </div>
+      </dl>
+      <h2 className={styles['title']}>Waiting to be sent</h2>
+      {waiting.length === 0 ? (
+        <p className={styles['muted']}>Nothing. Every change has reached the server.</p>
+      ) : (
+        <>
+          <ul className={styles['waiting']}>
+            {waiting.map((change) => (
+              <li key={changeId(change)}>
+                <span>
+                  {textOf(change)}
+                  {change.isFailed && ' · refused by the server'}
+                </span>
+                <DeskButton onClick={() => void discardChange(changeId(change))}>Discard</DeskButton>
+              </li>
+            ))}
+          </ul>
+          <DeskButton look="primary" onClick={resumeChanges}>
+            Send now
+          </DeskButton>
+        </>
+      )}
+      <Notifications />
+    </Page>
+  );
+}
+
+function textOf(change: Change): string {
+  const name =
+    change.type === 'note'
+      ? 'Note'
+      : eventText({ action: change.event.action, detail: { assignee: change.event.assignee ?? null } });
+  const at = change.type === 'note' ? change.note.madeAt : change.event.madeAt;
+  const status = change.type === 'event' ? STATUS_OF[change.event.action] : undefined;
+  return `${name}${status ? ` (to ${STATUS_LABELS[status]})` : ''} · ${businessTime(at)}`;
+}
+
+/** System notifications of new inquiries, while the desk is open. */
+function Notifications() {
+  const [permission, setPermission] = useState(() =>
+    'Notification' in window ? Notification.permission : 'denied',
+  );
+  return (
+    <>
+      <h2 className={styles['title']}>Notifications</h2>
+      {permission === 'granted' && <p>On while the desk is open. They never show what somebody wrote.</p>}
+      {permission === 'denied' && (
+        <p className={styles['muted']}>Off. Allow them in the browser’s settings.</p>
+      )}
+      {permission === 'default' && (
+        <DeskButton onClick={() => void Notification.requestPermission().then(setPermission)}>
+          Tell me about new inquiries
+        </DeskButton>
+      )}
+    </>
+  );
+}

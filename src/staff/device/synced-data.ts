@@ -1,0 +1,88 @@
+/** What was synced, on this device: the cache of queries, in IndexedDB. */
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
+import { clear, createStore, del, get, set } from 'idb-keyval';
+import { failed } from '../api/desk-error.ts';
+import type { InquiryDetail } from '../api/types.ts';
+import { isOutdated, MAX_SILENCE_MS, reached, unreached, useContact } from './contact.ts';
+
+/** Name of the database. */
+export const SYNCED_DATABASE = 'staff-synced';
+/** Raise it when the shape of what is stored changes. */
+const FORMAT = '1';
+
+const store = createStore(SYNCED_DATABASE, 'entries');
+
+/** Set by the session: what to do when the server says that this device may no longer sync. */
+export const onRefused: { handle: (failure: 'signed-out' | 'no-access') => void } = { handle: () => {} };
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onSuccess: reached,
+    onError: (error) => {
+      if (failed(error, 'offline')) unreached();
+      if (failed(error, 'signed-out')) onRefused.handle('signed-out');
+      if (failed(error, 'no-access')) onRefused.handle('no-access');
+    },
+  }),
+  defaultOptions: {
+    // `navigator.onLine` says little about whether the server can be reached.
+    queries: {
+      networkMode: 'always',
+      retry: false,
+      gcTime: MAX_SILENCE_MS,
+      staleTime: 5000,
+      refetchOnWindowFocus: 'always',
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+let isKeeping = false;
+
+const persister = createAsyncStoragePersister({
+  storage: {
+    getItem: (key) => get<string>(key, store).then((value) => value ?? null),
+    // A write that was throttled must not follow the end of the session.
+    setItem: (key, value: string) => (isKeeping ? set(key, value, store) : Promise.resolve()),
+    removeItem: (key) => del(key, store),
+  },
+  key: 'queries',
+  throttleTime: 500,
+});
+
+/** Only open inquiries stay on the device. */
+export function isKept({ state, meta, queryKey }: Pick<Query, 'state' | 'meta' | 'queryKey'>): boolean {
+  if (state.status !== 'success' || !meta?.['keep']) return false;
+  return queryKey[0] !== 'inquiry' || (state.data as InquiryDetail).inquiry.status === 'new';
+}
+
+let stopKeeping = () => {};
+
+/** Loads what was synced, unless it is too old, and keeps it up to date from now on. */
+export async function restoreSynced(): Promise<void> {
+  if (isOutdated(useContact.getState().contactAt, Date.now())) await wipeSynced();
+  const options = { queryClient: queryClient as never, persister, buster: FORMAT, maxAge: MAX_SILENCE_MS };
+  await persistQueryClientRestore(options).catch(() => {});
+  keepSynced();
+}
+
+export function keepSynced(): void {
+  stopKeeping();
+  isKeeping = true;
+  stopKeeping = persistQueryClientSubscribe({
+    queryClient: queryClient as never,
+    persister,
+    buster: FORMAT,
+    dehydrateOptions: { shouldDehydrateQuery: (query) => isKept(query as unknown as Query) },
+  });
+}
+
+/** Deletes what was synced, on the screen and on the device, and keeps nothing until `keepSynced`. */
+export async function wipeSynced(): Promise<void> {
+  isKeeping = false;
+  stopKeeping();
+  queryClient.clear();
+  await clear(store).catch(() => {});
+}

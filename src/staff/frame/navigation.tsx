@@ -1,0 +1,78 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NavLink } from '../../ui/link.tsx';
+import { deskPaths } from '../paths.ts';
+import { useNarrow } from './use-narrow.ts';
+import styles from './frame.module.css';
+
+const FIRST: [to: string, label: string][] = [
+  [deskPaths.inbox, 'Inbox'],
+  [deskPaths.subscribers, 'Subscribers'],
+  [deskPaths.qrCodes, 'QR codes'],
+];
+const SECOND: [to: string, label: string][] = [
+  [deskPaths.person, 'A person’s data'],
+  [deskPaths.team, 'Staff'],
+  [deskPaths.device, 'This device'],
+];
+
+/** The pages of the desk, and the way out. On a phone the seldom used ones are in a menu. */
+export function Navigation({ unread, onLeave }: { unread: number; onLeave: () => void }) {
+  const isNarrow = useNarrow();
+  const second = (
+    <>
+      <Links pages={SECOND} />
+      <button type="button" className={styles['link']} data-action="sign-out" onClick={onLeave}>
+        Sign out
+      </button>
+    </>
+  );
+  return (
+    <nav aria-label="Desk" className={styles['nav']}>
+      <Links pages={FIRST} unread={unread} />
+      {isNarrow ? <More>{second}</More> : second}
+    </nav>
+  );
+}
+
+function Links({ pages, unread = 0 }: { pages: [to: string, label: string][]; unread?: number }) {
+  const { pathname } = useLocation();
+  return pages.map(([to, label]) => {
+    const isInbox = to === deskPaths.inbox;
+    const isOpenInquiry = isInbox && pathname.startsWith(deskPaths.inquiry(''));
+    return (
+      <NavLink
+        key={to}
+        to={to}
+        end={!isOpenInquiry}
+        className={styles['link']}
+        data-current={isOpenInquiry || undefined}
+      >
+        {label}
+        {isInbox && unread > 0 && (
+          <span className={styles['count']}>
+            {unread}
+            <span className="visually-hidden"> unread</span>
+          </span>
+        )}
+      </NavLink>
+    );
+  });
+}
+
+/** A native popover, which closes on Escape, on a tap elsewhere, and when a page was chosen. */
+function More({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => menu.current?.hidePopover(), [pathname]);
+  return (
+    <>
+      <button type="button" className={styles['link']} popoverTarget="more">
+        More
+      </button>
+      <div id="more" ref={menu} popover="auto" className={styles['more']}>
+        {children}
+      </div>
+    </>
+  );
+}

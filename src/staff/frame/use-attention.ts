@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { business } from '../../content/business.ts';
+import { useCounts } from '../inbox/use-counts.ts';
+
+/**
+ * Shows the number of unread inquiries in the title and on the app's icon, and announces new ones by the system if that
+ * is allowed. @returns the number
+ */
+export function useAttention(): number {
+  const counts = useCounts();
+  const unread = counts?.unread;
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (unread === undefined) return;
+    document.title = `${unread > 0 ? `(${unread}) ` : ''}${business.name} desk`;
+    void (unread > 0 ? navigator.setAppBadge?.(unread) : navigator.clearAppBadge?.())?.catch(() => {});
+    if (before.current !== undefined && unread > before.current) void notify();
+    before.current = unread;
+  }, [unread]);
+  return unread ?? 0;
+}
+
+/** Says that there is a new inquiry, but nothing of it: a locked screen shows notifications to everybody. */
+async function notify(): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted' || document.hasFocus()) return;
+  const worker = await navigator.serviceWorker?.getRegistration('/staff');
+  await worker?.showNotification('New inquiry', {
+    body: 'Open the desk to read it.',
+    icon: '/icons/icon-192.png',
+    tag: 'staff-inquiry',
+  });
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { staffQuery } from '../api/inquiries.ts';
+import type { Inquiry } from '../api/types.ts';
+import { changeInquiry } from '../changes/changes-store.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { phoneHref, replyHref } from './reply.ts';
+import styles from './contact-card.module.css';
+
+/** How to reach the person, and who takes care of it. */
+export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
+  const { id, email, phone, assignee } = inquiry;
+  const { data: staff = [] } = useQuery(staffQuery);
+  const members = staff.map((member) => member.email);
+  const options = assignee && !members.includes(assignee) ? [assignee, ...members] : members;
+  return (
+    <section className={styles['card']}>
+      <h3 className={styles['title']}>Contact</h3>
+      <p className={styles['line']}>
+        <a className="plain" href={replyHref(inquiry)}>
+          {email}
+        </a>
+        <CopyButton text={email} label="Copy email" />
+      </p>
+      {phone ? (
+        <p className={styles['line']}>
+          <a className="plain" href={phoneHref(phone)}>
+            {phone}
+          </a>
+          <CopyButton text={phone} label="Copy phone number" />
+        </p>
+      ) : (
+        <p className={styles['none']}>No phone number</p>
+      )}
+      <label className={styles['label']}>
+        Assigned to
+        <select
+          name="assignee"
+          className={styles['select']}
+          value={assignee ?? ''}
+          onChange={(event) => void changeInquiry(id, 'assigned', event.target.value || null)}
+        >
+          <option value="">Nobody</option>
+          {options.map((member) => (
+            <option key={member} value={member}>
+              {member}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+}

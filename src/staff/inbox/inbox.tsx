@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { changeInquiry } from '../changes/changes-store.ts';
+import { deskPaths } from '../paths.ts';
+import { InquiryDetailPane } from './inquiry-detail.tsx';
+import { InquiryList } from './inquiry-list.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { replyHref } from './reply.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { useList } from './use-list.ts';
+import { useListOptions } from './use-list-options.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import styles from './inbox.module.css';
+
+/** The inbox: a list, and beside it the inquiry that is open. On a phone one of them at a time. */
+export function Inbox() {
+  const { id } = useParams();
+  const { options, setOptions, query } = useListOptions();
+  const navigate = useNavigate();
+  const list = useList(options, id);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+
+  const { rows } = list;
+  const index = rows.findIndex((row) => row.id === id);
+  const open = (at: number) => {
+    const row = rows[at];
+    if (row) void navigate({ pathname: deskPaths.inquiry(row.id), search: query });
+  };
+  const step = (by: number) => (index < 0 ? open(0) : open(index + by));
+  const selected = rows[index];
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    e: () => selected && selected.status !== 'answered' && void changeInquiry(selected.id, 'answered'),
+    r: () => selected && location.assign(replyHref(selected)),
+    '?': () => setIsHelpOpen(true),
+  });
+
+  return (
+    <div className={styles['inbox']} data-open={id !== undefined || undefined}>
+      <h1 className="visually-hidden">Inbox</h1>
+      <section className={styles['list']} aria-label="Inquiries">
+        <StatusTabs options={options} />
+        <ListToolbar options={options} setOptions={setOptions} onHelp={() => setIsHelpOpen(true)} />
+        <InquiryList list={list} options={options} selectedId={id} query={query} />
+      </section>
+      <section className={styles['detail']} aria-label="Inquiry">
+        <InquiryDetailPane key={id} id={id} row={selected} query={query} />
+      </section>
+      <ShortcutsDialog open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+    </div>
+  );
+}

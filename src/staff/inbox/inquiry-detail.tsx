@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { Link } from '../../ui/link.tsx';
+import { inquiryQuery, meQuery } from '../api/inquiries.ts';
+import { failed } from '../api/desk-error.ts';
+import type { Inquiry, InquiryDetail } from '../api/types.ts';
+import { isUnread, waitingNotes, withChanges } from '../changes/change.ts';
+import { changeInquiry, currentChanges, useChanges } from '../changes/changes-store.ts';
+import { DeskButton } from '../parts/desk-button.tsx';
+import { StateMessage } from '../parts/state-message.tsx';
+import { deskPaths } from '../paths.ts';
+import { ContactCard } from './contact-card.tsx';
+import { DueMark } from './due-mark.tsx';
+import { Earlier } from './earlier.tsx';
+import { History } from './history.tsx';
+import { InquiryActions } from './inquiry-actions.tsx';
+import { Notes } from './notes.tsx';
+import { RefusedChanges } from './refused-changes.tsx';
+import { STATUS_LABELS } from './status-tabs.tsx';
+import { businessTime } from './times.ts';
+import { useNow } from './use-now.ts';
+import styles from './inquiry-detail.module.css';
+
+interface PaneProps {
+  id: string | undefined;
+  /** The inquiry as the list has it: shown until the rest arrives, and offline. */
+  row: Inquiry | undefined;
+  query: string;
+}
+
+/** The pane beside the list. */
+export function InquiryDetailPane({ id, row, query }: PaneProps) {
+  if (id === undefined)
+    return (
+      <StateMessage title="Choose an inquiry">
+        <p>The whole message, its notes and its history open here.</p>
+      </StateMessage>
+    );
+  return <OpenInquiry id={id} row={row} query={query} />;
+}
+
+function OpenInquiry({ id, row, query }: PaneProps & { id: string }) {
+  const { data, error, refetch, isPending } = useQuery(inquiryQuery(id));
+  const inquiry = data?.inquiry ?? row;
+  if (inquiry) return <Detail inquiry={inquiry} rest={data} query={query} />;
+  if (isPending) return <StateMessage title="Loading…" isBusy />;
+  const isOffline = failed(error, 'offline');
+  return (
+    <StateMessage title={isOffline ? 'Not on this device' : 'This inquiry didn’t load'}>
+      <p>
+        {isOffline
+          ? 'It opens here once the connection is back.'
+          : 'It may have been erased, or the server had a problem.'}
+      </p>
+      <DeskButton onClick={() => void refetch()}>Try again</DeskButton>
+    </StateMessage>
+  );
+}
+
+interface DetailProps {
+  inquiry: Inquiry;
+  /** Notes, history and earlier inquiries, once they have arrived. */
+  rest: InquiryDetail | undefined;
+  query: string;
+}
+
+function Detail({ inquiry: synced, rest, query }: DetailProps) {
+  const changes = useChanges(useShallow(currentChanges));
+  const { data: me } = useQuery(meQuery);
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const inquiry = withChanges(synced, changes);
+  const { id, created_at, submitted_at, message, full_name, email } = inquiry;
+
+  const unread = isUnread(inquiry);
+  useEffect(() => {
+    if (unread) void changeInquiry(id, 'opened');
+  }, [id, unread]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
+
+  const known = rest?.notes ?? [];
+  const sending = waitingNotes(changes, id, me?.email ?? '').filter(
+    (note) => !known.some((other) => other.id === note.id),
+  );
+  return (
+    <article className={styles['detail']} aria-labelledby="inquiry-name">
+      <Link className={styles['back']} to={{ pathname: deskPaths.inbox, search: query }}>
+        <span aria-hidden="true">←</span> Inbox
+      </Link>
+      <header className={styles['header']}>
+        <div>
+          <h2 id="inquiry-name" ref={heading} tabIndex={-1} className={styles['name']}>
+            {full_name || email}
+          </h2>
+          <p className={styles['meta']}>
+            <span className={styles['status']} data-status-label={inquiry.status}>
+              {STATUS_LABELS[inquiry.status]}
+            </span>
+            <DueMark inquiry={inquiry} now={now} />
+            <time dateTime={created_at}>{businessTime(created_at)}</time>
+          </p>
+        </div>
+        <InquiryActions inquiry={inquiry} />
+      </header>
+      <RefusedChanges inquiryId={id} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <section className={styles['letter']} aria-label="Message">
+            {inquiry.service && <p className={styles['service']}>{inquiry.service}</p>}
+            <p className={styles['message']}>{message}</p>
+            <p className={styles['source']}>
+              {inquiry.form_source && <>Sent from “{inquiry.form_source}”. </>}
+              {isLate(submitted_at, created_at) && <>Written {businessTime(submitted_at)}, sent later. </>}
+              {inquiry.suspected && 'It looks as if a program had sent it.'}
+            </p>
+          </section>
+          <Notes inquiryId={id} notes={[...known, ...sending]} waitingIds={sending.map((note) => note.id)} />
+        </div>
+        <aside className={styles['side']} aria-label="About this inquiry">
+          <ContactCard inquiry={inquiry} />
+          {rest && <Earlier earlier={rest.earlier} />}
+          {rest && <History events={rest.events} />}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+/** Whether it waited on the visitor's device for more than a few minutes. */
+function isLate(submitted: string | null, created: string): submitted is string {
+  return submitted !== null && Date.parse(created) - Date.parse(submitted) > 5 * 60_000;
+}

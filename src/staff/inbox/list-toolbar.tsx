@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { filtersQuery } from '../api/inquiries.ts';
+import type { ListOptions } from '../api/types.ts';
+import styles from './list-toolbar.module.css';
+
+/** How long after the last key the search starts. */
+const TYPING_PAUSE_MS = 250;
+
+interface ListToolbarProps {
+  options: ListOptions;
+  setOptions: (change: Partial<ListOptions>) => void;
+  onHelp: () => void;
+}
+
+/** Search, order and filters. */
+export function ListToolbar({ options, setOptions, onHelp }: ListToolbarProps) {
+  const { data: filters } = useQuery(filtersQuery);
+  const [text, setText] = useState(options.search);
+  useEffect(() => {
+    if (text === options.search) return undefined;
+    const timer = setTimeout(() => setOptions({ search: text }), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <div className={styles['toolbar']} role="search">
+      <input
+        type="search"
+        className={styles['search']}
+        aria-label="Search name, email, phone and message"
+        placeholder="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="button" className={styles['help']} onClick={onHelp} aria-label="Keyboard shortcuts">
+        ?
+      </button>
+      <div className={styles['filters']}>
+        <select
+          aria-label="Order"
+          className={styles['select']}
+          value={options.sort}
+          onChange={(event) => setOptions({ sort: event.target.value === 'due' ? 'due' : 'newest' })}
+        >
+          <option value="newest">Newest first</option>
+          <option value="due">Due first</option>
+        </select>
+        <Choice
+          label="Service"
+          all="All services"
+          value={options.service}
+          values={filters?.services}
+          onChange={(service) => setOptions({ service })}
+        />
+        <Choice
+          label="Source"
+          all="All sources"
+          value={options.source}
+          values={filters?.sources}
+          onChange={(source) => setOptions({ source })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  all: string;
+  value: string;
+  values: string[] | undefined;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, all, value, values, onChange }: ChoiceProps) {
+  // A value from the address may be one that no inquiry has any more.
+  const shown = value && !values?.includes(value) ? [value, ...(values ?? [])] : values;
+  return (
+    <select
+      aria-label={label}
+      className={styles['select']}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{all}</option>
+      {shown?.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import type { Note } from '../api/types.ts';
+import { addNote } from '../changes/changes-store.ts';
+import { DeskButton } from '../parts/desk-button.tsx';
+import { businessTime } from './times.ts';
+import styles from './notes.module.css';
+
+const MAX_LENGTH = 4000;
+
+interface NotesProps {
+  inquiryId: string;
+  notes: Note[];
+  /** Notes that are saved on this device and not sent yet. */
+  waitingIds: string[];
+}
+
+/** Internal notes. Visitors never see them. */
+export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
+  const [text, setText] = useState('');
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const body = text.trim();
+    if (!body) return;
+    // Emptied first: a second press must not save it twice.
+    setText('');
+    await addNote(inquiryId, body);
+  }
+  return (
+    <section className={styles['notes']} aria-labelledby="notes-title">
+      <h3 id="notes-title" className={styles['title']}>
+        Notes
+      </h3>
+      {notes.length > 0 && (
+        <ul className={styles['list']}>
+          {notes.map(({ id, author, body, made_at }) => (
+            <li key={id} className={styles['note']}>
+              <p className={styles['body']}>{body}</p>
+              <p className={styles['meta']}>
+                {author} · {businessTime(made_at)}
+                {waitingIds.includes(id) && ' · not sent yet'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles['form']} onSubmit={(event) => void add(event)}>
+        <label className="visually-hidden" htmlFor="note">
+          New note
+        </label>
+        <textarea
+          id="note"
+          name="note"
+          rows={3}
+          maxLength={MAX_LENGTH}
+          className={styles['field']}
+          placeholder="Only the team sees this"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <DeskButton type="submit" data-action="note">
+          Add note
+        </DeskButton>
+      </form>
+    </section>
+  );
+}

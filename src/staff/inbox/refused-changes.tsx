@@ -1,0 +1,33 @@
+import { useShallow } from 'zustand/react/shallow';
+import { changeId, changesOf } from '../changes/change.ts';
+import { discardChange, useChanges } from '../changes/changes-store.ts';
+import { DeskButton } from '../parts/desk-button.tsx';
+import { eventText } from './event-text.ts';
+import styles from './refused-changes.module.css';
+
+/** Changes that the server will never accept. They stay until somebody has read that. */
+export function RefusedChanges({ inquiryId }: { inquiryId: string }) {
+  const refused = useChanges(
+    useShallow(({ waiting }) => changesOf(waiting, inquiryId).filter(({ isFailed }) => isFailed)),
+  );
+  if (refused.length === 0) return null;
+  return (
+    <ul className={styles['list']}>
+      {refused.map((change) => (
+        <li key={changeId(change)} className={styles['item']}>
+          <p>
+            Not saved:{' '}
+            {change.type === 'note'
+              ? `“${change.note.body}”`
+              : eventText({
+                  action: change.event.action,
+                  detail: { assignee: change.event.assignee ?? null },
+                })}
+            . The server refused it; the inquiry may have been erased.
+          </p>
+          <DeskButton onClick={() => void discardChange(changeId(change))}>Delete</DeskButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

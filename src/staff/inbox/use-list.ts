@@ -1,0 +1,36 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { listQuery } from '../api/inquiries.ts';
+import type { Inquiry, ListOptions } from '../api/types.ts';
+import { currentChanges, useChanges } from '../changes/changes-store.ts';
+import { knownInquiries } from './known.ts';
+import { rowsOf } from './rows.ts';
+
+/** The rows of a list, and how loading them goes. `selectedId`: the open inquiry, which stays in the list. */
+export function useList(options: ListOptions, selectedId: string | undefined) {
+  const query = useInfiniteQuery(listQuery(options));
+  const client = useQueryClient();
+  const changes = useChanges(useShallow(currentChanges));
+  /** The open inquiry as this list had it. Another list has its own. */
+  const [held, setHeld] = useState<{ inquiry: Inquiry; options: ListOptions }>();
+  const { data } = query;
+
+  useEffect(() => {
+    const found = data?.pages.flat().find(({ id }) => id === selectedId);
+    if (found) setHeld({ inquiry: found, options });
+  }, [data, selectedId, options]);
+
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        data?.pages.flat() ?? [],
+        knownInquiries(client).values(),
+        changes,
+        options,
+        held?.inquiry.id === selectedId && held?.options === options ? held?.inquiry : undefined,
+      ),
+    [data, client, changes, options, held, selectedId],
+  );
+  return { ...query, rows };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { create } from 'zustand';
+
+const OFF_KEY = 'staff-shortcuts-off';
+
+/** Single-key shortcuts can be turned off (WCAG 2.1.4), because speech input may trigger them. */
+export const useShortcutsOn = create<{ isOn: boolean }>(() => ({
+  isOn: localStorage.getItem(OFF_KEY) === null,
+}));
+
+export function setShortcutsOn(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(OFF_KEY);
+  else localStorage.setItem(OFF_KEY, '1');
+  useShortcutsOn.setState({ isOn });
+}
+
+/** Runs the action of a pressed key, unless somebody types or a dialog is open. */
+export function useShortcuts(actions: Record<string, () => void>): void {
+  const isOn = useShortcutsOn((state) => state.isOn);
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const isTyping = target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog')) return;
+      const action = latest.current[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isOn]);
+}

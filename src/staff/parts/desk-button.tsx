@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import styles from './desk-button.module.css';
+
+export type DeskLook = 'primary' | 'quiet' | 'danger' | 'text';
+const look = (name: DeskLook, extra?: string) => `${styles['button']} ${styles[name]} ${extra ?? ''}`;
+
+/** A button of the desk, of `type` 'button' by default. */
+export function DeskButton({
+  look: name = 'quiet',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { look?: DeskLook }) {
+  return <button type={type} className={look(name, className)} {...rest} />;
+}
+
+/** A link that looks like a button: tel:, mailto:, or a download. */
+export function DeskLink({
+  look: name = 'quiet',
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & { look?: DeskLook }) {
+  return (
+    <a className={look(name, className)} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../api/call.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { DeskButton } from '../parts/desk-button.tsx';
+import { download } from '../parts/download.ts';
+import { failureText } from '../parts/failure-text.ts';
+import table from '../parts/table.module.css';
+
+interface PersonActionsProps {
+  email: string;
+  erase: UseMutationResult<Record<string, number>, Error, void>;
+}
+
+/** Export and erasure, for owners. */
+export function PersonActions({ email, erase }: PersonActionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const client = useQueryClient();
+  const exportAll = useMutation({
+    mutationFn: () => call<unknown>('desk_export_person', { address: email }),
+    onSuccess: (data) => download('personal-data.json', 'application/json', JSON.stringify(data, null, 2)),
+  });
+  const error = exportAll.error ?? erase.error;
+  // What was erased must not stay in the lists on this device either.
+  const eraseAll = () => erase.mutate(undefined, { onSuccess: () => void client.resetQueries() });
+  return (
+    <>
+      <p role="status" className={table['message']} data-failed={error ? '' : undefined}>
+        {error ? failureText(error) : exportAll.isSuccess ? 'The file is in your downloads.' : ''}
+      </p>
+      <div className={table['actions']}>
+        <DeskButton onClick={() => exportAll.mutate()} aria-disabled={exportAll.isPending}>
+          Export as JSON
+        </DeskButton>
+        <DeskButton look="danger" data-action="erase" onClick={() => setIsAsking(true)}>
+          Erase everything…
+        </DeskButton>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title="Erase everything about this person?"
+        confirm="Erase for good"
+        onClose={() => setIsAsking(false)}
+        onConfirm={eraseAll}
+      >
+        Inquiries, notes, waiting mails and the subscription of {email} are deleted. This can’t be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

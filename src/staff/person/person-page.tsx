@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
+import { call } from '../api/call.ts';
+import { meQuery } from '../api/inquiries.ts';
+import type { Person } from '../api/types.ts';
+import { STATUS_LABELS } from '../inbox/status-tabs.tsx';
+import { businessDay } from '../inbox/times.ts';
+import { Page } from '../parts/page.tsx';
+import { DeskButton } from '../parts/desk-button.tsx';
+import { QueryState } from '../parts/query-state.tsx';
+import { StateMessage } from '../parts/state-message.tsx';
+import table from '../parts/table.module.css';
+import { deskPaths } from '../paths.ts';
+import { PersonActions } from './person-actions.tsx';
+import styles from './person-page.module.css';
+
+/** Everything stored about one email address. */
+export function PersonPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const email = parameters.get('email') ?? '';
+  const { data: me } = useQuery(meQuery);
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = String(new FormData(event.currentTarget).get('address') ?? '').trim();
+    setParameters(value ? { email: value } : {});
+  };
+  return (
+    <Page title="A person’s data">
+      <p className={table['muted']}>
+        For requests under privacy law: find what’s stored about an address, hand it over, or erase it.
+      </p>
+      <form className={styles['form']} onSubmit={find} key={email}>
+        <div className={table['controls']}>
+          <label>
+            Email address
+            <input name="address" type="email" required defaultValue={email} autoComplete="off" />
+          </label>
+          <DeskButton type="submit" look="primary">
+            Find
+          </DeskButton>
+        </div>
+      </form>
+      {email && <Found key={email} email={email} isOwner={me?.role === 'owner'} />}
+    </Page>
+  );
+}
+
+function Found({ email, isOwner }: { email: string; isOwner: boolean }) {
+  const query = useQuery({
+    queryKey: ['person', email],
+    queryFn: () => call<Person>('desk_person', { address: email }),
+    // Somebody else's data: not kept a moment longer than it is shown.
+    gcTime: 0,
+  });
+  const erase = useMutation({
+    mutationFn: () => call<Record<string, number>>('desk_erase_person', { address: email }),
+    onSuccess: () => query.refetch(),
+  });
+  if (!query.data) return <QueryState error={query.error} onRetry={query.refetch} />;
+  const { inquiries, notes, subscriber } = query.data;
+  const isEmpty = inquiries.length === 0 && notes.length === 0 && !subscriber;
+  return (
+    <>
+      {erase.isSuccess && (
+        <p role="status" className={table['message']}>
+          Erased. The log keeps that it happened, not who it was.
+        </p>
+      )}
+      {isEmpty ? (
+        <StateMessage title="Nothing is stored">
+          <p>There’s no inquiry, note or subscription of {email}.</p>
+        </StateMessage>
+      ) : (
+        <>
+          <dl className={styles['found']}>
+            <div>
+              <dt>Subscription</dt>
+              <dd>
+                {subscriber
+                  ? `${subscriber.status === 'active' ? 'Subscribed' : 'Unsubscribed'} since ${businessDay(subscriber.unsubscribed_at ?? subscriber.created_at)}`
+                  : 'None'}
+              </dd>
+            </div>
+            <div>
+              <dt>Inquiries ({inquiries.length})</dt>
+              <dd>
+                <ul>
+                  {inquiries.map(({ id, created_at, service, status }) => (
+                    <li key={id}>
+                      <Link className="plain" to={deskPaths.inquiry(id)}>
+                        {businessDay(created_at)}
+                      </Link>{' '}
+                      {[service, STATUS_LABELS[status]].filter(Boolean).join(' · ')}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+            <div>
+              <dt>Internal notes</dt>
+              <dd>{notes.length}</dd>
+            </div>
+          </dl>
+          {isOwner ? (
+            <PersonActions email={email} erase={erase} />
+          ) : (
+            <p className={table['muted']}>An owner can export or erase this.</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

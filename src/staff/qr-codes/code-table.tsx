@@ -1,0 +1,69 @@
+import { qrCodes } from '../../content/qr-codes.ts';
+import type { QrCodeVisits, QrStatistics } from '../api/types.ts';
+import { ScrollRegion } from '../parts/scroll-region.tsx';
+import table from '../parts/table.module.css';
+import { changeText } from './statistics.ts';
+import styles from './code-table.module.css';
+
+interface CodeTableProps {
+  title: string;
+  codes: QrCodeVisits[];
+  /** Codes beyond the most visited ones. */
+  others?: QrStatistics['others'];
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** Visits per code, by campaign. */
+export function CodeTable({ title, codes, others }: CodeTableProps) {
+  const description = (code: string) => qrCodes.entries.find((entry) => entry.code === code)?.description;
+  return (
+    <section>
+      <h2 className={styles['title']}>{title}</h2>
+      <ScrollRegion label={title}>
+        <table className={table['table']}>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col" className={table['number']}>
+                Visits
+              </th>
+              <th scope="col" className={table['number']}>
+                Before
+              </th>
+              <th scope="col">Change</th>
+              <th scope="col">By campaign</th>
+            </tr>
+          </thead>
+          <tbody>
+            {codes.map((code) => (
+              <tr key={code.code}>
+                <th scope="row">
+                  {code.code}
+                  {description(code.code) && <span className={styles['note']}>{description(code.code)}</span>}
+                </th>
+                <td className={table['number']}>{number(code.visits)}</td>
+                <td className={table['number']}>{code.previous === null ? '–' : number(code.previous)}</td>
+                <td>{changeText(code) ?? '–'}</td>
+                <td className={table['muted']}>
+                  {code.campaigns
+                    .map(({ campaign, visits }) => `${campaign ?? 'no campaign'} ${number(visits)}`)
+                    .join(', ')}
+                </td>
+              </tr>
+            ))}
+            {others && others.codes > 0 && (
+              <tr>
+                <th scope="row">{number(others.codes)} more</th>
+                <td className={table['number']}>{number(others.visits)}</td>
+                <td className={table['number']}>–</td>
+                <td>–</td>
+                <td className={table['muted']}>–</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { qrCodes } from '../../content/qr-codes.ts';
+import { call } from '../api/call.ts';
+import type { QrCodeVisits, QrStatistics } from '../api/types.ts';
+import { businessDay } from '../inbox/times.ts';
+import { Page } from '../parts/page.tsx';
+import { QueryState } from '../parts/query-state.tsx';
+import { StateMessage } from '../parts/state-message.tsx';
+import { CodeTable } from './code-table.tsx';
+import { DayTable } from './day-table.tsx';
+import { PrintKits } from './print-kits.tsx';
+import { changeText, pointsOf } from './statistics.ts';
+import styles from './qr-page.module.css';
+
+const VisitsChart = lazy(() => import('./visits-chart.tsx').then((m) => ({ default: m.VisitsChart })));
+
+const PERIODS: [days: string, label: string][] = [
+  ['7', '7 days'],
+  ['30', '30 days'],
+  ['90', '90 days'],
+  ['', 'All time'],
+];
+const known = new Set(qrCodes.entries.map(({ code }) => code));
+const isKnown = ({ code }: QrCodeVisits) => known.has(code);
+
+/** How often the printed codes are scanned. */
+export function QrPage() {
+  const [parameters, setParameters] = useSearchParams({ days: '30' });
+  const days = parameters.get('days') ?? '30';
+  const query = useQuery({
+    queryKey: ['qr', days],
+    queryFn: () => call<QrStatistics>('desk_qr_statistics', { days: days ? Number(days) : null }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  return (
+    <Page
+      title="QR codes"
+      isWide
+      tools={
+        <fieldset className={styles['periods']}>
+          <legend className="visually-hidden">Period</legend>
+          {PERIODS.map(([value, label]) => (
+            <label key={value} className={styles['period']}>
+              <input
+                type="radio"
+                name="days"
+                value={value}
+                checked={value === days}
+                onChange={() => setParameters({ days: value }, { replace: true })}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      }
+    >
+      {query.data ? (
+        <Statistics data={query.data} />
+      ) : (
+        <QueryState error={query.error} onRetry={query.refetch} />
+      )}
+      <PrintKits />
+    </Page>
+  );
+}
+
+function Statistics({ data }: { data: QrStatistics }) {
+  const ours = data.codes.filter(isKnown);
+  const unknown = data.codes.filter((code) => !isKnown(code));
+  const change = changeText(data);
+  const { points, isWeekly } = pointsOf({ ...data, codes: ours });
+  if (data.visits === 0)
+    return (
+      <StateMessage title="No visits in this period">
+        <p>Scans appear here as soon as somebody’s phone has sent them.</p>
+      </StateMessage>
+    );
+  return (
+    <>
+      <p className={styles['total']}>
+        <strong>{data.visits.toLocaleString('en-US')}</strong> {data.visits === 1 ? 'visit' : 'visits'},{' '}
+        {businessDay(`${data.from.slice(0, 10)}T12:00:00`)} to{' '}
+        {businessDay(`${data.to.slice(0, 10)}T12:00:00`)}
+        {change && <span className={styles['change']}>{change} against the period before</span>}
+      </p>
+      {ours.length > 0 && (
+        <Suspense fallback={<div className={styles['placeholder']} />}>
+          <VisitsChart points={points} codes={ours.map(({ code }) => code)} isWeekly={isWeekly} />
+        </Suspense>
+      )}
+      <CodeTable codes={ours} title="Printed codes" />
+      {unknown.length > 0 && <CodeTable codes={unknown} title="Unknown codes" others={data.others} />}
+      {ours.length > 0 && (
+        <DayTable points={points} codes={ours.map(({ code }) => code)} isWeekly={isWeekly} />
+      )}
+    </>
+  );
+}

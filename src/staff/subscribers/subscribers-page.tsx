@@ -1,0 +1,143 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { call } from '../api/call.ts';
+import { meQuery } from '../api/inquiries.ts';
+import type { Subscriber } from '../api/types.ts';
+import { Link } from '../../ui/link.tsx';
+import { businessDay } from '../inbox/times.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { DeskButton } from '../parts/desk-button.tsx';
+import { download } from '../parts/download.ts';
+import { failureText } from '../parts/failure-text.ts';
+import { Page } from '../parts/page.tsx';
+import { QueryState } from '../parts/query-state.tsx';
+import { StateMessage } from '../parts/state-message.tsx';
+import { ScrollRegion } from '../parts/scroll-region.tsx';
+import table from '../parts/table.module.css';
+import { deskPaths } from '../paths.ts';
+import { subscribersCsv } from './csv.ts';
+import { subscribersQuery, type SubscriberOptions } from './use-subscribers.ts';
+
+/** Everybody who subscribed to the mails. */
+export function SubscribersPage() {
+  const [typed, setTyped] = useState<SubscriberOptions>({ search: '', status: '', source: '' });
+  const options = useDeferredValue(typed);
+  const { data: me } = useQuery(meQuery);
+  const list = useInfiniteQuery(subscribersQuery(options));
+  const client = useQueryClient();
+  const [leaving, setLeaving] = useState<string>();
+  const unsubscribe = useMutation({
+    mutationFn: (address: string) => call<boolean>('desk_unsubscribe', { address }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['subscribers'] }),
+  });
+  const exportAll = useMutation({
+    mutationFn: () => call<Subscriber[]>('desk_export_subscribers'),
+    onSuccess: (rows) =>
+      download(`subscribers-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', subscribersCsv(rows)),
+  });
+  const rows = list.data?.pages.flat();
+  const error = unsubscribe.error ?? exportAll.error;
+  const set = (change: Partial<SubscriberOptions>) => setTyped({ ...typed, ...change });
+  return (
+    <Page
+      title="Subscribers"
+      isWide
+      tools={
+        me?.role === 'owner' && (
+          <DeskButton onClick={() => exportAll.mutate()} aria-disabled={exportAll.isPending}>
+            Export as CSV
+          </DeskButton>
+        )
+      }
+    >
+      <div className={table['controls']} role="search">
+        <label>
+          Search
+          <input
+            type="search"
+            value={typed.search}
+            onChange={(event) => set({ search: event.target.value })}
+          />
+        </label>
+        <label>
+          State
+          <select value={typed.status} onChange={(event) => set({ status: event.target.value })}>
+            <option value="">All</option>
+            <option value="active">Subscribed</option>
+            <option value="unsubscribed">Unsubscribed</option>
+          </select>
+        </label>
+        <label>
+          Source
+          <input value={typed.source} onChange={(event) => set({ source: event.target.value })} />
+        </label>
+      </div>
+      <p role="status" className={table['message']} data-failed={error ? '' : undefined}>
+        {error
+          ? failureText(error)
+          : unsubscribe.isSuccess
+            ? `${unsubscribe.variables} gets no more mails.`
+            : ''}
+      </p>
+      {!rows ? (
+        <QueryState error={list.error} onRetry={list.refetch} />
+      ) : rows.length === 0 ? (
+        <StateMessage title="Nobody found" />
+      ) : (
+        <ScrollRegion label="Subscribers">
+          <table className={table['table']}>
+            <thead>
+              <tr>
+                <th scope="col">Email</th>
+                <th scope="col">State</th>
+                <th scope="col">Source</th>
+                <th scope="col">Since</th>
+                <th scope="col">
+                  <span className="visually-hidden">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, email, status, source, created_at }) => (
+                <tr key={id}>
+                  <th scope="row">{email}</th>
+                  <td>{status === 'active' ? 'Subscribed' : 'Unsubscribed'}</td>
+                  <td>{source}</td>
+                  <td>{businessDay(created_at)}</td>
+                  <td>
+                    <div className={table['actions']}>
+                      {status === 'active' && (
+                        <DeskButton look="text" onClick={() => setLeaving(email)}>
+                          Unsubscribe<span className="visually-hidden"> {email}</span>
+                        </DeskButton>
+                      )}
+                      <Link className="plain" to={`${deskPaths.person}?email=${encodeURIComponent(email)}`}>
+                        Data<span className="visually-hidden"> of {email}</span>
+                      </Link>
+                    </div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      {list.hasNextPage && (
+        <p>
+          <DeskButton onClick={() => void list.fetchNextPage()} aria-disabled={list.isFetchingNextPage}>
+            Show more
+          </DeskButton>
+        </p>
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title="Unsubscribe this address?"
+        confirm="Unsubscribe"
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => leaving && unsubscribe.mutate(leaving)}
+      >
+        {leaving} gets no more mails. Only the person can subscribe again.
+      </ConfirmDialog>
+    </Page>
+  );
+}

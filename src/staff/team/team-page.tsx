@@ -1,0 +1,149 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { ask } from '../api/call.ts';
+import { meQuery, staffQuery } from '../api/inquiries.ts';
+import type { Role, StaffMember } from '../api/types.ts';
+import { businessDay } from '../inbox/times.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { DeskButton } from '../parts/desk-button.tsx';
+import { failureText } from '../parts/failure-text.ts';
+import { Page } from '../parts/page.tsx';
+import { QueryState } from '../parts/query-state.tsx';
+import { ScrollRegion } from '../parts/scroll-region.tsx';
+import table from '../parts/table.module.css';
+
+type Change =
+  | { type: 'add'; email: string; role: Role }
+  | { type: 'role'; email: string; role: Role }
+  | { type: 'remove'; email: string };
+
+const save = (change: Change) =>
+  ask((client) => {
+    const staff = client.from('staff');
+    const { email } = change;
+    if (change.type === 'add') return staff.insert({ email, role: change.role });
+    if (change.type === 'role') return staff.update({ role: change.role }).eq('email', email);
+    return staff.delete().eq('email', email);
+  });
+
+const done = (change: Change) =>
+  change.type === 'remove'
+    ? `${change.email} can’t sign in any more.`
+    : change.type === 'add'
+      ? `${change.email} can sign in now.`
+      : `${change.email} is now ${change.role === 'owner' ? 'an owner' : 'staff'}.`;
+
+/** Who may use the desk. Owners change it. */
+export function TeamPage() {
+  const { data: me } = useQuery(meQuery);
+  const list = useQuery(staffQuery);
+  const client = useQueryClient();
+  const [removing, setRemoving] = useState<string>();
+  const change = useMutation({
+    mutationFn: save,
+    onSettled: () => client.invalidateQueries({ queryKey: staffQuery.queryKey }),
+  });
+  const isOwner = me?.role === 'owner';
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('member') ?? '')
+      .trim()
+      .toLowerCase();
+    if (email) change.mutate({ type: 'add', email, role: 'staff' }, { onSuccess: () => form.reset() });
+  }
+  return (
+    <Page title="Staff">
+      <p className={table['muted']}>
+        Everybody here can read and answer inquiries. Owners also export, erase, and manage this list.
+      </p>
+      <p role="status" className={table['message']} data-failed={change.error ? '' : undefined}>
+        {change.error ? failureText(change.error) : change.isSuccess ? done(change.variables) : ''}
+      </p>
+      {!list.data ? (
+        <QueryState error={list.error} onRetry={list.refetch} />
+      ) : (
+        <ScrollRegion label="Staff">
+          <table className={table['table']}>
+            <thead>
+              <tr>
+                <th scope="col">Email</th>
+                <th scope="col">Role</th>
+                <th scope="col">Since</th>
+                {isOwner && (
+                  <th scope="col">
+                    <span className="visually-hidden">Actions</span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {list.data.map((member) => (
+                <Member
+                  key={member.email}
+                  member={member}
+                  isOwner={isOwner}
+                  onRole={(role) => change.mutate({ type: 'role', email: member.email, role })}
+                  onRemove={() => setRemoving(member.email)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      {isOwner && (
+        <form onSubmit={add} style={{ marginTop: '1.5rem' }}>
+          <div className={table['controls']}>
+            <label>
+              Add an address
+              <input name="member" type="email" required autoComplete="off" />
+            </label>
+            <DeskButton type="submit" look="primary">
+              Add
+            </DeskButton>
+          </div>
+        </form>
+      )}
+      <ConfirmDialog
+        open={removing !== undefined}
+        title="Remove from the staff list?"
+        confirm="Remove"
+        onClose={() => setRemoving(undefined)}
+        onConfirm={() => removing && change.mutate({ type: 'remove', email: removing })}
+      >
+        {removing} loses access at once, and the desk deletes what it keeps on their devices.
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+interface MemberProps {
+  member: StaffMember;
+  isOwner: boolean;
+  onRole: (role: Role) => void;
+  onRemove: () => void;
+}
+
+function Member({ member: { email, role, created_at }, isOwner, onRole, onRemove }: MemberProps) {
+  return (
+    <tr>
+      <th scope="row">{email}</th>
+      <td>{role === 'owner' ? 'Owner' : 'Staff'}</td>
+      <td>{businessDay(created_at)}</td>
+      {isOwner && (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+        <td>
+          <div className={table['actions']}>
+            <DeskButton look="text" onClick={() => onRole(role === 'owner' ? 'staff' : 'owner')}>
+              {role === 'owner' ? 'Make staff' : 'Make owner'}
+              <span className="visually-hidden">: {email}</span>
+            </DeskButton>
+            <DeskButton look="text" onClick={onRemove}>
+              Remove<span className="visually-hidden"> {email}</span>
+            </DeskButton>
+          </div>
+        </td>
+      )}
+    </tr>
+  );
+}

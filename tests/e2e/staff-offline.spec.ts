@@ -1,0 +1,47 @@
+import { KillableBrowser } from './support/killable-browser.ts';
+import { addInquiry, expectSynced, rowOf, signIn, waitForDeskWorker } from './support/staff-desk.ts';
+import { expect, test } from './support/test.ts';
+
+const killTest = test.extend<{ killable: KillableBrowser }>({
+  // eslint-disable-next-line no-empty-pattern
+  killable: async ({}, use) => {
+    const browser = new KillableBrowser();
+    await use(browser);
+    await browser.dispose();
+  },
+});
+
+killTest(
+  'without a server the desk opens, and its changes arrive once, even if the browser is killed',
+  async ({ stack, killable }) => {
+    const id = await addInquiry(stack, 'Do you have time on Friday?');
+    const page = await killable.open();
+    await signIn(page, stack);
+    await waitForDeskWorker(page);
+    await rowOf(page, id).click();
+    await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
+    // What was synced is written within a second.
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+    await stack.stop();
+
+    await page.reload();
+    await expectSynced(page);
+    await expect(page.getByText('Offline.')).toBeVisible();
+    await expect(page.locator('article')).toContainText('Do you have time on Friday?');
+    await page.locator('[name=note]').fill('Friday is full.');
+    await page.locator('[data-action=note]').click();
+    await page.locator('[data-action=answered]').click();
+    await expect(rowOf(page, id)).toHaveAttribute('data-status', 'answered');
+    await expect(rowOf(page, id)).toContainText('Not sent yet');
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '2');
+    await killable.kill();
+
+    await stack.start();
+    const again = await killable.open();
+    await again.goto(`${stack.origin}/staff`);
+    await expect(again.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 20_000 });
+    expect(await stack.rows('inquiries')).toMatchObject([{ id, status: 'answered' }]);
+    expect(await stack.rows('inquiry_notes')).toMatchObject([{ body: 'Friday is full.' }]);
+    expect(await stack.rows('inquiry_events', '&action=eq.answered')).toHaveLength(1);
+  },
+);

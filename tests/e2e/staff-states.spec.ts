@@ -1,0 +1,71 @@
+import { axe } from './support/axe.ts';
+import { networkErrors } from './support/console.ts';
+import { addInquiry, askForCode, expectSynced, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Runs axe at both widths, in the dark at one of them. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const [size, colorScheme] of [
+    [PHONE, 'dark'],
+    [DESKTOP, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    expect(await axe(page), `${state} at ${size.width}`).toEqual([]);
+  }
+}
+
+test('every state of the desk is accessible on a phone and a desktop', async ({ stack, page }) => {
+  await page.goto(`${stack.origin}/staff`);
+  await expectAccessible(page, 'sign-in');
+  await askForCode(page, 'stranger@example.org');
+  await page.locator('[name=code]').fill('123456');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText('That code is wrong')).toBeVisible();
+  await expectAccessible(page, 'wrong code');
+
+  await signIn(page, stack);
+  await expectAccessible(page, 'empty inbox');
+  const id = await addInquiry(stack, 'Do you have time on Friday?\n\nI’d bring my sister.');
+  await addInquiry(stack, 'Another question', 'Grace Sample');
+  const subscriber = { id: crypto.randomUUID(), email: 'reader@example.org', source: 'Footer' };
+  await write(stack, 'POST', 'rpc/subscribe', { ...subscriber, suspected: false }, 'publishable');
+  const visit = { id: crypto.randomUUID(), qr_code: 'bag', destination: '/', scanned_at: new Date() };
+  await write(stack, 'POST', 'qr_analytics', visit, 'publishable');
+  await page.reload();
+  await expect(rowOf(page, id)).toBeVisible();
+  await expectAccessible(page, 'inbox');
+  await rowOf(page, id).click();
+  await page.locator('[name=note]').fill('Called back.');
+  await page.locator('[data-action=note]').click();
+  await page.getByText('History').click();
+  await expectAccessible(page, 'inquiry');
+  await page.keyboard.press('Escape');
+
+  const pages: [path: string, text: string][] = [
+    ['subscribers', 'reader@example.org'],
+    ['qr-codes', 'Printed codes'],
+    ['person?email=ada@example.org', 'Erase everything'],
+    ['team', OWNER],
+    ['device', 'Waiting to be sent'],
+  ];
+  for (const [path, text] of pages) {
+    await page.goto(`${stack.origin}/staff/${path}`);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expectAccessible(page, path);
+  }
+
+  await page.route(/\/rest\/v1\//, (route) => route.abort());
+  await page.goto(`${stack.origin}/staff/inquiries/${id}`);
+  await expectSynced(page);
+  await expect(page.getByText('Offline.')).toBeVisible();
+  await expectAccessible(page, 'offline');
+  await page.goto(`${stack.origin}/staff/subscribers`);
+  await expect(page.getByText('Not on this device')).toBeVisible();
+  await expectAccessible(page, 'page without a connection');
+});

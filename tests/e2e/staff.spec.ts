@@ -1,0 +1,99 @@
+import { networkErrors } from './support/console.ts';
+import { sendInquiry } from './support/inquiry-form.ts';
+import { deviceStorage, waitForHydration } from './support/page-state.ts';
+import { addInquiry, askForCode, focusDesk, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test("a visitor's inquiry appears without a reload, and is read, answered, noted and closed", async ({
+  stack,
+  page,
+  context,
+}) => {
+  await signIn(page, stack);
+  await expect(page.getByText('All answered')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto(`${stack.origin}/contact`);
+  await waitForHydration(visitor);
+  await sendInquiry(visitor, { email: 'ada@example.org', message: 'Is the Head Spa open on Sunday?' });
+  await expect.poll(() => stack.rows('inquiries')).toHaveLength(1);
+  await visitor.close();
+  await focusDesk(page);
+  const row = page.locator('[data-inquiry]');
+  await expect(row).toHaveAttribute('data-status', 'new');
+  await expect(page).toHaveTitle(/^\(1\)/);
+
+  await row.click();
+  await expect(page.locator('article')).toContainText('Is the Head Spa open on Sunday?');
+  await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    /^mailto:ada@example\.org\?subject=.*Hi%20Ada.*%3E%20Is%20the%20Head%20Spa/,
+  );
+  await page.locator('[name=note]').fill('Called back.');
+  await page.locator('[data-action=note]').click();
+  await page.locator('[data-action=answered]').click();
+  await expect(row).toHaveAttribute('data-status', 'answered');
+  await page.locator('[data-action=closed]').click();
+  await expect(row).toHaveAttribute('data-status', 'closed');
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+
+  expect(await stack.rows('inquiries')).toMatchObject([{ status: 'closed' }]);
+  expect(await stack.rows('inquiry_notes')).toMatchObject([{ body: 'Called back.', author: OWNER }]);
+  const actions = (await stack.rows<{ action: string }>('inquiry_events', '&inquiry_id=not.is.null')).map(
+    ({ action }) => action,
+  );
+  expect(actions.sort()).toEqual(['answered', 'closed', 'noted', 'opened']);
+});
+
+test('keys move through the list and mark as answered', async ({ stack, page }) => {
+  const older = await addInquiry(stack, 'The older one');
+  const newer = await addInquiry(stack, 'The newer one');
+  await signIn(page, stack);
+  await expect(page.locator('[data-inquiry]')).toHaveCount(2);
+  await page.keyboard.press('j');
+  await expect(rowOf(page, newer)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(rowOf(page, older)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('k');
+  await page.keyboard.press('e');
+  await expect(rowOf(page, newer)).toHaveAttribute('data-status', 'answered');
+  await expect.poll(() => stack.rows('inquiries', '&status=eq.answered')).toMatchObject([{ id: newer }]);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
+});
+
+test('a stranger gets the same answer and no code', async ({ stack, page }) => {
+  await page.goto(`${stack.origin}/staff`);
+  await askForCode(page, 'stranger@example.org');
+  await expect(page.getByText('If stranger@example.org is on the staff list')).toBeVisible();
+  expect(await stack.mails()).toEqual([]);
+});
+
+test.describe('removal from the staff list', () => {
+  test.use({ expectedConsole: networkErrors });
+  test('closes the desk at the next request, and empties the device', async ({ stack, page }) => {
+    await addInquiry(stack, 'Only for the staff');
+    await write(stack, 'POST', 'staff', { email: 'bo@example.org', role: 'staff' });
+    await signIn(page, stack, 'bo@example.org');
+    await expect(page.locator('[data-inquiry]')).toHaveCount(1);
+    await write(stack, 'DELETE', 'staff?email=eq.bo@example.org');
+    await focusDesk(page);
+    await expect(page.locator('[name=email]')).toBeVisible();
+    await expect(page.getByText('longer on the staff list')).toBeVisible();
+    await expect.poll(() => deviceStorage(page)).not.toMatch(/records":\[[^\]]/);
+  });
+});
+
+test('the public site knows nothing of the desk, and crawlers are kept out', async ({ site }) => {
+  const text = async (path: string) => (await fetch(site.origin + path)).text();
+  for (const path of ['/', '/contact', '/sitemap.xml', '/sw.js', '/sitemap'])
+    expect(await text(path), path).not.toMatch(/staff-files|staff-sw|"\/staff/);
+  for (const path of ['/staff', '/staff/inquiries/1']) {
+    const response = await fetch(site.origin + path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('x-robots-tag'), path).toBe('noindex');
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"');
+  }
+});
