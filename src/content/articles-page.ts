@@ -2,14 +2,14 @@ import type { ArticlesPage } from './articles-page.schema.ts';
 
 export const articlesPage = {
   meta: {
-    title: 'Articles on skin, scalp and aftercare',
+    title: 'Skincare, scalp and aftercare articles',
     description:
       'Guides by our team on layering skincare, caring for hair and scalp, and healing permanent makeup day by day. Free to read, and available offline.',
   },
   hero: {
     eyebrow: 'Articles',
-    title: 'Worth knowing between visits',
-    text: 'Written by the people who treat you, and kept up to date. Save this site to your phone and they open without a signal.',
+    title: 'Skincare and scalp care guides',
+    text: 'Worth knowing between visits: written by the team who treats you, and kept up to date. Save this site to your phone and read them offline.',
     actions: [],
   },
   search: { label: 'Search articles', placeholder: 'Search articles...', clear: 'Clear search' },
@@ -34,7 +34,7 @@ export const articlesPage = {
   },
   subscribe: {
     title: 'New articles, now and then',
-    text: 'A short note when we publish something useful, with an occasional offer.',
+    text: 'A short note when we publish something useful, and an offer now and then.',
     email: 'Email address',
     submit: 'SUBSCRIBE',
     note: 'Unsubscribe with one click at any time. See our [privacy policy](/privacy-policy).',
@@ -56,18 +56,18 @@ export const articlesPage = {
     call: 'Call us',
     offer: {
       title: 'Your first visit',
-      text: 'First-time clients get 20% off. Sign up and we will send you the details, or book a time that suits you.',
+      text: 'First-time clients get 20% off. Sign up and we’ll send you the details, or book a time that suits you.',
       signUp: 'SIGN UP',
       book: 'BOOK NOW',
     },
     subscribe: {
       title: 'Was this useful?',
-      text: 'We write to you when the next guide is ready.',
+      text: 'We’ll email you when the next guide is ready.',
       email: 'Email address',
       submit: 'SUBSCRIBE',
       note: 'Unsubscribe with one click at any time. See our [privacy policy](/privacy-policy).',
     },
     disclaimer:
-      'This article is general education and not medical advice for you. If something worries you, ask your doctor or [write to us](/contact).',
+      'This article is general education, not medical advice. If something worries you, ask your doctor or [message us](/contact).',
   },
 } satisfies ArticlesPage;

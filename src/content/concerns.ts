@@ -3,29 +3,29 @@ import type { Concerns } from './concerns.schema.ts';
 
 export const concerns = {
   meta: {
-    title: 'Shop by concerns: skin types and conditions',
+    title: 'Shop by concerns: skin treatments by type',
     description:
-      'Find treatments for sensitive, oily or dehydrated skin, rosacea, acne scars and enlarged pores: how to recognize each one and three places to begin.',
+      'Find skin treatments in Laguna Niguel for sensitive, oily or dry skin, rosacea, acne scars and enlarged pores, with signs to look for and where to begin.',
   },
   hero: {
     eyebrow: 'Shop by concerns',
-    title: 'Start with your skin',
-    text: 'You don’t need to know the name of a treatment. Find the description that sounds like your skin, and see where we would begin.',
+    title: 'Skin treatments by concern',
+    text: 'Start with your skin. Find the description that sounds like yours, and see where we’d begin. You don’t need to know the name of a treatment.',
     actions: [{ kind: 'link', label: 'LEARN MORE', about: 'about our services', to: paths.services }],
   },
   groups: [
     {
       id: 'skin-types',
       title: 'Skin types',
-      text: 'Your type is what your skin does on an ordinary day. It changes with age, season and habits, so look at it as it is now.',
+      text: 'Your skin type is how your skin behaves on an ordinary day. It changes with age, season and habits, so look at it as it is now.',
       concerns: [
         {
           id: 'sensitive',
           type: 'Sensitive',
           description:
-            'Skin that answers quickly and loudly. Often the outer barrier is thin or worn, so things get in that should stay out. It can be dry or oily; what it has in common is that calm comes before everything else.',
+            'Skin that reacts quickly. Often the outer barrier is thin or worn, so irritants get in that should stay out. It can be dry or oily, and either way, calming it comes first.',
           characteristics: [
-            'Stings or burns with products others find mild',
+            'Stings or burns with products that are mild for others',
             'Flushes with heat, wind, spice or stress',
             'Feels tight or itchy after washing',
             'Stays red for a while after rubbing or exfoliating',
@@ -35,19 +35,19 @@ export const concerns = {
             {
               name: 'Elevated HydraFacials',
               description:
-                'Cleansing and hydration by water and gentle suction, with the acid step softened or left out.',
+                'Cleansing and hydration with water and gentle suction, and the acid step softened or left out.',
               slug: 'elevated-hydrafacials',
             },
             {
               name: 'Chemical Peels',
               description:
-                'Only the mildest kinds, such as lactic or mandelic, after a patch test and in short contact.',
+                'The mildest kinds, such as lactic or mandelic, after a patch test and for a short time.',
               slug: 'chemical-peels',
             },
             {
               name: 'Buccal Facial Massage',
               description:
-                'For tension more than for skin: work on the muscles of jaw and cheek, without active ingredients.',
+                'Relief for the muscles of the jaw and cheek, with no active ingredients to upset your skin.',
               slug: 'buccal-facial-massage',
             },
           ],
@@ -56,9 +56,9 @@ export const concerns = {
           id: 'oily',
           type: 'Oily',
           description:
-            'Skin whose glands are generous, mostly by inheritance and hormones. Oil itself protects; trouble starts when it mixes with dead cells and stays in the pore. Stripping it makes skin irritated, not matte.',
+            'Skin with generous oil glands, mostly thanks to genes and hormones. Oil protects you. Trouble starts when it mixes with dead cells and stays in the pore. Stripping it leaves skin irritated, not matte.',
           characteristics: [
-            'Shine by midday, above all on forehead, nose and chin',
+            'Shine by midday, especially on the forehead, nose and chin',
             'Blackheads and congestion that come back',
             'Pores that are easy to see',
             'Makeup that slides or separates',
@@ -70,18 +70,18 @@ export const concerns = {
           recommendedTreatments: [
             {
               name: 'Chemical Peels',
-              description: 'Salicylic acid dissolves in oil, so it can loosen what sits inside the pore.',
+              description: 'Salicylic acid dissolves in oil, so it can loosen what’s inside the pore.',
               slug: 'chemical-peels',
             },
             {
               name: 'Elevated HydraFacials',
-              description: 'Painless extraction by suction, with hydration so that skin isn’t left tight.',
+              description: 'Gentle extraction by suction, with hydration so your skin doesn’t feel tight.',
               slug: 'elevated-hydrafacials',
             },
             {
               name: 'Agnes Precision RF Microneedling',
               description:
-                'For recurring blemishes in the same spots: energy placed at single oil glands, after examination.',
+                'For blemishes that return to the same spots: energy aimed at single oil glands, after an exam.',
               slug: 'agnes-precision-rf-microneedling',
             },
           ],
@@ -90,11 +90,11 @@ export const concerns = {
           id: 'dry-dehydrated',
           type: 'Dry/Dehydrated',
           description:
-            'Dry skin makes too little oil; dehydrated skin holds too little water, and even an oily face can do that. Both look dull and feel smaller than you are. They need different things, and a consultation tells them apart.',
+            'Dry skin makes too little oil. Dehydrated skin holds too little water, and even an oily face can be dehydrated. Both look dull and feel tight, but they need different care, and a consultation tells them apart.',
           characteristics: [
             'Tight after cleansing, rough to the touch',
             'Fine lines that soften when you apply cream',
-            'Flakes around nose and mouth',
+            'Flakes around the nose and mouth',
             'Makeup that catches or looks powdery',
           ],
           image: {
@@ -105,18 +105,17 @@ export const concerns = {
             {
               name: 'Elevated HydraFacials',
               description:
-                'Water and humectants pressed into freshly cleared skin; a comfortable first step.',
+                'Water and humectants pressed into freshly cleansed skin, for a comfortable first step.',
               slug: 'elevated-hydrafacials',
             },
             {
               name: 'Dermaplaning',
-              description:
-                'Lifts dull cells and fine hair, so that what you put on afterward reaches the skin.',
+              description: 'Lifts dull cells and fine hair, so your serum and cream reach the skin.',
               slug: 'dermaplaning',
             },
             {
               name: 'Chemical Peels',
-              description: 'A gentle lactic acid peel hydrates while it lifts dry, dull flakes.',
+              description: 'A gentle lactic acid peel hydrates as it lifts dry, dull flakes.',
               slug: 'chemical-peels',
             },
           ],
@@ -126,15 +125,15 @@ export const concerns = {
     {
       id: 'skin-conditions',
       title: 'Skin conditions',
-      text: 'A condition is something that can be named and followed. Some need a doctor’s diagnosis first, and we will say so when yours does.',
+      text: 'A skin condition has a name and a course. Some need a doctor’s diagnosis first, and we’ll tell you if yours does.',
       concerns: [
         {
           id: 'rosacea',
           type: 'Rosacea',
           description:
-            'A long-lasting condition of the central face with flushing, lasting redness and visible vessels, sometimes with bumps or irritated eyes. On deeper skin it may look brown or dusky and feel hot more than it looks red. It can be calmed, and it tends to return, so we plan for the long run.',
+            'A long-lasting condition of the central face, with flushing, redness and visible vessels, sometimes with bumps or irritated eyes. On deeper skin, it may look brown or dusky and feel hot more than it looks red. You can calm it, and because it tends to return, we plan for the long run.',
           characteristics: [
-            'Redness or warmth on cheeks, nose and chin that comes in waves',
+            'Redness or warmth on the cheeks, nose and chin that comes in waves',
             'Fine vessels you can see up close',
             'Bumps without blackheads',
             'Known triggers such as sun, heat, wine or spice',
@@ -147,18 +146,17 @@ export const concerns = {
             {
               name: 'Laser IPL Facial Rejuvenation',
               description:
-                'Light that vessels and redness absorb; usually every 3 to 4 weeks, and not for every skin tone.',
+                'Light that small vessels absorb, usually every 3 to 4 weeks. It isn’t for every skin tone.',
               slug: 'laser-ipl-facial-rejuvenation',
             },
             {
               name: 'Laser Facial Rejuvenation',
-              description:
-                'A more focused choice for single vessels, with settings chosen after examination.',
+              description: 'A more focused choice for single vessels, with settings chosen after an exam.',
               slug: 'laser-facial-rejuvenation',
             },
             {
               name: 'Elevated HydraFacials',
-              description: 'A cool, gentle version between flares, without heat, scrubs or strong acids.',
+              description: 'A cool, gentle version between flares, with no heat, scrubs or strong acids.',
               slug: 'elevated-hydrafacials',
             },
           ],
@@ -167,7 +165,7 @@ export const concerns = {
           id: 'acne-scars',
           type: 'Acne Scars',
           description:
-            'Dents, waves or raised spots left after inflammation, often together with flat marks in red or brown. Marks fade with time and sun protection; dents need new collagen. Active acne should be quiet first, and progress is counted in months.',
+            'Dents, waves or raised spots left after inflammation, often with flat red or brown marks. Marks fade with time and sun protection, while dents need new collagen. We calm active acne first, and you’ll see progress over months.',
           characteristics: [
             'Shallow rolling dents that show in side light',
             'Small deep points or box-shaped edges',
@@ -181,8 +179,7 @@ export const concerns = {
           recommendedTreatments: [
             {
               name: 'SkinPen Microneedling',
-              description:
-                'Fine channels with SkinPen that prompt the skin to remodel itself; suits every skin tone.',
+              description: 'Fine SkinPen channels prompt your skin to remodel itself, in every skin tone.',
               slug: 'microneedling',
             },
             {
@@ -192,7 +189,7 @@ export const concerns = {
             },
             {
               name: 'Chemical Peels',
-              description: 'Helps the color of flat marks and refines the surface between needling visits.',
+              description: 'Helps fade flat marks and refines the surface between microneedling visits.',
               slug: 'chemical-peels',
             },
           ],
@@ -201,10 +198,10 @@ export const concerns = {
           id: 'enlarged-pores',
           type: 'Enlarged Pores',
           description:
-            'A pore can’t open or close, and it can’t be erased. It can look smaller when it is empty, when the skin around it is firmer and when less oil passes through it. That is what these treatments aim for.',
+            'A pore looks smaller when it’s empty, when the skin around it is firmer and when less oil passes through it. These treatments do all three. They can’t erase a pore, and it doesn’t open or close.',
           characteristics: [
             'Visible openings on nose, cheeks and forehead',
-            'Oval pores that follow the slackening of the cheek',
+            'Oval pores where the cheek has softened',
             'Frequent blackheads or fine gray filaments',
             'Skin that looks like orange peel in some light',
           ],
@@ -215,8 +212,7 @@ export const concerns = {
           recommendedTreatments: [
             {
               name: 'Elevated HydraFacials',
-              description:
-                'Empties pores and softens their edges; the effect is pleasant and needs repeating.',
+              description: 'Clears pores and softens their edges, with regular visits to keep it up.',
               slug: 'elevated-hydrafacials',
             },
             {
@@ -226,7 +222,7 @@ export const concerns = {
             },
             {
               name: 'Scarlet SRF Microneedling',
-              description: 'Adds warmth in the deeper skin where pores go with slackening.',
+              description: 'Adds warmth in the deeper skin where pores come with looseness.',
               slug: 'scarlet-srf-microneedling',
             },
           ],
@@ -234,15 +230,15 @@ export const concerns = {
       ],
     },
   ],
-  labels: { characteristics: 'How to recognize it', treatments: 'Where we would begin' },
+  labels: { characteristics: 'How to recognize it', treatments: 'Where we’d begin' },
   unsure: {
-    title: 'Two of them sound like you?',
-    text: 'Most people are a mixture. Send us a few photos in daylight and we will help you to sort it out by video.',
+    title: 'Do two of these sound like you?',
+    text: 'Most of us are a mix. Share a few photos in daylight, and we’ll help you sort it out by video.',
     action: { kind: 'link', label: 'VIRTUAL CONSULTATIONS', to: paths.virtualConsultations },
   },
   closing: {
     title: 'Ready to have your skin looked at?',
-    text: 'Treatments begin with a consultation. We look, ask, explain what would help and what can wait.',
+    text: 'Every treatment begins with a consultation. We look, listen, and explain what would help now and what can wait.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       { kind: 'link', label: 'LEARN MORE', about: 'about our services', to: paths.services },

@@ -3,21 +3,21 @@ import type { Gallery } from './gallery.schema.ts';
 
 export const gallery = {
   meta: {
-    title: 'Before and after gallery',
+    title: 'Before and after skin and scalp gallery',
     description:
-      'Before and after cases for skin rejuvenation, anti-aging, acne scars, hydration and scalp care, with what to look for. Results vary from person to person.',
+      'Before and after cases for skin rejuvenation, anti-aging, acne scars, hydration and scalp care, and what to look for. Results vary from person to person.',
   },
   hero: {
-    eyebrow: 'Before and after',
-    title: 'What change can look like',
-    text: 'Look for texture, tone and light, and give it time: most of these changes take weeks to months and more than one visit.',
+    eyebrow: 'Gallery',
+    title: 'Before and after gallery',
+    text: 'See what change can look like. Look for texture, tone and light, and give it time: most take weeks to months and more than one visit.',
     actions: [],
   },
   disclaimer: {
-    title: 'Please read this first',
+    title: 'About these pictures',
     text: [
       'Results vary from person to person. The same before and after results may not occur for all patients. Patient images are shown only with patient consent.',
-      'The pictures on this page are illustrations. They show the kind of change a treatment aims for; they are not photographs of patients, and each one says so.',
+      'The pictures on this page are illustrations, and each one is marked. They show the kind of change a treatment aims for. They aren’t photographs of patients.',
     ],
   },
   labels: {
@@ -43,7 +43,7 @@ export const gallery = {
       beforeAlt: 'Illustration of skin with scattered brown spots and uneven redness',
       afterAlt: 'Illustration of the same skin with fewer, paler spots and a calmer tone',
       caption:
-        'Sun spots and diffuse redness, as they may look before and after a series of light treatments 3 to 4 weeks apart. Illustration.',
+        'Sun spots and overall redness, as they may look before and after a series of light treatments 3 to 4 weeks apart. Illustration.',
       illustration: true,
     },
     {
@@ -56,7 +56,7 @@ export const gallery = {
       beforeAlt: 'Illustration of skin with fine crossing lines and a dull surface',
       afterAlt: 'Illustration of the same skin with softer lines and a more even surface',
       caption:
-        'Fine lines and loss of firmness, as they may look some months after a series 4 to 6 weeks apart. Lines become softer; they do not vanish. Illustration.',
+        'Fine lines and loss of firmness, as they may look a few months after a series 4 to 6 weeks apart. Lines soften; they don’t vanish. Illustration.',
       illustration: true,
     },
     {
@@ -69,7 +69,7 @@ export const gallery = {
       beforeAlt: 'Illustration of skin with shallow dents that cast small shadows in side light',
       afterAlt: 'Illustration of the same skin with shallower dents and softer shadows',
       caption:
-        'Rolling scars in side light, where texture is easiest to judge. Shadows become shallower as new collagen fills in over months. Illustration.',
+        'Rolling scars in side light, where texture is easiest to see. Shadows soften as new collagen fills in over months. Illustration.',
       illustration: true,
     },
     {
@@ -82,7 +82,7 @@ export const gallery = {
       beforeAlt: 'Illustration of dry skin with a fine mesh of lines and small flakes',
       afterAlt: 'Illustration of the same skin, plumper, with a soft sheen',
       caption:
-        'Dehydrated skin before one visit and on the day after. This change is quick and lasts days to weeks, depending on care at home. Illustration.',
+        'Dehydrated skin before one visit and the day after. This change is quick and lasts days to weeks, depending on your care at home. Illustration.',
       illustration: true,
     },
     {
@@ -95,7 +95,7 @@ export const gallery = {
       beforeAlt: 'Illustration of a magnified scalp with flakes and residue around the hairs',
       afterAlt: 'Illustration of the same scalp, clear and even around each hair',
       caption:
-        'A scalp with residue under magnification, before and directly after cleansing. Flaking that comes back within days needs care at home as well. Illustration.',
+        'A magnified scalp with residue, before and right after cleansing. Flaking that returns within days needs care at home, too. Illustration.',
       illustration: true,
     },
     {
@@ -108,13 +108,13 @@ export const gallery = {
       beforeAlt: 'Illustration of a widened part with pale scalp showing through',
       afterAlt: 'Illustration of the same part with fine dots of pigment between the hairs',
       caption:
-        'A wide part before and after 2 to 4 sessions of pigment. The hair is the same; the contrast between hair and scalp is less. Illustration.',
+        'A wide part before and after 2 to 4 sessions of pigment. The hair is the same, with less contrast between hair and scalp. Illustration.',
       illustration: true,
     },
   ],
   closing: {
     title: 'Your own starting point',
-    text: 'At your first visit we take photographs in constant light, for your record only. They are the comparison that counts.',
+    text: 'At your first visit, we take photographs in consistent light, for your record only. They’re the comparison that counts.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       { kind: 'link', label: 'VIEW SERVICES', to: paths.services },

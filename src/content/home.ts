@@ -5,7 +5,7 @@ import type { Home } from './home.schema.ts';
 export const home = {
   head: {
     title: `Med Spa and Head Spa in ${business.address.city}`,
-    description: `Medical skin care, injectables, hair and scalp treatments and a Japanese-style head spa in ${business.address.city}. First visit 20% off. By appointment.`,
+    description: `Medical skincare, injectables, hair and scalp treatments and a Japanese-inspired head spa in ${business.address.city}. First visit 20% off. By appointment.`,
   },
   hero: {
     heading: `Med spa and head spa in ${business.address.city}`,
@@ -19,7 +19,7 @@ export const home = {
       {
         category: 'skin',
         title: 'SKIN',
-        description: 'Texture, tone and clarity, treated with patience and the right device for the day.',
+        description: 'Smoother, clearer, more even skin, with the right treatment for the day.',
         sectionId: anchors.skin,
         image: 'hero-skin',
         portrait: 'hero-skin-portrait',
@@ -27,7 +27,7 @@ export const home = {
       {
         category: 'face',
         title: 'FACE',
-        description: 'Small, considered changes that leave you looking like yourself on a good morning.',
+        description: 'Subtle, considered changes that leave you looking like yourself on a good day.',
         sectionId: anchors.face,
         image: 'hero-face',
         portrait: 'hero-face-portrait',
@@ -35,7 +35,7 @@ export const home = {
       {
         category: 'hair',
         title: 'HAIR',
-        description: 'A healthy scalp first. Head spa rituals and courses of care for hair that thins.',
+        description: 'Head spa rituals for a healthy scalp, and expert care for thinning hair.',
         sectionId: anchors.hair,
         image: 'hero-hair',
         portrait: 'hero-hair-portrait',
@@ -43,7 +43,7 @@ export const home = {
       {
         category: 'body',
         title: 'BODY',
-        description: 'Smoother, rested, replenished: body care, planned just as carefully.',
+        description: 'Smoother, rested, replenished: body care with the same attention.',
         sectionId: anchors.body,
         image: 'hero-body',
         portrait: 'hero-body-portrait',
@@ -72,7 +72,7 @@ export const home = {
   payment: {
     eyebrow: 'At your pace',
     title: 'Flexible Payment Plans Available',
-    text: 'Spread the cost of a course of treatments.',
+    text: 'Spread the cost of a treatment series.',
     bullets: [
       'Convenient monthly payment options',
       'Perfect for comprehensive treatment packages',
@@ -84,10 +84,10 @@ export const home = {
   },
   medSpa: {
     eyebrow: 'Med spa',
-    title: 'Clinical where it counts, gentle everywhere else',
+    title: 'Med spa care with a gentle touch',
     text: [
-      'Our treatments combine medical expertise with the luxury of a spa: licensed clinicians for medical care, in rooms made for exhaling.',
-      'We work on skin rejuvenation, anti-aging and wellness, one careful plan at a time.',
+      'Our treatments combine medical expertise with spa luxury: licensed clinicians for medical care, in rooms made for exhaling.',
+      'Come for skin rejuvenation, anti-aging and wellness, with a plan made for you.',
     ],
     link: 'Explore skin treatments',
     picture: 'med-spa',
@@ -95,10 +95,10 @@ export const home = {
   },
   headSpa: {
     eyebrow: 'Head spa',
-    title: 'An hour for the scalp, and for the mind above it',
+    title: 'A head spa for your scalp and mind',
     text: [
-      'Warm water, slow pressure, a basin you can fall asleep in. The ritual treats scalp and mind together: deep cleansing, hydration and real relaxation.',
-      'A clean scalp suits scalp health and healthy hair growth. It won’t regrow lost hair.',
+      'Warm water, slow pressure, a basin you could fall asleep in. Our ritual cares for scalp and mind with deep cleansing, hydration and relaxation.',
+      'A clean scalp supports scalp health and healthy hair growth. It won’t regrow lost hair.',
     ],
     link: 'Learn more',
     picture: 'head-spa',
@@ -108,7 +108,7 @@ export const home = {
   about: {
     eyebrow: 'About us',
     title: 'WHERE BEAUTY MEETS WELLNESS',
-    text: `An expert team, medical precision and the luxury of a spa under one roof. We began in ${business.founded} with a simple idea: people should leave looked after, and knowing exactly what was done and why.`,
+    text: `An expert team, medical precision and spa luxury under one roof. We opened in ${business.founded} with a simple idea: you should leave feeling cared for, and knowing exactly what we did and why.`,
     strip: {
       label: 'Pictures of the spa',
       pause: 'Pause the strip of pictures',
@@ -126,7 +126,7 @@ export const home = {
         { picture: 'spa-5', alt: 'A white orchid in a clay pot on a marble sill in morning light' },
       ],
     },
-    team: { title: 'The people behind it', link: 'LEARN MORE' },
+    team: { title: 'Meet your team', link: 'LEARN MORE' },
   },
   testimonials: {
     title: 'WHAT CLIENTS ARE SAYING',
@@ -140,13 +140,13 @@ export const home = {
   banner: {
     title: 'YOUR GLOW STARTS HERE',
     discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
-    text: 'Sign up for the code, or book now and mention it when you arrive.',
+    text: 'Sign up for the details, or book now and mention it when you arrive.',
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },
   inquiries: {
     eyebrow: 'Inquiries',
-    title: 'Ask us anything, or simply say hello',
+    title: 'Ask us anything',
     text: 'Tell us what you’d like to change, or keep. We’ll get back to you within 24 hours.',
     call: 'Or call us at',
   },

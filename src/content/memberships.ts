@@ -1,16 +1,17 @@
 import { anchors, paths } from '../site/paths.ts';
+import { business } from './business.ts';
 import type { Memberships } from './memberships.schema.ts';
 
 export const memberships = {
   meta: {
-    title: 'Annual memberships: Refresh, Rejuvenate, Revive',
+    title: `Med spa memberships in ${business.address.city}`,
     description:
-      'Three annual memberships with 10%, 15% or 20% off services for skin, face, hair and body. What each tier includes, how it works, and every rule up front.',
+      'Three annual memberships, Refresh, Rejuvenate and Revive, with 10%, 15% or 20% off eligible services. See what each tier includes and every rule up front.',
   },
   hero: {
     eyebrow: 'Memberships',
-    title: 'A year of steady care',
-    text: 'Skin and scalp respond to rhythm more than to occasions. A membership makes the rhythm lighter on your budget: one fee a year, and a discount on services each time you come.',
+    title: 'Med spa memberships',
+    text: 'A year of steady care, for less. Pay one fee a year and enjoy a discount on eligible services at every visit. Skin and scalp love a rhythm.',
     image: {
       name: 'memberships',
       alt: 'A teal membership card leaning on a stone block with rolled towels and a camellia',
@@ -21,29 +22,29 @@ export const memberships = {
     ],
   },
   benefits: {
-    title: 'What membership changes',
+    title: 'Membership benefits',
     items: [
       {
-        title: 'A lower price, each visit',
+        title: 'A lower price at each visit',
         text: 'Your discount applies to eligible services from your first appointment as a member.',
       },
       {
         title: 'One fee a year',
-        text: 'Billed once, so there is no monthly charge to watch.',
+        text: 'You pay once, so there’s no monthly charge to keep track of.',
       },
       {
-        title: 'A plan that holds',
-        text: 'We map the year with you, with treatments spaced the way skin and hair renew themselves.',
+        title: 'A plan for your year',
+        text: 'We map it with you, with visits spaced to the way skin and hair renew themselves.',
       },
       {
         title: 'Freedom to choose',
-        text: 'Use it for facials in winter, laser in autumn or the head spa whenever you need quiet.',
+        text: 'Use it for facials in winter, laser in the fall, or the head spa whenever you need quiet.',
       },
     ],
   },
   tiers: {
     title: 'Choose your tier',
-    text: 'All three cover the same services. They differ in the fee and in the discount, so the right one depends on how often you come.',
+    text: 'All three cover the same services. The fee and the discount differ, so choose the one that fits how often you visit.',
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
@@ -90,22 +91,22 @@ export const memberships = {
     ],
   },
   rules: {
-    title: 'The rules, in plain words',
+    title: 'Membership terms in plain words',
     items: [
       'Memberships are annual. There is no monthly option.',
-      'The discount excludes Botox and dermal filler.',
+      'The discount excludes Botox and dermal filler. Botox here means every neurotoxin we offer.',
       'It applies to services only, not to products.',
       'A membership is individual and non-transferable.',
       'A change of tier takes effect at the next billing cycle.',
-      'Cancelling within 30 days of purchase forfeits the discounted benefits: the balance of services provided is charged to the card on file.',
-      'There are no refunds. The full text is in our [terms of service](/terms-of-service).',
+      'If you cancel within 30 days of purchase, you forfeit the discounted benefits, and we charge the balance of services provided to the card on file.',
+      'There are no refunds. For the full text, see our [terms of service](/terms-of-service).',
     ],
   },
   buyMoreSaveMore: {
     title: 'Buy More Save More',
     text: [
-      'Some treatments are meant as a series: microneedling, laser hair removal, scalp care. Prepaid packages cost less per visit than the same visits one by one, and they keep the intervals honest.',
-      'Packages and seasonal bundles are announced by email first. Sign up to hear about them. Prepaid packages are final sales; please read the [terms of service](/terms-of-service) before you buy.',
+      'Some treatments work as a series, like microneedling, laser hair removal and scalp care. With a prepaid package, each visit costs less than it would on its own, and your schedule is set.',
+      'We announce packages and seasonal bundles by email first, so sign up to hear about them. Prepaid packages are final sales. Please read our [terms of service](/terms-of-service) before you buy.',
     ],
     actions: [{ kind: 'popup', label: 'SIGN UP' }],
   },
@@ -114,25 +115,25 @@ export const memberships = {
     steps: [
       {
         title: 'Choose a tier',
-        text: 'Think of the visits you really make in a year, then pick the tier that fits.',
+        text: 'Think of the visits you make in a year, then pick the tier that fits.',
       },
       {
         title: 'Join online',
-        text: 'Enrollment and payment take place with our booking provider, in a new tab.',
+        text: 'You enroll and pay with our booking provider, in a new tab.',
       },
       {
         title: 'Plan your year',
-        text: 'At your first visit we look at your skin or scalp and write a calendar with you.',
+        text: 'At your first visit, we look at your skin or scalp and plan a calendar with you.',
       },
       {
-        title: 'Come as you are',
-        text: 'Your discount is applied to eligible services at every visit, for twelve months.',
+        title: 'Enjoy every visit',
+        text: 'We apply your discount to eligible services at every visit, for twelve months.',
       },
     ],
   },
   join: {
     title: 'Begin your year',
-    text: 'Joining takes a few minutes. If you would like advice on a tier first, send us a message and we will get back to you within 24 hours.',
+    text: 'It takes a few minutes to join. Want advice on a tier first? Send us a message, and we’ll get back to you within 24 hours.',
     actions: [
       { kind: 'book', label: 'JOIN NOW' },
       { kind: 'link', label: 'CONTACT', to: paths.contact },
@@ -142,22 +143,23 @@ export const memberships = {
     title: 'Questions about memberships',
     entries: [
       {
-        question: 'Which services are included?',
+        question: 'Which services are eligible?',
         answer:
-          'The discount applies to services in all four areas: skin, face, hair and body. Botox and dermal filler are excluded, and so are products.',
+          'The discount applies to services in all four areas: skin, face, hair and body. It excludes neurotoxins such as Botox, and dermal filler, and it doesn’t apply to products.',
       },
       {
         question: 'When does a membership pay for itself?',
         answer:
-          'Divide the fee by the discount. Refresh is covered once you have spent $990 on eligible services in the year, Rejuvenate at about $834 and Revive at $750. If you expect to spend less, don’t join; the first-time offer may serve you better.',
+          'Refresh pays for itself once you’ve spent $990 on eligible services in a year, Rejuvenate at about $834 and Revive at $750. If you visit once or twice a year, our first-visit offer or a prepaid package may be the better value.',
       },
       {
         question: 'Can I pay by the month?',
-        answer: 'No. Memberships are annual, with one payment per year.',
+        answer: 'Memberships are annual, with one payment per year and no monthly option.',
       },
       {
         question: 'Can I share my membership with my partner or a friend?',
-        answer: 'No. It is individual and non-transferable. They are welcome to join on their own.',
+        answer:
+          'A membership is individual and non-transferable. They’re welcome to join with one of their own.',
       },
       {
         question: 'Can I change my tier?',
@@ -167,17 +169,16 @@ export const memberships = {
       {
         question: 'What happens if I cancel?',
         answer:
-          'If you cancel within 30 days of purchase, the discounted benefits are forfeited: services you have already had are charged at the regular price, and the balance goes to the card on file. The fee is not refunded. After that you keep your discount to the end of the year you paid for.',
+          'If you cancel within 30 days of purchase, you forfeit the discounted benefits: we charge the services you’ve had at the regular price, and the balance goes to the card on file. We don’t refund the fee. After 30 days, you keep your discount to the end of the year you paid for.',
       },
       {
         question: 'Can I combine it with reward points or other offers?',
         answer:
-          'Points can’t be combined with promotions, and each offer states its own conditions. If two could apply, we use the one that is better for you. See [Points & Rewards](/rewards).',
+          'You can’t combine points with promotions, and each offer states its own terms. If two could apply, we use the one that’s better for you. See [Points & Rewards](/rewards).',
       },
       {
-        question: 'Does being a member mean that I can skip the consultation?',
-        answer:
-          'No. Every service begins with a consultation, for members too. It is what keeps treatments safe.',
+        question: 'Do members still need a consultation?',
+        answer: 'Yes. Every service begins with a consultation, so each treatment is right for you.',
       },
     ],
   },

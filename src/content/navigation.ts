@@ -41,7 +41,7 @@ export const navigation = {
   label: 'Main',
   menu: { open: 'Menu', title: 'Menu' },
   footer: {
-    statement: 'Medical skill, unhurried hands, and a quiet room by the coast.',
+    statement: 'Medical skill, unhurried hands and a quiet room near the coast.',
     explore: {
       title: 'EXPLORE',
       links: [
@@ -73,5 +73,5 @@ export const navigation = {
   callUs: 'Call',
   message: { open: 'Send us a message', close: 'Close the message form' },
   privacyChoices: 'Your Privacy Choices',
-  outOfReach: 'This opens as soon as there is a connection again.',
+  outOfReach: 'You’re offline. This opens once you’re back.',
 } satisfies Navigation;

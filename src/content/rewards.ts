@@ -3,14 +3,14 @@ import type { Rewards } from './rewards.schema.ts';
 
 export const rewards = {
   meta: {
-    title: 'Points & Rewards for neurotoxin treatments',
+    title: 'Points & Rewards for Botox & neurotoxins',
     description:
-      'Earn 1 point per $1 on Botox, Dysport, Xeomin, Jeuveau and Daxxify, and redeem points as credit toward any service. Values, calculator and program details.',
+      'Earn 1 point per $1 on Botox, Dysport, Xeomin, Jeuveau and Daxxify, and redeem points as credit toward any service. See values and program details.',
   },
   hero: {
     eyebrow: 'Rewards',
     title: 'Points & Rewards',
-    text: 'Neurotoxin treatments come back every few months. So does a little credit, which you can spend on whatever your skin, scalp or shoulders would like next.',
+    text: 'Earn credit each time you visit for Botox or another neurotoxin, and spend it on whatever your skin, scalp or shoulders would love next.',
     image: {
       name: 'rewards',
       alt: 'Brass coins in rising stacks beside a serum bottle and white petals',
@@ -22,27 +22,27 @@ export const rewards = {
     steps: [
       {
         title: 'Create an account',
-        text: 'Points need somewhere to live. Your account with our booking provider keeps track of them.',
+        text: 'Your account with our booking provider keeps track of your points.',
       },
       {
         title: 'Earn',
-        text: 'Each dollar you pay for Botox and neurotoxin services adds 1 point, credited after payment is processed.',
+        text: 'Each dollar you spend on Botox and neurotoxins earns 1 point, credited after payment is processed.',
       },
       {
         title: 'Redeem',
-        text: 'From 500 points on, use them as credit toward any service. Tell us when you book or when you check out.',
+        text: 'Once you have 500 points, use them as credit toward any service. Tell us when you book or check out.',
       },
     ],
   },
   qualifying: {
     title: 'Qualifying services',
-    text: 'Points are earned on neurotoxin treatments. They can be redeemed on any service.',
+    text: 'Earn points on neurotoxin treatments, and redeem them on any service.',
     services: [
       {
         name: 'Botox & Neurotoxins',
         pointsRate: '1 point per $1 spent',
         description:
-          'Treatments with Botox, Dysport, Xeomin, Jeuveau or Daxxify, for the areas agreed in your consultation.',
+          'Treatments with Botox, Dysport, Xeomin, Jeuveau or Daxxify, for the areas we agree on in your consultation.',
         slug: 'botox-neurotoxins',
       },
     ],
@@ -50,8 +50,8 @@ export const rewards = {
   },
   rates: { pointsPerDollar: 1, dollarsPerPoint: 0.025 },
   redemption: {
-    title: 'What points are worth',
-    text: 'Each point is worth $0.025 of credit toward any service, in four steps.',
+    title: 'What your points are worth',
+    text: 'Each point is worth $0.025 in credit toward any service, at four levels.',
     options: [
       {
         points: 500,
@@ -68,16 +68,16 @@ export const rewards = {
         value: 62.5,
         description: 'Credit toward any service: a start on your next hour in the head spa',
       },
-      { points: 5000, value: 125, description: 'Credit toward any service: saved up for something larger' },
+      { points: 5000, value: 125, description: 'Credit toward any service: saved up for something special' },
     ],
   },
   calculator: {
-    title: 'Your points',
-    text: 'Enter what you spend on qualifying services in a year. The result is an example, before any promotion.',
+    title: 'Points calculator',
+    text: 'Enter what you spend on qualifying services in a year to see an example, before any promotion.',
     spent: 'Dollars spent on qualifying services',
     points: 'Points earned',
     credit: 'Credit you can redeem',
-    missing: '{points} more points to the first credit',
+    missing: '{points} more points to your first credit',
   },
   details: {
     title: 'Program details',
@@ -86,14 +86,14 @@ export const rewards = {
       'Points are credited after payment is processed.',
       'They are valid for 12 months from the day they were earned.',
       'They are non-transferable and have no cash value.',
-      'They cannot be combined with promotions.',
+      'They can’t be combined with promotions.',
       'They apply to service payments only, not to products, memberships or gift cards.',
-      'The complete rules are part of our [terms of service](/terms-of-service).',
+      'For the complete rules, see our [terms of service](/terms-of-service).',
     ],
   },
   closing: {
     title: 'Due for a visit?',
-    text: 'Neurotoxin treatments begin with a consultation and a medical examination. Read what to expect on [the service page](/services/botox-neurotoxins).',
+    text: 'Neurotoxin treatments begin with a consultation and a medical exam. See what to expect on [the service page](/services/botox-neurotoxins).',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       {

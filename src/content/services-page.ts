@@ -5,13 +5,13 @@ import { business } from './business.ts';
 /** Texts of the services page. Names and texts of categories and services are in `services/`. */
 export const servicesPage = {
   meta: {
-    title: 'Services: skin, face, hair and body',
-    description: `Every treatment at ${business.name}: facials, peels, needling, laser, injectables, permanent makeup, head spa and scalp care, with what each one feels like.`,
+    title: `Med spa services in ${business.address.city}`,
+    description: `Explore every treatment at ${business.name}: facials, peels, microneedling, lasers, injectables, permanent makeup, head spa and scalp care, and how each one feels.`,
   },
   hero: {
     eyebrow: 'Services',
-    title: 'Everything we do, and what it asks of you',
-    text: 'Each page says what a treatment is, how it feels, who should wait and how long it shows, so that you can decide at home.',
+    title: 'Med spa and head spa treatments',
+    text: 'Find the care your skin, face, hair or body is asking for. Each page covers how it feels, how long it shows and who should wait.',
     picture: 'med-spa',
     alt: 'A quiet treatment unit with a softly lit screen beside skincare on a stone block and folded towels',
   },
@@ -39,7 +39,7 @@ export const servicesPage = {
   },
   closing: {
     title: 'Not sure where to begin?',
-    text: 'Describe what you see in the mirror. We answer within 24 hours with a suggestion, or with a question.',
+    text: 'Tell us what you see in the mirror. Within 24 hours, we’ll answer with a suggestion or a question.',
     actions: [
       { kind: 'link', label: 'CONTACT US', to: paths.contact },
       { kind: 'link', label: 'ABOUT US', to: paths.about },

@@ -8,7 +8,7 @@ export const team = [
     title: 'Founder and Medical Aesthetician',
     photo: 'team-founder',
     alt: 'Illustrated portrait of Maren Solis, founder and medical aesthetician',
-    summary: 'Reads skin the way others read a room, and writes the plan you take home.',
+    summary: 'Reads skin the way others read a room, and writes your plan to take home.',
   },
   {
     key: 'nurse',
@@ -24,6 +24,6 @@ export const team = [
     title: 'Plastic Surgeon and Medical Director',
     photo: 'team-surgeon',
     alt: 'Illustrated portrait of Dr. Elias Marchetti, plastic surgeon and medical director',
-    summary: 'Reviews our protocols and is there for the questions that need a physician.',
+    summary: 'Reviews our protocols and answers the questions that need a physician.',
   },
 ] satisfies TeamMember[];

@@ -3,14 +3,14 @@ import type { Technology } from './technology.schema.ts';
 
 export const technology = {
   meta: {
-    title: 'Our technology: devices and product lines',
+    title: 'Our technology: med spa devices we use',
     description:
-      'SkinPen, Scarlet SRF, HydraFacial MD and IPL explained: how each device works, what it is best for, how it feels, downtime, and the services that use it.',
+      'SkinPen, Scarlet SRF, HydraFacial MD and IPL at our med spa: how each device works, what it’s best for, how it feels, downtime and related services.',
   },
   hero: {
     eyebrow: 'Equipment',
     title: 'Our Technology',
-    text: 'Four devices do most of the work here. This page says what each one does inside your skin, how it feels and how long it shows.',
+    text: 'Meet the four devices we use most, for smoother, firmer, clearer skin: what each one does, how it feels and how long it shows.',
     image: {
       name: 'technology',
       alt: 'Laser, radio-frequency and microneedling handpieces laid side by side on marble',
@@ -31,10 +31,10 @@ export const technology = {
     {
       name: 'SkinPen',
       slug: 'skinpen',
-      tagline: 'Microneedling that lets skin rebuild itself',
+      tagline: 'Microneedling that helps skin rebuild itself',
       description: [
-        'A pen with fourteen sterile needles, in a cartridge that is opened in front of you and used once. They move straight in and out many times a second and leave fine vertical channels that close within hours. The body reads them as tiny injuries and answers with new collagen over the following weeks.',
-        'With numbing cream it feels like a vibrating scratch, sharper on forehead and lip. Your face looks sunburned that evening. There is no heat and no light involved, so it suits skin of every tone.',
+        'A pen with fourteen sterile needles, in a cartridge we open in front of you and use once. They move straight in and out many times a second and leave fine channels that close within hours. Your body reads them as tiny injuries and responds with new collagen over the next few weeks.',
+        'With numbing cream, it feels like a vibrating scratch, sharper on the forehead and lip. Your face looks sunburned that evening. It uses no heat and no light, so it suits skin of every tone.',
         'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Anything else is off-label.',
       ],
       bestFor: ['Acne scars', 'Fine lines', 'Enlarged pores', 'Uneven texture'],
@@ -57,8 +57,8 @@ export const technology = {
       slug: 'scarlet-srf',
       tagline: 'Microneedles with radiofrequency',
       description: [
-        'Very fine needles deliver short pulses of radiofrequency below the surface. The warmth makes deeper collagen contract and renew, while the top of the skin is largely spared. Depth and energy are set for each area, shallow around the eyes, deeper along the jaw.',
-        'After numbing it feels like warm, quick prickles. Expect redness, slight swelling and sometimes a faint grid of dots. Visits are usually 4 to 6 weeks apart, and changes come gradually over the months after.',
+        'Very fine needles deliver short pulses of radiofrequency below the surface. The warmth prompts deeper collagen to contract and renew and largely spares the top of the skin. We set depth and energy for each area, shallow around the eyes and deeper along the jaw.',
+        'After numbing, it feels like quick, warm prickles. Expect redness, slight swelling and sometimes a faint grid of dots. Visits are usually 4 to 6 weeks apart, and changes build gradually over the months that follow.',
         'Scarlet SRF is FDA-cleared to heat and seal tissue in skin procedures; firming, scars and pores are off-label. In October 2025 the FDA warned of serious complications with RF microneedling: burns, scarring, fat loss, disfigurement and nerve damage, some needing surgical repair.',
       ],
       bestFor: ['Loss of firmness', 'Deeper acne scars', 'Jawline and neck', 'Enlarged pores'],
@@ -81,8 +81,8 @@ export const technology = {
       slug: 'hydrafacial-md',
       tagline: 'Cleanse, extract and hydrate with water',
       description: [
-        'A spiral tip creates a small vortex: it lifts dead cells, empties pores by suction and replaces what it takes with serums, all in one pass. Strength and solutions are chosen for your skin on the day.',
-        'It feels like a cool, wet brush drawing across your face. Skin may be pink for an hour. Many people come before an event, because there is nothing to hide afterward.',
+        'A spiral tip creates a small vortex that lifts dead cells, clears pores with suction and hydrates with serums, all in one visit. We choose the strength and solutions for your skin that day.',
+        'It feels like a cool, wet brush moving across your face. Your skin may be pink for an hour. Many clients come before an event, because there’s nothing to hide afterward.',
         'HydraFacial is a Class I exfoliating device that doesn’t need FDA clearance. It isn’t approved to treat any skin condition.',
       ],
       bestFor: ['Dullness', 'Congestion', 'Dehydration', 'A first facial'],
@@ -100,8 +100,8 @@ export const technology = {
       slug: 'ipl',
       tagline: 'Filtered flashes of light for red and brown',
       description: [
-        'Intense pulsed light is a bright flash, filtered to the colors that spots and vessels absorb. Brown spots and small red vessels absorb it and warm up; the body clears them over the next weeks. Spots look like coffee grounds for some days before they flake.',
-        'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. It needs contrast between spot and skin, so it isn’t suitable for deep or tanned skin, and we will offer you something else.',
+        'Intense pulsed light is a bright flash, filtered to the colors that brown spots and small red vessels absorb. They warm up, and your body clears them over the next few weeks. Spots look like coffee grounds for several days before they flake.',
+        'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. IPL needs contrast between spot and skin, so for deep or tanned skin we’ll offer you another treatment.',
         'IPL is FDA-cleared for benign brown spots and small red vessels, within the skin tones listed for each model. Texture and glow are off-label.',
       ],
       bestFor: ['Sun spots', 'Redness', 'Small visible vessels', 'Uneven tone'],
@@ -118,12 +118,12 @@ export const technology = {
   ],
   productLines: {
     title: 'Professional product lines',
-    text: 'What you use at home for months matters as much as an hour with us. We keep a small range and explain each recommendation; you are welcome to stay with what already works for you.',
+    text: 'What you use at home matters as much as an hour with us. We carry a small range and explain each recommendation, and you’re welcome to stay with what already works.',
     image: { name: 'spa-3', alt: 'Amber bottles, jars and towels on two wooden shelves in window light' },
     lines: [
       {
         brand: 'skinbetter-science',
-        description: 'Retinoid, antioxidant and sunscreen formulas we often build a routine around.',
+        description: 'Retinoid, antioxidant and sunscreen formulas that anchor many of our routines.',
       },
       {
         brand: 'epicutis',
@@ -132,7 +132,7 @@ export const technology = {
       },
       {
         brand: 'isdin',
-        description: 'Light sunscreens in textures that people actually wear every day.',
+        description: 'Light sunscreens in textures you’ll want to wear every day.',
       },
       {
         brand: 'neova',
@@ -151,29 +151,29 @@ export const technology = {
     ],
   },
   why: {
-    title: 'Why technology, and when not',
+    title: 'Why our technology matters',
     blocks: [
       {
         title: 'Precision',
-        text: 'Depth, energy and area are set in numbers and written into your chart, so a result you like can be repeated and one you don’t like can be understood.',
+        text: 'We set depth, energy and area in numbers and write them in your chart, so we can repeat a result you love and adjust one you don’t.',
       },
       {
         title: 'Safety',
-        text: 'Tips that touch you are sterile and single-use where the device allows it. Settings follow your skin tone, and test spots come first when there is any doubt.',
+        text: 'Tips that touch you are sterile, and single-use where the device allows it. Settings follow your skin tone, with a test spot first if there’s any doubt.',
       },
       {
-        title: 'Fit',
-        text: 'No device suits everyone. For many concerns a peel, a facial or a better routine is the wiser beginning, and it costs less.',
+        title: 'The right fit',
+        text: 'For many concerns, a peel, a facial or a better routine is the wiser place to start, and it costs less. We’ll help you choose.',
       },
       {
         title: 'Trained hands',
-        text: 'A device is as good as the person holding it. Here, needling, laser and IPL are in the hands of our registered nurse, under our medical director’s orders.',
+        text: 'A device is only as good as the person holding it. Here, microneedling, laser and IPL are in the hands of our registered nurse, under our medical director’s orders.',
       },
     ],
   },
   closing: {
-    title: 'Not sure which one is yours?',
-    text: 'Tell us what bothers you instead of what to switch on. We will find the right tool together, or none.',
+    title: 'Not sure which is right for you?',
+    text: 'Tell us what you’d like to change, and we’ll find the right tool together.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       { kind: 'link', label: 'VIEW SERVICES', to: paths.services },

@@ -4,12 +4,12 @@ export const virtualConsultations = {
   meta: {
     title: 'Virtual skin and scalp consultations',
     description:
-      'A 45 to 60 minute video consultation for skin, scalp or permanent makeup, 7 days a week including evenings: how it works, how to prepare, what you receive.',
+      'Meet us by video for 45 to 60 minutes about skin, scalp or permanent makeup, 7 days a week including evenings. See how it works and what you’ll receive.',
   },
   hero: {
-    eyebrow: 'Virtual consultations',
-    title: 'A close look, from where you are',
-    text: 'Sit by a window, put your products on the table and talk with someone who has time. You leave the call with a routine and a plan.',
+    eyebrow: 'From home',
+    title: 'Virtual skin and scalp consultations',
+    text: 'A close look, from where you are. Sit by a window, bring your products and talk with an expert. You’ll leave the call with a routine and a plan.',
     image: {
       name: 'virtual-consultations',
       alt: 'A tablet with soft waves on its screen, a cup of tea and a notebook on linen',
@@ -24,25 +24,25 @@ export const virtualConsultations = {
     items: [
       {
         title: 'Your own light, your own shelf',
-        text: 'We see the products you really use, and how your skin looks on an ordinary day.',
+        text: 'We see the products you use, and how your skin looks on an ordinary day.',
       },
       {
         title: 'Time to ask',
-        text: 'No treatment waits at the end of the hour, so there is room for every question.',
+        text: 'The whole call is yours, so there’s room for every question.',
       },
       {
         title: 'Evenings and weekends',
-        text: 'Appointments are available 7 days a week, including evenings.',
+        text: 'Choose an appointment 7 days a week, including evenings.',
       },
       {
         title: 'Clear next steps',
-        text: 'You receive a written plan: what to use, what to leave out, and which treatments are worth considering.',
+        text: 'You get a written plan: what to use, what to skip and which treatments are worth considering.',
       },
     ],
   },
   card: {
     title: 'Virtual consultation',
-    text: 'For skin, scalp, hair loss, permanent makeup, or for deciding between treatments before your first visit.',
+    text: 'For skin, scalp, hair loss or permanent makeup, or to choose between treatments before your first visit.',
     features: [
       'Comprehensive skin analysis',
       'Personalized skincare routine',
@@ -62,35 +62,35 @@ export const virtualConsultations = {
     steps: [
       {
         title: 'Book online',
-        text: 'Choose a time with our booking provider. Most people find one within 1 to 3 business days.',
+        text: 'Choose a time with our booking provider, typically within 1 to 3 business days.',
       },
       {
         title: 'Pre-assessment',
-        text: 'Answer a short questionnaire on health, skin and habits, and add three photos in daylight.',
+        text: 'Answer a short questionnaire about your health, skin and habits, and add three photos in daylight.',
       },
       {
         title: 'Video consultation',
-        text: 'For 45 to 60 minutes we look, listen and go through your products one by one.',
+        text: 'For 45 to 60 minutes, we look, listen and go through your products one by one.',
       },
       {
         title: 'Follow your plan',
-        text: 'You receive your routine and recommendations in writing, and know what to do tomorrow morning.',
+        text: 'You get your routine and recommendations in writing, and know what to do tomorrow morning.',
       },
     ],
   },
   preparation: {
     title: 'Before the call',
     items: [
-      'Sit facing a window; turn lamps behind you off.',
-      'Come with a clean face, without makeup, an hour after washing.',
-      'Have all products at hand, including those you have given up on.',
-      'For scalp and hair: wash the day before, leave out powders and fibers.',
-      'Write down medicines, allergies and past treatments, and the one thing you most want to change.',
+      'Sit facing a window, and turn off any lamps behind you.',
+      'Wash your face an hour before, and leave off makeup.',
+      'Have all your products with you, even the ones you’ve given up on.',
+      'For scalp and hair, wash the day before and skip powders and fibers.',
+      'Write down your medicines, allergies and past treatments, and the one thing you’d most like to change.',
     ],
   },
   closing: {
     title: 'Would you like to know more?',
-    text: 'Leave your email address and we will send you details, along with the offer for first-time clients.',
+    text: 'Share your email, and we’ll send you the details along with our offer for first-time clients.',
     actions: [{ kind: 'popup', label: 'GET MORE INFO' }],
   },
   faq: {
@@ -99,12 +99,12 @@ export const virtualConsultations = {
       {
         question: 'How long does it take?',
         answer:
-          'Plan 45 to 60 minutes for the call, and ten minutes before it for the questionnaire and photos.',
+          'Plan on 45 to 60 minutes for the call, and ten minutes before it for the questionnaire and photos.',
       },
       {
-        question: 'When can I have an appointment?',
+        question: 'How soon can I get an appointment?',
         answer:
-          'Appointments are offered 7 days a week, including evenings, and one is typically available in 1 to 3 business days.',
+          'An appointment is typically available in 1 to 3 business days, 7 days a week, including evenings.',
       },
       {
         question: 'Can I reschedule?',
@@ -113,27 +113,27 @@ export const virtualConsultations = {
       {
         question: 'What do I need?',
         answer:
-          'A phone, tablet or computer with a camera, a quiet place and daylight. You receive a link; nothing has to be installed in advance.',
+          'A phone, tablet or computer with a camera, a quiet place and daylight. We send you a link, and there’s nothing to install.',
       },
       {
-        question: 'Does it replace the consultation in the studio?',
+        question: 'Does it replace a consultation in the studio?',
         answer:
-          'For a home routine, yes. For a treatment it is a head start: some skin has to be seen and felt in person, and medical treatments need an examination before they begin.',
+          'For a home routine, yes. For a treatment, it’s a head start: some concerns need a look and a touch in person, and medical treatments need an exam before they begin.',
       },
       {
         question: 'Can you diagnose a rash or a mole by video?',
         answer:
-          'No. For anything new, painful, spreading, bleeding or changing, please see a dermatologist or your doctor. We can help you to describe it.',
+          'No. For anything new, painful, spreading, bleeding or changing, please see a dermatologist or your doctor. We can help you describe it.',
       },
       {
         question: 'Is the call private?',
         answer:
-          'Yes. It takes place on a video service meant for health care and is not recorded without your permission. What we note belongs to your record; see our [notice of privacy practices](/hipaa-compliance).',
+          'Yes. We use a video service made for health care, and we don’t record without your permission. Our notes go in your record. See our [notice of privacy practices](/hipaa-compliance).',
       },
       {
-        question: 'Can I take part from another state?',
+        question: 'Can I join from another state?',
         answer:
-          'For general skincare advice, yes. If the conversation is medical, licensing rules require you to be in California at the time of the call.',
+          'For general skincare advice, yes. For a medical conversation, licensing rules require you to be in California during the call.',
       },
     ],
   },

@@ -16,7 +16,7 @@ const list = [
     anchor: 'skin-section',
     title: 'Skin',
     description:
-      'Texture, tone, clarity, firmness. From a facial you can have on your lunch hour to devices that work in the deeper layers, each matched to your skin and your calendar.',
+      'Smoother, clearer, firmer skin, from a facial on your lunch hour to devices that work in the deeper layers, each matched to your skin and your calendar.',
     slugs: [
       'elevated-hydrafacials',
       'chemical-peels',
@@ -33,7 +33,7 @@ const list = [
     anchor: 'face-section',
     title: 'Face',
     description:
-      'Lines softened, contours supported, brows and lips drawn in pigment made to fade. And, when an older tattoo no longer suits your face, ways to take it back.',
+      'Softer lines, gentle contours, and brows and lips in pigment made to fade. And when an older tattoo no longer suits your face, ways to take it back.',
     slugs: [
       'botox-neurotoxins',
       'injectables',
@@ -51,7 +51,7 @@ const list = [
     anchor: 'hair-section',
     title: 'Hair',
     description:
-      'The scalp is skin, and it repays the same attention. Head spa rituals for rest and cleanliness, courses for thinning hair, and pigment for the places where hair will not return.',
+      'Your scalp is skin, and it loves the same attention. Head spa rituals for a clean scalp and a quiet mind, care for thinning hair, and pigment where hair won’t return.',
     slugs: [
       'head-spa',
       'hair-restoration',
@@ -68,7 +68,7 @@ const list = [
     anchor: 'body-section',
     title: 'Body',
     description:
-      'Unwanted hair, old ink, stretch marks, a week that has left you depleted. Care below the neck, planned with the same thoroughness as a face.',
+      'Unwanted hair, old ink, stretch marks, or a week that’s left you depleted. Care below the neck, planned as thoughtfully as for your face.',
     slugs: ['laser-hair-removal', 'body-microneedling', 'laser-tattoo-removal', 'iv-therapy'],
   },
 ] as const satisfies readonly (Omit<Category, 'slugs'> & { slugs: readonly string[] })[];
