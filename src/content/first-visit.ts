@@ -5,7 +5,7 @@ export const firstVisit = {
   figure: `${business.firstVisitDiscountPercent}%`,
   figureLabel: 'off',
   title: 'Your first visit, for less',
-  text: `First-time clients receive ${business.firstVisitDiscountPercent}% off. Sign up and the details come by email; booking takes two minutes.`,
+  text: `First-time clients receive ${business.firstVisitDiscountPercent}% off. Sign up and the code comes by email; booking takes two minutes.`,
   book: 'BOOK NOW',
   signUp: 'SIGN UP',
 };

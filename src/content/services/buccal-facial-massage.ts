@@ -165,4 +165,5 @@ export const service = {
     'Jaw relaxation with neurotoxin, leaving two weeks between the two.',
   ],
   relatedServices: ['elevated-hydrafacials', 'head-spa', 'botox-neurotoxins'],
+  articles: ['everyday-skincare-layering-guide'],
 } satisfies Service;

@@ -156,4 +156,5 @@ export const service = {
     'Two weeks away from needling or light-based treatments, which prefer an undisturbed surface.',
   ],
   relatedServices: ['elevated-hydrafacials', 'chemical-peels', 'laser-hair-removal'],
+  articles: ['everyday-skincare-layering-guide'],
 } satisfies Service;

@@ -184,4 +184,5 @@ export const service = {
     'Fibers or pigment to disguise the part while follicles take their time.',
   ],
   relatedServices: ['laser-scalp-therapy-led', 'hair-scalp-micropigmentation', 'head-spa'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

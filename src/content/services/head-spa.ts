@@ -189,4 +189,5 @@ export const service = {
     'A HydraFacial in the next room, so that face and scalp leave equally clean.',
   ],
   relatedServices: ['jet-peel-scalp', 'led-scalp-therapy', 'hair-restoration', 'buccal-facial-massage'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

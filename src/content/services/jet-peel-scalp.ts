@@ -162,4 +162,5 @@ export const service = {
     'LED light for ten minutes on a still-damp scalp.',
   ],
   relatedServices: ['head-spa', 'exosome-scalp-treatment', 'led-scalp-therapy'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

@@ -181,4 +181,6 @@ export const service = {
     'Neurotoxin on the same day is possible if light comes first.',
   ],
   relatedServices: ['laser-facial-rejuvenation', 'chemical-peels', 'elevated-hydrafacials', 'microneedling'],
+  articles: ['everyday-skincare-layering-guide'],
+  devices: ['ipl'],
 } satisfies Service;

@@ -171,4 +171,5 @@ export const service = {
     'Nutrafol at home, if diet or stress contributes.',
   ],
   relatedServices: ['hair-restoration', 'led-scalp-therapy', 'hair-scalp-micropigmentation'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

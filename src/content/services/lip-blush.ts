@@ -174,4 +174,5 @@ export const service = {
     'Peels around the mouth no sooner than six weeks later, with lips covered.',
   ],
   relatedServices: ['semi-permanent-makeup', 'injectables', 'microblading'],
+  articles: ['spmu-aftercare-guide'],
 } satisfies Service;

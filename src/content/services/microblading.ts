@@ -173,4 +173,5 @@ export const service = {
     'Latisse, prescribed for lashes, after brows have healed, if you are growing both.',
   ],
   relatedServices: ['semi-permanent-makeup', 'eyebrow-laser-removal', 'phibrows-tattoo-removal', 'lip-blush'],
+  articles: ['spmu-aftercare-guide'],
 } satisfies Service;

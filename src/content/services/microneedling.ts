@@ -175,4 +175,6 @@ export const service = {
     'A course of [IPL](/services/laser-ipl-facial-rejuvenation) first where color is the greater worry, then needling for texture.',
   ],
   relatedServices: ['scarlet-srf-microneedling', 'body-microneedling', 'chemical-peels', 'hair-restoration'],
+  articles: ['everyday-skincare-layering-guide'],
+  devices: ['skinpen'],
 } satisfies Service;

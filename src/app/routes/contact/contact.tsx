@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
+import { MESSAGE_ANCHOR } from '../../../site/contact-about.ts';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -11,19 +13,23 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { useAskedService } from './use-asked-service.ts';
 import styles from './contact.module.css';
 
 const { hero, form, actions, expect } = contact;
 
 /** The contact page. */
 export function Component() {
-  const state = useLocation().state as { subject?: string } | null;
+  const location = useLocation();
+  const state = location.state as { subject?: string } | null;
+  const area = useRef<HTMLDivElement>(null);
+  useAskedService(area, location.search);
   return (
     <>
       <Hero />
       <ContactDetails />
-      <Section tone="linen" labelledBy="message-title">
-        <div className="wrap grid">
+      <Section tone="linen" id={MESSAGE_ANCHOR} labelledBy="message-title">
+        <div ref={area} className="wrap grid">
           <Reveal className={styles.intro}>
             <h2 id="message-title" className="display-m">
               {form.title}
