@@ -12,7 +12,12 @@ export const pageMeta = z.strictObject({
 /** What a button does. `book` opens the booking page in a new tab, `popup` the sign-up popup. */
 export const callToAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('book'), label: plainText }),
-  z.strictObject({ kind: z.literal('popup'), label: plainText }),
+  z.strictObject({
+    kind: z.literal('popup'),
+    label: plainText,
+    /** What the sign-up is about, if not the offer for first-time clients. */
+    topic: z.enum(['virtual-consultations']).optional(),
+  }),
   z.strictObject({
     kind: z.literal('link'),
     label: plainText,

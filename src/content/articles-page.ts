@@ -1,3 +1,4 @@
+import { business } from './business.ts';
 import type { ArticlesPage } from './articles-page.schema.ts';
 
 export const articlesPage = {
@@ -56,7 +57,7 @@ export const articlesPage = {
     call: 'Call us',
     offer: {
       title: 'Your first visit',
-      text: 'First-time clients get 20% off. Sign up and we’ll send you the details, or book a time that suits you.',
+      text: `First-time clients get ${business.firstVisitDiscountPercent}% off. Sign up and we’ll send you the code, or book a time that suits you.`,
       signUp: 'SIGN UP',
       book: 'BOOK NOW',
     },

@@ -54,5 +54,6 @@ export const business = {
     'Costa Mesa',
   ],
   firstVisitDiscountPercent: 20,
+  confirmInquiries: true,
   replyWithinHours: 24,
 } satisfies Business;

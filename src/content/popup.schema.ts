@@ -22,5 +22,12 @@ export const popupSchema = z.strictObject({
   success: z.strictObject({ title: z.literal('Thank You!'), text: plainText }),
   /** Shown when the sign-up is saved on the device and sent later. */
   saved: z.strictObject({ title: plainText, text: plainText }),
+  /** Other words for sign-ups about a topic, by the source that is stored with them. Each has a mail of its own. */
+  topics: z.strictObject({
+    'virtual-consultations': z.strictObject({ eyebrow: plainText, title: plainText, text: richText }),
+  }),
 });
 export type Popup = z.infer<typeof popupSchema>;
+
+/** What a sign-up is about, if not the offer. */
+export type PopupTopic = keyof Popup['topics'];

@@ -1,10 +1,11 @@
+import { business } from './business.ts';
 import type { Popup } from './popup.schema.ts';
 
 export const popup = {
   picture: 'spa-2',
   eyebrow: 'First visit',
-  title: '20% off your first visit',
-  text: 'For first-time clients. Share your email, and we’ll send you the details.',
+  title: `${business.firstVisitDiscountPercent}% off your first visit`,
+  text: 'For first-time clients. Share your email, and we’ll send you the code, with its terms.',
   email: 'Email address',
   submit: 'SIGN UP',
   submitting: 'SENDING...',
@@ -15,5 +16,12 @@ export const popup = {
   saved: {
     title: 'Saved on this device',
     text: 'You’re offline. Your sign-up is saved on this device and will be sent automatically once you’re back online.',
+  },
+  topics: {
+    'virtual-consultations': {
+      eyebrow: 'Virtual consultations',
+      title: 'How it works, in one email',
+      text: 'Leave your email address and we’ll send you the whole story: how the call goes, how to prepare and how to book.',
+    },
   },
 } satisfies Popup;

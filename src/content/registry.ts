@@ -13,6 +13,7 @@ import { homeSchema } from './home.schema.ts';
 import { membershipsSchema } from './memberships.schema.ts';
 import { navigationSchema } from './navigation.schema.ts';
 import { notFoundSchema } from './not-found.schema.ts';
+import { offerSchema } from './offer.schema.ts';
 import { policySchema } from './policies/schema.ts';
 import { popupSchema } from './popup.schema.ts';
 import { privacyChoicesSchema } from './privacy-choices.schema.ts';
@@ -57,6 +58,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'not-found.ts': { notFound: notFoundSchema },
   'notifications.ts': { notifications: words() },
   'offline.ts': { offline: words() },
+  'offer.ts': { offer: offerSchema },
   'opening-hours.ts': { openingHoursTexts: words() },
   'outbox-tray.ts': { outboxTray: words(['qr-visit']) },
   'page-wait.ts': { pageWait: words() },

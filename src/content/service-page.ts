@@ -8,6 +8,8 @@ export const servicePage = {
     eyebrow: { skin: 'Skin', face: 'Face', hair: 'Hair and scalp', body: 'Body' },
     book: 'BOOK NOW',
     learnMore: 'LEARN MORE',
+    ask: 'Ask about this treatment',
+    virtual: 'Start with a virtual consultation',
     pause: 'Pause the film',
     play: 'Play the film',
   },
@@ -156,6 +158,9 @@ export const servicePage = {
     },
   ],
   related: 'You may also be looking at',
+  reading: 'Read before you decide',
+  /** Before the name of a device, in the list above. */
+  device: 'How it works:',
   notFound: {
     title: 'Service not found',
     description:

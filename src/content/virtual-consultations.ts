@@ -16,7 +16,7 @@ export const virtualConsultations = {
     },
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
-      { kind: 'popup', label: 'GET MORE INFO' },
+      { kind: 'popup', label: 'GET MORE INFO', topic: 'virtual-consultations' },
     ],
   },
   benefits: {
@@ -90,8 +90,8 @@ export const virtualConsultations = {
   },
   closing: {
     title: 'Would you like to know more?',
-    text: 'Share your email, and we’ll send you the details along with our offer for first-time clients.',
-    actions: [{ kind: 'popup', label: 'GET MORE INFO' }],
+    text: 'Share your email, and we’ll send you everything in one email: how it works, how to prepare and how to book.',
+    actions: [{ kind: 'popup', label: 'GET MORE INFO', topic: 'virtual-consultations' }],
   },
   faq: {
     title: 'Questions about virtual consultations',

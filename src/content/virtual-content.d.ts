@@ -30,6 +30,12 @@ declare module 'virtual:article-cards' {
   export const articleCards: readonly import('./articles/schema.ts').ArticleCard[];
 }
 
+declare module 'virtual:service-reading' {
+  /** Titles of the articles and names of the devices, by slug. */
+  export const articleTitles: Readonly<Record<string, string>>;
+  export const deviceNames: Readonly<Record<string, string>>;
+}
+
 declare module 'virtual:search-index' {
   /** The index of the service search: services and their treatments. */
   const entries: readonly import('../features/service-search/search.ts').SearchEntry[];

@@ -62,9 +62,9 @@ export function LazyOverlays() {
 /** Opens the popup when the page asks for it, and once by itself after a while. */
 function usePopupTriggers(setHasFailed: (hasFailed: boolean) => void): void {
   useEffect(() => {
-    const show = () =>
+    const show = (event: Event) =>
       void loadPopup().then(
-        ({ openPopup }) => openPopup(),
+        ({ openPopup }) => openPopup(event),
         () => setHasFailed(true),
       );
     const inviteVisitor = () =>

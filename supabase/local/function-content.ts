@@ -6,7 +6,10 @@ import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { business } from '../../src/content/business.ts';
+import { offer, validityOf } from '../../src/content/offer.ts';
 import { qrCodes } from '../../src/content/qr-codes.ts';
+import { virtualConsultations } from '../../src/content/virtual-consultations.ts';
+import { displayHours } from '../../src/site/opening-hours.ts';
 import { writeDurably } from './durable-write.ts';
 
 /** Path inside the project. */
@@ -16,7 +19,8 @@ export const FUNCTION_CONTENT = path.join('supabase', 'functions', '_shared', 'c
 export function functionContent(): string {
   const { name, tagline, url, phone, email, staffEmail, mailFrom, address, timeZone, bookingUrl } = business;
   const { street, city, region, postalCode } = address;
-  const { firstVisitDiscountPercent, replyWithinHours } = business;
+  const { hoursNote, replyWithinHours, confirmInquiries } = business;
+  const { card, howItWorks, preparation } = virtualConsultations;
   const content = {
     business: {
       name,
@@ -29,8 +33,22 @@ export function functionContent(): string {
       address: { street, city, region, postalCode },
       timeZone,
       bookingUrl,
-      firstVisitDiscountPercent,
+      hours: displayHours(business.openingHours),
+      hoursNote,
       replyWithinHours,
+      confirmInquiries,
+    },
+    offer: {
+      code: offer.code,
+      percent: offer.percent,
+      howTo: offer.howTo,
+      terms: [...offer.terms, validityOf(offer)],
+    },
+    virtualConsultation: {
+      text: card.text,
+      facts: card.facts,
+      steps: howItWorks.steps,
+      preparation: preparation.items,
     },
     qrCodes: Object.fromEntries(qrCodes.entries.map(({ code, description }) => [code, description])),
   };

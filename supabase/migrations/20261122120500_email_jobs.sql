@@ -4,15 +4,15 @@
 
 create table private.email_jobs (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('inquiry', 'welcome', 'digest')),
-  -- inquiry: the inquiry's id. welcome: the id of the subscribe request, so that a returning subscriber gets a new
-  -- job. digest: derived from the day and the number of the mail.
+  kind text not null check (kind in ('inquiry', 'confirmation', 'welcome', 'digest')),
+  -- inquiry, confirmation: the inquiry's id. welcome: the id of the subscribe request, so that a returning subscriber
+  -- gets a new job. digest: derived from the day and the number of the mail.
   subject_id uuid not null,
   -- inquiry: its content, if the table refused the row for good; removed once sent. digest: the day and its rows.
   payload jsonb,
   -- waiting: to be sent. claimed: a sender works on it. handing_over: a sender is talking to the mail server.
-  -- digest: suspected, listed in the daily digest instead. void: nothing left to send. failed: given up (welcome
-  -- mails only).
+  -- digest: suspected, listed in the daily digest instead. void: nothing left to send. failed: given up (mails
+  -- to visitors only).
   state text not null default 'waiting'
     check (state in ('waiting', 'claimed', 'handing_over', 'sent', 'digest', 'void', 'failed')),
   attempts integer not null default 0,
@@ -27,7 +27,7 @@ create table private.email_jobs (
 );
 create index email_jobs_due on private.email_jobs (next_attempt_at)
   where state in ('waiting', 'claimed', 'handing_over');
-create index email_jobs_welcomed on private.email_jobs (sent_at) where kind = 'welcome';
+create index email_jobs_to_visitors on private.email_jobs (kind, sent_at) where kind in ('welcome', 'confirmation');
 revoke all on private.email_jobs from public, anon, authenticated, service_role;
 
 create function private.queue_inquiry_email() returns trigger

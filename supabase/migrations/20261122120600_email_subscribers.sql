@@ -1,6 +1,6 @@
 -- Why: the mailing list. An anonymous upsert would need the right to read, so visitors have no right on the table.
 -- They call subscribe(), which gives the same answer to the same request however often it is repeated (the reply may
--- have been lost) and queues at most one welcome mail per request.
+-- have been lost) and queues at most one mail per request.
 --
 -- Mail programs fold fullwidth, circled and capital letters in an address to one mailbox. Domains are therefore plain
 -- ASCII (international ones as punycode), addresses are compared after folding, and the limit on welcome mails counts
@@ -58,6 +58,8 @@ create table private.subscribe_requests (
   id uuid primary key,
   subscriber_id uuid not null references public.email_subscribers (id) on delete cascade,
   answer text not null check (answer in ('subscribed', 'already_subscribed', 'resubscribed')),
+  -- What this request was sent from. The subscriber keeps the source of the first one.
+  source text not null default 'popup',
   -- The form was filled in as people rarely do. The digest says so; nothing else follows from it.
   suspected boolean not null default false,
   created_at timestamptz not null default now(),
@@ -123,13 +125,15 @@ begin
   end if;
 
   inbox_hash := private.keyed_hash('mailbox:' || inbox);
-  insert into private.subscribe_requests (id, subscriber_id, answer, suspected, mailbox)
-  values (subscribe.id, subscriber.id, answered, coalesce(subscribe.suspected, false), inbox_hash);
+  insert into private.subscribe_requests (id, subscriber_id, answer, source, suspected, mailbox)
+  values (subscribe.id, subscriber.id, answered, coalesce(subscribe.source, 'popup'),
+    coalesce(subscribe.suspected, false), inbox_hash);
 
-  -- Unsubscribing by hand needs no proof, so unsubscribing and signing up in turn could be used to pester somebody.
-  if answered <> 'already_subscribed' and (
+  -- Who asks about virtual consultations gets the mail about them, on the list already or not. Unsubscribing by hand
+  -- needs no proof, so unsubscribing and signing up in turn could be used to pester somebody.
+  if (answered <> 'already_subscribed' or subscribe.source = 'virtual-consultations') and (
     select count(*) from private.subscribe_requests r
-    where r.mailbox = inbox_hash and r.answer <> 'already_subscribed'
+    where r.mailbox = inbox_hash and (r.answer <> 'already_subscribed' or r.source = 'virtual-consultations')
       and r.created_at > now() - interval '1 day'
   ) <= 3 then
     insert into private.email_jobs (kind, subject_id) values ('welcome', subscribe.id)

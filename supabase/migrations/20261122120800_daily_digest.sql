@@ -1,6 +1,6 @@
--- Why: every morning the staff get one digest of the day before. It is the only mail about suspected inquiries, so it
--- must list every one of them: a day gets as many mails as it needs, and days on which the server was down are
--- made up for.
+-- Why: every morning the staff get one digest of the day before, with everything that is still open, because an
+-- inquiry that is named once and forgotten is lost. It is the only mail about suspected inquiries, so it must list
+-- every one of them: a day gets as many mails as it needs, and days on which the server was down are made up for.
 --
 -- A day is divided into its mails when it is queued, by id. An inquiry that is answered or deleted between the first
 -- mail and the second must not move another one out of both.
@@ -11,22 +11,25 @@ language sql immutable set search_path = ''
 as $$ select 100 $$;
 revoke all on function private.digest_page_size() from public;
 
--- The inquiries of a day that are still 'new', in the order in which they are listed. Days are counted by arrival,
--- so that each inquiry is listed once, however long it waited on a device.
+-- The inquiries that are still 'new' at the end of a day, in the order in which they are listed: oldest first, and
+-- suspected ones last. Suspected ones are listed on the day of their arrival only, so that a flood of them does not
+-- come back every morning. `stored`: the table has the row, so the staff desk can show it.
 create function private.digest_inquiries(day date)
 returns table (id uuid, full_name text, email text, phone text, service text, message text, form_source text,
-  suspected boolean, created_at timestamptz, place bigint)
+  suspected boolean, created_at timestamptz, stored boolean, place bigint)
 language sql stable set search_path = ''
 as $$
   with found as (
-    select i.id, i.full_name, i.email, i.phone, i.service, i.message, i.form_source, i.suspected, i.created_at
+    select i.id, i.full_name, i.email, i.phone, i.service, i.message, i.form_source, i.suspected, i.created_at,
+      true as stored
     from public.inquiries i
-    where i.created_at >= private.start_of_day(day) and i.created_at < private.start_of_day(day + 1)
-      and i.status = 'new'
+    where i.created_at < private.start_of_day(day + 1) and i.status = 'new'
+      and (not i.suspected or i.created_at >= private.start_of_day(day))
     union all
     -- Suspected, and refused by the table for good: the job holds the only copy.
     select e.subject_id, e.payload ->> 'full_name', e.payload ->> 'email', e.payload ->> 'phone',
-      e.payload ->> 'service', e.payload ->> 'message', e.payload ->> 'form_source', true, e.created_at
+      e.payload ->> 'service', e.payload ->> 'message', e.payload ->> 'form_source', true, e.created_at,
+      false
     from private.email_jobs e
     where e.kind = 'inquiry' and e.state = 'digest' and e.payload is not null
       and e.created_at >= private.start_of_day(day) and e.created_at < private.start_of_day(day + 1)
@@ -40,7 +43,8 @@ create function private.digest_sign_ups(day date)
 returns table (id uuid, email text, source text, returning_ boolean, suspected boolean, place bigint)
 language sql stable set search_path = ''
 as $$
-  select r.id, s.email, s.source, r.answer = 'resubscribed', r.suspected, row_number() over (order by r.created_at, r.id)
+  select r.id, s.email, r.source, r.answer = 'resubscribed', r.suspected,
+    row_number() over (order by r.created_at, r.id)
   from private.subscribe_requests r join public.email_subscribers s on s.id = r.subscriber_id
   where r.created_at >= private.start_of_day(day) and r.created_at < private.start_of_day(day + 1)
     and r.answer <> 'already_subscribed' and s.status = 'active'
@@ -70,7 +74,7 @@ as $$
 $$;
 revoke all on function private.digest_plan(date) from public;
 
--- One mail of a day's digest. The counts are of the whole day. Messages are cut after 2,000 characters. The first
+-- One mail of a day's digest. The counts are of all mails together. Messages are cut after 2,000 characters. The first
 -- mail lists the hundred codes that were scanned most.
 create function private.digest_content(day date, part integer, parts integer, inquiry_ids uuid[], sign_up_ids uuid[])
 returns jsonb
@@ -93,7 +97,8 @@ as $$
     'inquiries', coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'email', email, 'phone', phone,
         'service', service, 'message', left(message, 2000), 'shortened', char_length(message) > 2000,
-        'form_source', form_source, 'suspected', suspected, 'created_at', created_at) order by place)
+        'form_source', form_source, 'suspected', suspected, 'created_at', created_at, 'stored', stored)
+        order by place)
       from inquiries where id = any(inquiry_ids)), '[]'),
     'signUpCount', (select count(*) from sign_ups),
     'signUps', coalesce((
@@ -131,8 +136,8 @@ create table private.digest_progress (
 revoke all on private.digest_progress from public, anon, authenticated, service_role;
 insert into private.digest_progress (last_day) values (private.day_of(now()) - 2);
 
--- From seven in the morning, queues the digest of every day that has none. A day on which nothing happened gets no
--- mail. May be called at any time and any number of times.
+-- From seven in the morning, queues the digest of every day that has none. A day on which nothing happened, and at
+-- whose end nothing was open, gets no mail. May be called at any time and any number of times.
 create function private.queue_digest() returns void
 language plpgsql set search_path = ''
 as $$

@@ -4,10 +4,10 @@
 -- the mail may have arrived and sends it again with the same Message-ID: providers with an idempotency key drop the
 -- repetition, and over SMTP a mail that arrives twice is better than one that never does.
 --
--- Welcome mails go to people outside the business. All of them together have a limit, so that no botnet can use the
--- sign-up form to send mail in bulk.
+-- Welcome mails and confirmations go to people outside the business. All of a kind together have a limit, so that no
+-- botnet can use a form to send mail in bulk.
 
--- How many welcome mails may leave in any hour and in any day. To raise a limit:
+-- How many mails of a kind may leave in any hour and in any day. To raise a limit:
 -- update private.mail_limits set allowed = 1000 where name = 'welcome_mails_per_hour';
 create table private.mail_limits (
   name text primary key,
@@ -15,21 +15,22 @@ create table private.mail_limits (
 );
 revoke all on private.mail_limits from public, anon, authenticated, service_role;
 insert into private.mail_limits (name, allowed)
-values ('welcome_mails_per_hour', 200), ('welcome_mails_per_day', 1000);
+values ('welcome_mails_per_hour', 200), ('welcome_mails_per_day', 1000),
+  ('confirmation_mails_per_hour', 200), ('confirmation_mails_per_day', 1000);
 
--- How many welcome mails may leave now. Those being sent count as sent.
-create function private.welcome_mails_left() returns integer
+-- How many mails of a kind may leave now. Those being sent count as sent.
+create function private.mails_left(kind text) returns integer
 language sql stable set search_path = ''
 as $$
   select least(
-    (select allowed from private.mail_limits where name = 'welcome_mails_per_hour')
+    (select allowed from private.mail_limits where name = mails_left.kind || '_mails_per_hour')
       - count(*) filter (where sent_at is null or sent_at > clock_timestamp() - interval '1 hour'),
-    (select allowed from private.mail_limits where name = 'welcome_mails_per_day') - count(*))::integer
-  from private.email_jobs
-  where kind = 'welcome' and (sent_at > clock_timestamp() - interval '1 day'
+    (select allowed from private.mail_limits where name = mails_left.kind || '_mails_per_day') - count(*))::integer
+  from private.email_jobs e
+  where e.kind = mails_left.kind and (sent_at > clock_timestamp() - interval '1 day'
     or state in ('claimed', 'handing_over') and claimed_until > clock_timestamp())
 $$;
-revoke all on function private.welcome_mails_left() from public;
+revoke all on function private.mails_left(text) from public;
 
 -- How long a sender may be silent before another one takes its job. Senders renew the lease every five seconds.
 create function private.email_lease() returns interval
@@ -43,9 +44,16 @@ language sql stable set search_path = ''
 as $$
   select case job.kind
     when 'welcome' then (
-      select jsonb_build_object('email', s.email, 'token', s.unsubscribe_token, 'returning', r.answer = 'resubscribed')
+      select jsonb_build_object('email', s.email, 'token', s.unsubscribe_token, 'source', r.source,
+        'returning', r.answer = 'resubscribed')
       from private.subscribe_requests r join public.email_subscribers s on s.id = r.subscriber_id
       where r.id = job.subject_id and s.status = 'active')
+    -- The address and nothing else, so that nothing that was typed can get into the mail. Pointless once the staff have
+    -- answered, or a day late.
+    when 'confirmation' then (
+      select jsonb_build_object('email', i.email) from public.inquiries i
+      where i.id = job.subject_id and i.status = 'new' and not i.suspected
+        and job.created_at > now() - interval '1 day')
     when 'digest' then private.digest_content(
       (job.payload ->> 'day')::date, (job.payload ->> 'part')::integer, (job.payload ->> 'parts')::integer,
       array(select jsonb_array_elements_text(job.payload -> 'inquiries')::uuid),
@@ -82,7 +90,7 @@ revoke all on function private.take_email_job(private.email_jobs) from public;
 -- Claims one mail for the visitor who is asking, at once, even before its next attempt is due. Returns
 -- {"outcome": "claimed", "job": {...}}, {"outcome": "busy", "retryAfter": seconds} while another sender holds the
 -- lease, or {"outcome": "sent" | "digest" | "void" | "failed" | "missing" | "postponed"}. Postponed: the limit on
--- welcome mails is reached, and a sweep will send it later.
+-- mails of its kind is reached, and a sweep will send it later.
 create function public.claim_email_job(kind text, id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -90,8 +98,8 @@ declare
   job private.email_jobs;
   taken jsonb;
 begin
-  if claim_email_job.kind = 'welcome' then
-    perform pg_advisory_xact_lock(hashtextextended('welcome mails', 0));
+  if claim_email_job.kind in ('welcome', 'confirmation') then
+    perform pg_advisory_xact_lock(hashtextextended('mails to visitors', 0));
   end if;
   select * into job from private.email_jobs e
   where e.kind = claim_email_job.kind and e.subject_id = claim_email_job.id
@@ -105,7 +113,7 @@ begin
   if job.state not in ('waiting', 'claimed', 'handing_over') then
     return jsonb_build_object('outcome', job.state);
   end if;
-  if job.kind = 'welcome' and private.welcome_mails_left() <= 0 then
+  if job.kind in ('welcome', 'confirmation') and private.mails_left(job.kind) <= 0 then
     return jsonb_build_object('outcome', 'postponed');
   end if;
   taken := private.take_email_job(job);
@@ -119,7 +127,7 @@ revoke all on function public.claim_email_job(text, uuid) from public, anon, aut
 grant execute on function public.claim_email_job(text, uuid) to service_role;
 
 -- Claims up to `max_jobs` mails that are due or whose sender died. Returns an array of jobs, oldest first. Jobs that
--- another sweep has locked are skipped. While welcome mails are at their limit they wait, and the others pass them.
+-- another sweep has locked are skipped. Mails whose kind is at its limit wait, and the others pass them.
 create function public.claim_due_email_jobs(max_jobs integer default 20) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -128,14 +136,17 @@ declare
   taken jsonb;
   jobs jsonb := '[]';
   welcomes integer;
+  confirmations integer;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('welcome mails', 0));
-  welcomes := private.welcome_mails_left();
+  perform pg_advisory_xact_lock(hashtextextended('mails to visitors', 0));
+  welcomes := private.mails_left('welcome');
+  confirmations := private.mails_left('confirmation');
   for job in
     select * from private.email_jobs e
     where (e.state = 'waiting' and e.next_attempt_at <= now()
         or e.state in ('claimed', 'handing_over') and e.claimed_until <= now())
       and (e.kind <> 'welcome' or welcomes > 0)
+      and (e.kind <> 'confirmation' or confirmations > 0)
     order by e.next_attempt_at
     limit least(greatest(max_jobs, 0), 100)
     for update skip locked
@@ -143,6 +154,9 @@ begin
     if job.kind = 'welcome' then
       continue when welcomes <= 0;
       welcomes := welcomes - 1;
+    elsif job.kind = 'confirmation' then
+      continue when confirmations <= 0;
+      confirmations := confirmations - 1;
     end if;
     taken := private.take_email_job(job);
     if taken is not null then
@@ -164,7 +178,7 @@ as $$
     select from private.email_jobs e
     where (e.state = 'waiting' and e.next_attempt_at <= now()
         or e.state in ('claimed', 'handing_over') and e.claimed_until <= now())
-      and (e.kind <> 'welcome' or private.welcome_mails_left() > 0))
+      and (e.kind not in ('welcome', 'confirmation') or private.mails_left(e.kind) > 0))
 $$;
 revoke all on function private.has_due_email_jobs() from public;
 
@@ -202,6 +216,43 @@ language sql set search_path = ''
 as $$ update private.email_jobs set claimed_until = now() where state in ('claimed', 'handing_over') $$;
 revoke all on function private.release_email_leases() from public;
 
+-- Whether a mailbox may get another confirmation: two in a day (UTC). Counts the question as one. Unlike
+-- count_submission it raises no error, because the inquiry has arrived and only its confirmation is left out.
+create function private.may_confirm(email text) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  counted integer;
+begin
+  insert into private.flood_counters as counter (kind, who, window_start, hits)
+  values ('confirmation', 'mailbox:' || private.keyed_hash('mailbox:' || private.mailbox_of(may_confirm.email)),
+    date_trunc('day', now(), 'UTC'), 1)
+  on conflict on constraint flood_counters_pkey do update set hits = counter.hits + 1
+  returning hits into counted;
+  return counted <= 2;
+end
+$$;
+revoke all on function private.may_confirm(text) from public;
+
+-- Queues the visitor's confirmation of an inquiry, one per id. Only once the staff have the mail, because the
+-- confirmation promises an answer; that mail is never sent for a suspected inquiry. Not for an inquiry that the table
+-- refused, whose address has not been checked.
+create function private.queue_confirmation(inquiry_id uuid) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  address text;
+begin
+  select i.email into address from public.inquiries i
+  where i.id = inquiry_id and i.status = 'new' and not i.suspected;
+  if found and private.may_confirm(address) then
+    insert into private.email_jobs (kind, subject_id, next_attempt_at) values ('confirmation', inquiry_id, now())
+    on conflict (kind, subject_id) do nothing;
+  end if;
+end
+$$;
+revoke all on function private.queue_confirmation(uuid) from public;
+
 -- Records in the tables of the subjects that a mail was sent.
 create function private.note_email_sent(job private.email_jobs) returns void
 language sql set search_path = ''
@@ -218,8 +269,8 @@ $$;
 revoke all on function private.note_email_sent(private.email_jobs) from public;
 
 -- The mail server accepted the mail. Does not check the lease, because a sent mail is sent. Repeating it changes
--- nothing.
-create function public.finish_email_job(job_id bigint) returns void
+-- nothing. `confirm`: the business wants visitors to get a confirmation of their inquiry.
+create function public.finish_email_job(job_id bigint, confirm boolean default false) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -235,14 +286,17 @@ begin
   where id = job_id;
   -- `job` still has the payload that the row has just lost.
   perform private.note_email_sent(job);
+  if confirm and job.kind = 'inquiry' then
+    perform private.queue_confirmation(job.subject_id);
+  end if;
 end
 $$;
-revoke all on function public.finish_email_job(bigint) from public, anon, authenticated, service_role;
-grant execute on function public.finish_email_job(bigint) to service_role;
+revoke all on function public.finish_email_job(bigint, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.finish_email_job(bigint, boolean) to service_role;
 
 -- The mail did not leave. Only the sender that holds the lease (`attempt`) gives it back. Returns the seconds until
--- the next attempt: 15, doubling, at most 30 minutes. An inquiry is never given up. A welcome mail is given up if the
--- refusal is permanent or after 12 attempts (about three hours).
+-- the next attempt: 15, doubling, at most 30 minutes. An inquiry is never given up. A mail to a visitor is given up if
+-- the refusal is permanent or after 12 attempts (about three hours).
 create function public.fail_email_job(job_id bigint, attempt integer, error_code text,
   permanent boolean default false)
 returns integer
@@ -252,7 +306,8 @@ declare
   wait integer := least(1800, 15 * power(2, least(greatest(attempt, 1), 10) - 1))::integer;
 begin
   update private.email_jobs
-  set state = case when kind = 'welcome' and (permanent or attempts >= 12) then 'failed' else 'waiting' end,
+  set state = case when kind in ('welcome', 'confirmation') and (permanent or attempts >= 12) then 'failed'
+      else 'waiting' end,
     claimed_until = null,
     next_attempt_at = clock_timestamp() + make_interval(secs => wait),
     last_error = left(error_code, 80)

@@ -57,19 +57,30 @@ it('counts days in the time zone of the business', async () => {
 });
 
 describe('the digest of a day', () => {
-  it('lists the inquiries that are still new, suspected ones last, with the counts', async () => {
+  it('lists everything that is still new, oldest first, with the counts', async () => {
     const open = await stored('inquiries', { full_name: 'Ada' }, YESTERDAY);
+    const older = await stored('inquiries', { full_name: 'Weeks ago' }, `${YESTERDAY} - interval '3 weeks'`);
+    await database.owner(`update public.inquiries set status = 'closed' where id = $1`, [
+      await stored('inquiries', { full_name: 'Done' }, `${YESTERDAY} - interval '2 weeks'`),
+    ]);
     const suspected = await stored('inquiries', { full_name: 'Bot' }, `${YESTERDAY} - interval '1 hour'`);
-    await database.owner(`update public.inquiries set suspected = true where id = $1`, [suspected]);
+    const oldBot = await stored('inquiries', { full_name: 'Old bot' }, `${YESTERDAY} - interval '1 week'`);
+    await database.owner(`update public.inquiries set suspected = true where id in ($1, $2)`, [
+      suspected,
+      oldBot,
+    ]);
     const taken = await stored('inquiries', { full_name: 'Cy' }, YESTERDAY);
     await database.owner(`update public.inquiries set status = 'answered' where id = $1`, [taken]);
     await stored('inquiries', { full_name: 'Today' }, 'now()');
-    await stored('inquiries', { full_name: 'Before' }, `${YESTERDAY} - interval '13 hours'`);
+    const before = await stored('inquiries', { full_name: 'Before' }, `${YESTERDAY} - interval '13 hours'`);
 
     const told = await digest(await day(-1));
-    expect(told).toMatchObject({ inquiryCount: 2, suspectedCount: 1 });
+    expect(told).toMatchObject({ inquiryCount: 4, suspectedCount: 1 });
     expect(told['inquiries']).toMatchObject([
+      { id: older, stored: true },
+      { id: before },
       { id: open, full_name: 'Ada', suspected: false, shortened: false, email: 'dana@example.com' },
+      // Suspected inquiries come last, and only on the day of their arrival.
       { id: suspected, full_name: 'Bot', suspected: true },
     ]);
   });
@@ -80,7 +91,9 @@ describe('the digest of a day', () => {
       JSON.stringify(row),
     ]);
     await database.owner(`update private.email_jobs set created_at = ${YESTERDAY}`);
-    expect((await digest(await day(-1)))['inquiries']).toMatchObject([{ id: row.id, suspected: true }]);
+    expect((await digest(await day(-1)))['inquiries']).toMatchObject([
+      { id: row.id, suspected: true, stored: false },
+    ]);
     await database.owner(
       `insert into private.email_jobs (kind, subject_id, payload, next_attempt_at)
        values ('digest', gen_random_uuid(), $1::text::jsonb, now())`,
@@ -237,11 +250,25 @@ describe('the daily work', () => {
     expect(new Set(names(mails)).size).toBe(150);
   });
 
+  it('names what is still open again the next morning', async () => {
+    await stored('inquiries', { full_name: 'Ada' }, `${YESTERDAY} - interval '4 days'`);
+    await queueUntilYesterday();
+    const mails = await sendDigests();
+    expect(mails.map((mail) => mail['day'])).toEqual([await day(-3), await day(-2), await day(-1)]);
+    expect(names(mails)).toEqual(['Ada', 'Ada', 'Ada']);
+  });
+
   it('makes up for every missed day, once', async () => {
     const at = (daysAgo: number) =>
       `private.start_of_day(private.day_of(now()) - ${daysAgo}) + interval '12 hours'`;
-    await stored('inquiries', { full_name: 'Three days ago' }, at(3));
-    await stored('inquiries', { full_name: 'Yesterday' }, at(1));
+    for (const [full_name, daysAgo] of [
+      ['Three days ago', 3],
+      ['Yesterday', 1],
+    ] as const) {
+      const id = await stored('inquiries', { full_name }, at(daysAgo));
+      // Suspected ones are listed on their own day only.
+      await database.owner('update public.inquiries set suspected = true where id = $1', [id]);
+    }
     await queueUntilYesterday();
     const mails = await sendDigests();
     expect(mails.map((mail) => mail['day'])).toEqual([await day(-3), await day(-1)]);

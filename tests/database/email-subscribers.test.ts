@@ -67,6 +67,23 @@ describe('subscribing', () => {
     expect(answer).toMatchObject({ outcome: 'claimed', job: { payload: { email, returning: true } } });
   });
 
+  it('who asks about virtual consultations gets that mail, on the list already or not, three a day', async () => {
+    const email = someone();
+    await subscribe(email);
+    const ask = () => subscribe(email, undefined, 'virtual-consultations');
+    const id = randomUUID();
+    expect(await subscribe(email, id, 'virtual-consultations')).toBe('already_subscribed');
+    expect(await claim(id)).toMatchObject({
+      outcome: 'claimed',
+      job: { payload: { email, source: 'virtual-consultations' } },
+    });
+    for (let count = 0; count < 4; count += 1) expect(await ask()).toBe('already_subscribed');
+    expect(await welcomes(email)).toHaveLength(3);
+    expect(await subscribers(email), 'the source of the first sign-up stays').toMatchObject([
+      { source: 'popup' },
+    ]);
+  });
+
   it('unsubscribing and subscribing in turn gets at most three welcome mails a day', async () => {
     const email = someone();
     for (let count = 0; count < 5; count += 1) {
@@ -116,7 +133,12 @@ describe('the welcome mail', () => {
     const answer = await claim(id);
     if (answer.outcome !== 'claimed') throw new Error(answer.outcome);
     const [row] = await subscribers(email);
-    expect(answer.job.payload).toEqual({ email, token: row?.['unsubscribe_token'], returning: false });
+    expect(answer.job.payload).toEqual({
+      email,
+      source: 'popup',
+      token: row?.['unsubscribe_token'],
+      returning: false,
+    });
     await database.call('service_role', 'select public.finish_email_job($1)', [answer.job.jobId]);
     expect((await subscribers(email))[0]?.['welcomed_at']).toBeInstanceOf(Date);
     expect(await claim(id)).toEqual({ outcome: 'sent' });

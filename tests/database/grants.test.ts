@@ -145,7 +145,7 @@ it('the local stack skips grants on what a later migration has removed', async (
 it.each([
   [`public.claim_email_job('inquiry', gen_random_uuid())`],
   ['public.claim_due_email_jobs(1)'],
-  ['public.finish_email_job(1)'],
+  ['public.finish_email_job(1, true)'],
   [`public.fail_email_job(1, 1, 'x')`],
   [`public.accept_inquiry('{}')`],
   [`public.unsubscribe('a@b.co')`],

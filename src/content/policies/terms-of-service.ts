@@ -1,3 +1,4 @@
+import { offer, validityOf } from '../offer.ts';
 import type { Policy } from './schema.ts';
 
 export const termsOfService = {
@@ -165,7 +166,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'First-time clients receive 20% off their first visit. The offer is for one person and one visit, has no cash value, and can’t be combined with a membership discount, reward points or another promotion. Signing up for our emails is a convenient way to hear about it and is never a condition of being treated. Other promotions carry their own dates and conditions.',
+          text: `First-time clients receive ${offer.percent}% off their first visit. ${offer.terms.join(' ')} ${validityOf(offer)} Signing up for our emails is a convenient way to hear about it and is never a condition of being treated. Other promotions carry their own dates and conditions.`,
         },
       ],
     },

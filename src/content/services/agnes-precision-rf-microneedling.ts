@@ -204,4 +204,6 @@ export const service = {
     'Hyaluronic filler in the tear trough, only once the bag is smaller and no sooner than two months on.',
   ],
   relatedServices: ['scarlet-srf-microneedling', 'plasmage-skin-tightening', 'chemical-peels', 'injectables'],
+  articles: ['everyday-skincare-layering-guide'],
+  devices: ['scarlet-srf'],
 } satisfies Service;

@@ -178,4 +178,5 @@ export const service = {
     'laser-hair-removal',
     'laser-tattoo-removal',
   ],
+  devices: ['skinpen'],
 } satisfies Service;

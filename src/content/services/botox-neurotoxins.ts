@@ -220,4 +220,5 @@ export const service = {
     'laser-ipl-facial-rejuvenation',
     'buccal-facial-massage',
   ],
+  articles: ['everyday-skincare-layering-guide'],
 } satisfies Service;

@@ -164,4 +164,5 @@ export const service = {
     'Jaw relaxation with a neurotoxin, with two weeks between the two.',
   ],
   relatedServices: ['elevated-hydrafacials', 'head-spa', 'botox-neurotoxins'],
+  articles: ['everyday-skincare-layering-guide'],
 } satisfies Service;

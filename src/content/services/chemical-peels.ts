@@ -192,4 +192,5 @@ export const service = {
     'microneedling',
     'laser-ipl-facial-rejuvenation',
   ],
+  articles: ['everyday-skincare-layering-guide'],
 } satisfies Service;

@@ -156,4 +156,5 @@ export const service = {
     'At least two weeks from microneedling or light treatments, which need an undisturbed surface.',
   ],
   relatedServices: ['elevated-hydrafacials', 'chemical-peels', 'laser-hair-removal'],
+  articles: ['everyday-skincare-layering-guide'],
 } satisfies Service;

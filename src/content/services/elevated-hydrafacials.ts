@@ -196,4 +196,6 @@ export const service = {
     'buccal-facial-massage',
     'laser-ipl-facial-rejuvenation',
   ],
+  articles: ['everyday-skincare-layering-guide'],
+  devices: ['hydrafacial-md'],
 } satisfies Service;

@@ -162,4 +162,5 @@ export const service = {
     'A gentle, fragrance-free shampoo at home, so your scalp stays comfortable longer.',
   ],
   relatedServices: ['head-spa', 'jet-peel-scalp', 'led-scalp-therapy', 'hair-restoration'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

@@ -185,4 +185,5 @@ export const service = {
     'Fibers or pigment to fill in the part while follicles take their time.',
   ],
   relatedServices: ['laser-scalp-therapy-led', 'hair-scalp-micropigmentation', 'head-spa'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

@@ -174,4 +174,5 @@ export const service = {
     'A gentle head spa from the fifth week on, without acids.',
   ],
   relatedServices: ['phibrows-hairline-camouflage', 'hair-restoration', 'laser-scalp-therapy-led'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

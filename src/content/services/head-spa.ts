@@ -188,4 +188,5 @@ export const service = {
     'A HydraFacial on the same visit, for face and scalp together.',
   ],
   relatedServices: ['jet-peel-scalp', 'led-scalp-therapy', 'hair-restoration', 'buccal-facial-massage'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

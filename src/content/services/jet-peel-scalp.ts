@@ -160,4 +160,5 @@ export const service = {
     'LED light for ten minutes while your scalp is still damp.',
   ],
   relatedServices: ['head-spa', 'exosome-scalp-treatment', 'led-scalp-therapy'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

@@ -196,4 +196,6 @@ export const service = {
     'scarlet-srf-microneedling',
     'chemical-peels',
   ],
+  articles: ['everyday-skincare-layering-guide'],
+  devices: ['ipl'],
 } satisfies Service;

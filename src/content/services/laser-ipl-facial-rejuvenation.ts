@@ -180,4 +180,6 @@ export const service = {
     'A neurotoxin the same day, if the light comes first.',
   ],
   relatedServices: ['laser-facial-rejuvenation', 'chemical-peels', 'elevated-hydrafacials', 'microneedling'],
+  articles: ['everyday-skincare-layering-guide'],
+  devices: ['ipl'],
 } satisfies Service;

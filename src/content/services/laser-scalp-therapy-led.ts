@@ -170,4 +170,5 @@ export const service = {
     'Nutrafol at home, if diet or stress plays a part.',
   ],
   relatedServices: ['hair-restoration', 'led-scalp-therapy', 'hair-scalp-micropigmentation'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

@@ -154,4 +154,5 @@ export const service = {
     'Medicated shampoo from your dermatologist, used as before.',
   ],
   relatedServices: ['laser-scalp-therapy-led', 'head-spa', 'jet-peel-scalp', 'hair-restoration'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

@@ -173,4 +173,5 @@ export const service = {
     'A peel around the mouth no sooner than six weeks later, with your lips covered.',
   ],
   relatedServices: ['semi-permanent-makeup', 'injectables', 'microblading'],
+  articles: ['spmu-aftercare-guide'],
 } satisfies Service;

@@ -172,4 +172,5 @@ export const service = {
     'Latisse, a prescription for lashes, once your brows have healed.',
   ],
   relatedServices: ['semi-permanent-makeup', 'eyebrow-laser-removal', 'phibrows-tattoo-removal', 'lip-blush'],
+  articles: ['spmu-aftercare-guide'],
 } satisfies Service;

@@ -173,4 +173,6 @@ export const service = {
     '[IPL](/services/laser-ipl-facial-rejuvenation) first if color bothers you more, then microneedling for texture.',
   ],
   relatedServices: ['scarlet-srf-microneedling', 'body-microneedling', 'chemical-peels', 'hair-restoration'],
+  articles: ['everyday-skincare-layering-guide'],
+  devices: ['skinpen'],
 } satisfies Service;

@@ -165,4 +165,5 @@ export const service = {
     'Fresh brows in the same style, on a separate day.',
   ],
   relatedServices: ['hair-scalp-micropigmentation', 'hair-restoration', 'microblading'],
+  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

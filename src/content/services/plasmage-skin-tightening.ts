@@ -201,4 +201,6 @@ export const service = {
     'botox-neurotoxins',
     'injectables',
   ],
+  articles: ['everyday-skincare-layering-guide'],
+  devices: ['scarlet-srf'],
 } satisfies Service;

@@ -182,4 +182,6 @@ export const service = {
     'plasmage-skin-tightening',
     'body-microneedling',
   ],
+  articles: ['everyday-skincare-layering-guide'],
+  devices: ['scarlet-srf', 'skinpen'],
 } satisfies Service;

@@ -177,6 +177,12 @@ export const serviceSchema = z
       .min(2)
       .describe('What goes well with it, in which order or with what gap'),
     relatedServices: z.array(serviceSlugSchema).min(2).max(4).describe('Services to link to'),
+    articles: z.array(copy).min(1).optional().describe('Slugs of the articles that belong to it'),
+    devices: z
+      .array(copy)
+      .min(1)
+      .optional()
+      .describe('Slugs of the devices on the technology page that it uses or compares with'),
 
     treatmentApproach: copy.optional().describe('How the practitioner decides settings, product or order'),
     treatmentConcerns: z

@@ -175,4 +175,5 @@ export const service = {
     'A hydrating facial once the skin has healed, from the fourth week.',
   ],
   relatedServices: ['microblading', 'lip-blush', 'phibrows-tattoo-removal', 'eyebrow-laser-removal'],
+  articles: ['spmu-aftercare-guide'],
 } satisfies Service;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '../../site/paths.ts';
+import type { Article } from '../articles/schema.ts';
 import { business } from '../business.ts';
+import type { Device } from '../technology.schema.ts';
+import { technology } from '../technology.ts';
 import { categories } from './categories.ts';
 import { type Service, type ServiceSlug, serviceSchema, serviceSlugs } from './schema.ts';
 
@@ -29,9 +32,10 @@ function textOf(slug: ServiceSlug): string {
   return texts(record).join('\n').toLowerCase();
 }
 
-const articles = Object.keys(import.meta.glob(['../articles/*.ts', '!../articles/schema.ts'])).map(
-  (file) => /([\w-]+)\.ts$/.exec(file)![1]!,
-);
+const articleRecords = Object.values(
+  import.meta.glob<Record<string, Article>>(['../articles/*.ts', '!../articles/schema.ts'], { eager: true }),
+).flatMap((module) => Object.values(module));
+const articles = articleRecords.map(({ slug }) => slug);
 
 /** Paths that inline links may use. */
 const pages: ReadonlySet<string> = new Set([
@@ -102,6 +106,24 @@ describe('service records', () => {
     );
     for (const target of targets) expect(pages).toContain(target);
   });
+
+  it.each(files)(
+    '%s links to the articles and devices that name it, and to those in its own texts',
+    (_, record) => {
+      const { articles: reading = [], devices = [], ...rest } = record as Service;
+      const belongs = ({ slug, relatedServices }: Article) =>
+        relatedServices.includes(record.slug) ||
+        texts(rest).some((text) => text.includes(`(${paths.article(slug)})`));
+      const namesIt = ({ relatedServices }: Device) =>
+        relatedServices.some(({ slug }) => slug === record.slug);
+      expect(reading).toEqual(expect.arrayContaining(articleRecords.filter(belongs).map(({ slug }) => slug)));
+      expect(devices).toEqual(
+        expect.arrayContaining(technology.devices.filter(namesIt).map(({ slug }) => slug)),
+      );
+      expect(articles).toEqual(expect.arrayContaining([...reading]));
+      expect(technology.devices.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...devices]));
+    },
+  );
 
   it.each(files)('%s has no price or percentage that is not approved', (name, record) => {
     const figures = texts(record).flatMap(

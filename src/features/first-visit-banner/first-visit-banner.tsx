@@ -26,7 +26,7 @@ export function FirstVisitBanner() {
             <ButtonLink look="light" href={business.bookingUrl}>
               {book}
             </ButtonLink>
-            <Button look="outline" onClick={showPopup}>
+            <Button look="outline" onClick={() => showPopup()}>
               {signUp}
             </Button>
           </div>

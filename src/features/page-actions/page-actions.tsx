@@ -27,7 +27,7 @@ export function PageActions({ actions, looks = DARK_ON_LIGHT, className }: PageA
 function Action({ action, look }: { action: CallToAction; look: ButtonLook }) {
   if (action.kind === 'popup')
     return (
-      <Button look={look} onClick={showPopup}>
+      <Button look={look} onClick={() => showPopup(action.topic)}>
         {action.label}
       </Button>
     );

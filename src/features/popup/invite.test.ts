@@ -4,7 +4,7 @@ import { usePopupSeen } from '../../stores/popup-seen.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
 import { submitForm } from '../lead-form/submit-form.ts';
-import { invite, openPopup } from './invite.ts';
+import { invite, openPopup, popupTopic } from './invite.ts';
 
 const submit = vi.hoisted(() => vi.fn<() => Promise<SubmissionStatus>>());
 vi.mock(import('../../stores/outbox-store.ts'), () => ({ submit }) as never);
@@ -41,6 +41,23 @@ describe('the sign-up popup', () => {
     visit(pathname);
     invite();
     expect(useOverlay.getState().open).toBe('popup');
+  });
+
+  it('is about the topic that a button names, and otherwise about the offer', () => {
+    visit('/virtual-consultations');
+    const request = (detail?: unknown) => {
+      openPopup(new CustomEvent('showCTAPopup', { detail }));
+      return popupTopic.current;
+    };
+    expect(request('virtual-consultations')).toBe('virtual-consultations');
+    for (const detail of ['toString', 'other', 1, null, undefined]) expect(request(detail)).toBeUndefined();
+    request('virtual-consultations');
+    useOverlay.setState({ open: null });
+    invite();
+    expect(popupTopic.current, 'when it opens by itself').toBeUndefined();
+    request('virtual-consultations');
+    openPopup(new Event('showCTAPopup'));
+    expect(popupTopic.current, 'for an event without detail').toBeUndefined();
   });
 
   it('opens after the QR page has redirected', () => {

@@ -1,3 +1,5 @@
+import { popup } from '../../content/popup.ts';
+import type { PopupTopic } from '../../content/popup.schema.ts';
 import { paths } from '../../site/paths.ts';
 import { openOverlay, useOverlay } from '../../stores/overlay.ts';
 import { isBusyWithForm } from '../lead-form/submit-form.ts';
@@ -22,9 +24,18 @@ function isWriting(): boolean {
   );
 }
 
-/** Opens the popup on the visitor's request: SIGN UP, GET MORE INFO, the event `showCTAPopup`. */
-export function openPopup(): void {
-  if (!isExcludedPage() && !hasOpenDialog()) openOverlay('popup');
+/** What the open popup is about, if not the offer. Set before the popup opens, which reads it once. */
+export const popupTopic: { current: PopupTopic | undefined } = { current: undefined };
+
+/**
+ * Opens the popup on the visitor's request: SIGN UP, GET MORE INFO, the event `showCTAPopup`. The event's detail may
+ * name a topic; any other detail is ignored, because anybody may send the event.
+ */
+export function openPopup(event?: Event): void {
+  if (isExcludedPage() || hasOpenDialog()) return;
+  const topic = event instanceof CustomEvent && String(event.detail);
+  popupTopic.current = topic && Object.hasOwn(popup.topics, topic) ? (topic as PopupTopic) : undefined;
+  openOverlay('popup');
 }
 
 /** Opens the popup once per session without a request, as soon as it interrupts nothing. */
@@ -33,5 +44,8 @@ export function invite(): void {
   if (usePopupSeen.getState().seen || open === 'popup') return;
   if (open !== null || isExcludedPage() || hasOpenDialog() || isWriting() || isBusyWithForm())
     setTimeout(invite, RETRY_MS);
-  else openOverlay('popup');
+  else {
+    popupTopic.current = undefined;
+    openOverlay('popup');
+  }
 }

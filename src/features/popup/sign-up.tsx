@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import { popup as texts } from '../../content/popup.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
@@ -9,14 +9,18 @@ import { FormStatus } from '../lead-form/form-status.tsx';
 import { Honeypot } from '../lead-form/honeypot.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { useSubscription } from '../subscribe-box/use-subscription.ts';
+import { popupTopic } from './invite.ts';
 import styles from './popup.module.css';
 
 /** How long the thanks are shown before the popup closes by itself. */
 const THANKS_MS = 2000;
 
-/** The popup's content: the offer with its form, the thanks, or that the sign-up is saved on this device. */
+/** The popup's content: the offer or a topic with its form, the thanks, or that the sign-up is saved on this device. */
 export function SignUp({ onDone }: { onDone: () => void }) {
-  const { status, message, errors, busy, unsent, form } = useSubscription('popup');
+  // The popup has a new key each time it opens.
+  const [topic] = useState(popupTopic.current);
+  const { eyebrow, title, text } = topic ? texts.topics[topic] : texts;
+  const { status, message, errors, busy, unsent, form } = useSubscription(topic ?? 'popup');
   const close = useEffectEvent(onDone);
   const isOver = !unsent && (status === 'sent' || status === 'saved');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,19 +46,20 @@ export function SignUp({ onDone }: { onDone: () => void }) {
         </h2>
         <p role="status" className={styles.text}>
           {message}
-          {message === MESSAGES.subscribed && ` ${texts.success.text}`}
+          {/* A topic's mail also goes to people who are already on the list. */}
+          {(message === MESSAGES.subscribed || (topic && status === 'sent')) && ` ${texts.success.text}`}
         </p>
       </div>
     );
   }
   return (
     <div className={styles.words}>
-      <Eyebrow rule>{texts.eyebrow}</Eyebrow>
+      <Eyebrow rule>{eyebrow}</Eyebrow>
       <h2 id="popup-title" className={`display-m ${styles.title}`}>
-        {texts.title}
+        {title}
       </h2>
       <p className={styles.text}>
-        <RichText text={texts.text} />
+        <RichText text={text} />
       </p>
       <form {...form} className={styles.form}>
         <EmailField

@@ -9,7 +9,7 @@ import { useSubmission, type Result } from '../lead-form/use-submission.ts';
 
 /**
  * The behavior of the popup's form and the subscribe boxes. Errors of the address are shown at its field. `source`
- * names the form, such as `popup` or `article:{slug}`.
+ * names the form, such as `popup`, `article:{slug}`, or the popup's topic.
  */
 export function useSubscription(source: string) {
   return useSubmission({
@@ -26,7 +26,7 @@ export function useSubscription(source: string) {
       return { ok: true, payload: { id: crypto.randomUUID(), email, source, suspected } };
     },
     resultOf,
-    unexpected: source === 'popup' ? MESSAGES.unexpected : MESSAGES.subscribeUnexpected,
+    unexpected: source.startsWith('article') ? MESSAGES.subscribeUnexpected : MESSAGES.unexpected,
   });
 }
 

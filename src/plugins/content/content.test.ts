@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Service } from '../../content/services/schema.ts';
 import { business } from '../../content/business.ts';
+import { offer, validityOf } from '../../content/offer.ts';
+import { offerSchema } from '../../content/offer.schema.ts';
 import { registry, schemaOf } from '../../content/registry.ts';
 import { search } from '../../features/service-search/search.ts';
 import { checkLinks, checkRecord, refuse } from './check.ts';
-import { checkContentRecord, readAll } from './records.ts';
+import { checkContentRecord, checkOffer, checkReading, readAll } from './records.ts';
 import { searchIndex } from './search-index.ts';
 
 const modules = import.meta.glob<Service>(
@@ -111,6 +113,46 @@ describe('the registry of records', () => {
     const emptied = structuredClone(record.value) as Record<string, unknown>;
     emptied[Object.keys(emptied)[0]!] = null;
     expect(refusalOf(file, member, emptied)).toContain(`src/content/${file}: ${Object.keys(emptied)[0]}: `);
+  });
+});
+
+describe('the articles and devices of a service', () => {
+  const check = (service: Pick<Service, 'articles' | 'devices'>) =>
+    checkReading(new Map([['head-spa', service]]), [{ slug: 'guide' }], { devices: [{ slug: 'ipl' }] });
+
+  it('may be left out', () => expect(check({})).toEqual([]));
+  it('have records', () => expect(check({ articles: ['guide'], devices: ['ipl'] })).toEqual([]));
+  it('are refused with file, field and what is allowed', () => {
+    expect(check({ articles: ['guide', 'gide'], devices: ['lpi'] })).toEqual([
+      { file: 'services/head-spa.ts', field: 'articles.1', message: 'must be one of "guide"' },
+      { file: 'services/head-spa.ts', field: 'devices.0', message: 'must be one of "ipl"' },
+    ]);
+  });
+});
+
+describe('the offer', () => {
+  it('may have a last day or none, and is refused once the day is over', () => {
+    const now = new Date('2026-11-22T20:00:00Z');
+    expect(checkOffer({}, now)).toEqual([]);
+    expect(checkOffer({ until: '2026-11-22' }, now)).toEqual([]);
+    expect(checkOffer({ until: '2026-11-21' }, now)).toEqual([
+      { file: 'offer.ts', field: 'until', message: 'is over: give a later day, or leave it out' },
+    ]);
+  });
+
+  it.each([
+    [{ code: 'spring sale' }, 'code: must be 4 to 20 capital letters and digits'],
+    [{ until: 'Christmas' }, 'until: must be a date such as 2026-11-20'],
+    [{ percent: 0 }, 'percent: must be at least 1'],
+    [{ terms: ['For first-time clients'] }, 'terms.0: must end with a full stop'],
+  ])('says what is wrong with %j', (fields, message) => {
+    const findings = checkRecord('offer.ts', offerSchema, { ...offer, ...fields });
+    expect(findings.map((finding) => `${finding.field}: ${finding.message}`)).toContain(message);
+  });
+
+  it('says until when it stands', () => {
+    expect(validityOf({})).toBe('It has no end date.');
+    expect(validityOf({ until: '2027-01-31' })).toBe('It’s good through January 31, 2027.');
   });
 });
 

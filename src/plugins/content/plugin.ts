@@ -11,13 +11,15 @@ const INDEX = 'virtual:search-index';
 const ARTICLES = 'virtual:article-cards';
 const FIRST_STEPS = 'virtual:aftercare-first-steps';
 const ROUTES = 'virtual:routes';
+const READING = 'virtual:service-reading';
 
 /** Read once for the client build and the build of the renderer. */
 let reading: Promise<Records> | undefined;
 
 /**
  * Provides `virtual:service-cards`, `virtual:aftercare-first-steps`, `virtual:search-index` and
- * `virtual:article-cards`, derived from the records of services and articles, and `virtual:routes`, derived from the list of pages. A record that is invalid or refers to
+ * `virtual:article-cards`, derived from the records of services and articles, `virtual:service-reading`, what belongs
+ * to a service, and `virtual:routes`, derived from the list of pages. A record that is invalid or refers to
  * something missing stops the build with file and field.
  */
 export function content(inputs?: InputRecorder): Plugin {
@@ -72,6 +74,13 @@ const indexModule = ({ services }: Records) =>
 const articlesModule = ({ articles }: Records) =>
   `export const articleCards = ${JSON.stringify(articles.map((article) => articleCardSchema.parse(article)))};`;
 
+/** What a service page shows of the articles and devices that belong to it: their names. */
+const readingModule = ({ articles, technology }: Records) =>
+  [
+    `export const articleTitles = ${JSON.stringify(Object.fromEntries(articles.map(({ slug, title }) => [slug, title])))};`,
+    `export const deviceNames = ${JSON.stringify(Object.fromEntries(technology.devices.map(({ slug, name }) => [slug, name])))};`,
+  ].join('\n');
+
 /** Paths of imports are absolute below `src`, which is Vite's root. */
 const routesModule = () =>
   `export const routes = [${routes
@@ -87,4 +96,5 @@ const modules: Readonly<Record<string, (records: Records) => string>> = {
   [ARTICLES]: articlesModule,
   [FIRST_STEPS]: firstStepsModule,
   [ROUTES]: routesModule,
+  [READING]: readingModule,
 };

@@ -4,6 +4,7 @@ import type { Business } from '../../content/business.schema.ts';
 
 /** What only the prerenderer and the mails read: structured data for search engines, and addresses of the staff. */
 const NOT_IN_BROWSERS = new Set<string>([
+  'confirmInquiries',
   'staffEmail',
   'mailFrom',
   'geo',

@@ -4,6 +4,8 @@ import { runnerImport } from 'vite';
 import { paths } from '../../site/paths.ts';
 import type { Article } from '../../content/articles/schema.ts';
 import type { Gallery } from '../../content/gallery.schema.ts';
+import type { Offer } from '../../content/offer.schema.ts';
+import type { Technology } from '../../content/technology.schema.ts';
 import { holdsRecords, schemaOf } from '../../content/registry.ts';
 import { serviceSlugs, type Service } from '../../content/services/schema.ts';
 import { checkLinks, checkRecord, refuse, type Finding } from './check.ts';
@@ -14,6 +16,7 @@ const contentDir = resolve(import.meta.dirname, '../../content');
 export interface Records {
   services: ReadonlyMap<string, Service>;
   gallery: Gallery;
+  technology: Technology;
   articles: readonly Article[];
   files: readonly string[];
 }
@@ -40,13 +43,16 @@ export async function readRecords(): Promise<Records> {
   );
   const articles = inFolder('articles').map(({ value }) => value as Article);
   const known = knownPaths(articles);
+  const record = (name: string) => all.find(({ member }) => member === name)!.value;
+  const technology = record('technology') as Technology;
   refuse([
     ...all.flatMap((record) => checkContentRecord(record, known)),
+    ...checkOffer(record('offer') as Offer, new Date()),
     ...checkServices(services),
+    ...checkReading(services, articles, technology),
     ...articles.flatMap((article, at) => named(inFolder('articles')[at]!.file, article)),
   ]);
-  const gallery = all.find(({ member }) => member === 'gallery')!.value as Gallery;
-  return { services, gallery, articles, files };
+  return { services, gallery: record('gallery') as Gallery, technology, articles, files };
 }
 
 /** @returns what is wrong with one record: no registered schema, a refusal by its schema, or a broken link */
@@ -98,6 +104,35 @@ const named = (file: string, { slug }: { slug: string }): Finding[] =>
   basename(file, '.ts') === slug
     ? []
     : [{ file, field: 'slug', message: `must be '${basename(file, '.ts')}'` }];
+
+/** The offer isn't over. Its last day ends at midnight UTC, hours after it has begun everywhere. */
+export const checkOffer = ({ until }: Pick<Offer, 'until'>, now: Date): Finding[] =>
+  until !== undefined && Date.parse(until) + 24 * 60 * 60 * 1000 <= now.getTime()
+    ? [{ file: 'offer.ts', field: 'until', message: 'is over: give a later day, or leave it out' }]
+    : [];
+
+/** The articles and devices that a service names have records. */
+export function checkReading(
+  services: ReadonlyMap<string, Pick<Service, 'articles' | 'devices'>>,
+  articles: readonly { slug: string }[],
+  { devices }: { devices: readonly { slug: string }[] },
+): Finding[] {
+  const unknown = (field: 'articles' | 'devices', records: readonly { slug: string }[]) =>
+    [...services].flatMap(([name, service]) =>
+      (service[field] ?? []).flatMap((slug, at) =>
+        records.some((one) => one.slug === slug)
+          ? []
+          : [
+              {
+                file: `services/${name}.ts`,
+                field: `${field}.${at}`,
+                message: `must be one of ${records.map((one) => JSON.stringify(one.slug)).join(', ')}`,
+              },
+            ],
+      ),
+    );
+  return [...unknown('articles', articles), ...unknown('devices', devices)];
+}
 
 /** Each service has a record that is named after it, and is in exactly one category. */
 function checkServices(services: ReadonlyMap<string, Service>): Finding[] {

@@ -1,7 +1,7 @@
 /** One mail to send, as `claim_email_job` and `claim_due_email_jobs` return it. */
 export interface EmailJob {
   readonly jobId: number;
-  readonly kind: 'inquiry' | 'welcome' | 'digest';
+  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest';
   readonly subjectId: string;
   readonly attempt: number;
   /** An earlier sender died while handing the mail over, so it may have arrived already. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { business } from './content.ts';
 import type { EmailJob } from './database.ts';
 import { type Answers, fakeDatabase, fakeDependencies, ID, unreachable } from './fakes.ts';
 import { deliverJob } from './jobs.ts';
@@ -47,6 +48,9 @@ describe('delivering a mail', () => {
     expect(delivery).toEqual({ sent: true });
     expect(steps).toEqual(['handing over', 'mail', 'sent']);
     expect(named('begin_email_hand_over')).toMatchObject([{ args: { job_id: 7, attempt: 3 } }]);
+    expect(named('finish_email_job')).toMatchObject([
+      { args: { job_id: 7, confirm: business.confirmInquiries } },
+    ]);
   });
 
   it('does not begin if it cannot be recorded', async () => {

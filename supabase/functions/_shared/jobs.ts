@@ -1,10 +1,13 @@
+import { business } from './content.ts';
 import type { Database, EmailJob } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Mail, MailResult } from './mail.ts';
+import { confirmationMail } from './mails/confirmation-mail.ts';
 import { digestMail } from './mails/digest-mail.ts';
 import { inquiryMail } from './mails/inquiry-mail.ts';
+import { consultationMail } from './mails/consultation-mail.ts';
 import { welcomeMail } from './mails/welcome-mail.ts';
-import { digestOf, inquiryRecordOf, subscriberRecordOf } from './records.ts';
+import { confirmationRecordOf, digestOf, inquiryRecordOf, subscriberRecordOf } from './records.ts';
 
 export type Delivery = { readonly sent: true } | { readonly sent: false; readonly retryAfter: number };
 
@@ -42,7 +45,10 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
     rememberSent(deps.sent, sentKey(job));
   }
   for (const pause of [200, 1000, 0]) {
-    const finished = await database.rpc<null>('finish_email_job', { job_id: job.jobId });
+    const finished = await database.rpc<null>('finish_email_job', {
+      job_id: job.jobId,
+      confirm: business.confirmInquiries,
+    });
     if (finished.ok) break;
     log('finish_failed', { kind: job.kind, cause: finished.reason });
     if (pause > 0) await deps.wait(pause);
@@ -83,7 +89,14 @@ export function rememberSent(sent: Dependencies['sent'], key: string): void {
 function mailOf(job: EmailJob, { settings, now }: Dependencies): Mail | null {
   if (job.kind === 'welcome') {
     const subscriber = subscriberRecordOf(job.subjectId, job.payload);
-    return subscriber && welcomeMail(subscriber, settings);
+    if (!subscriber) return null;
+    return subscriber.source === 'virtual-consultations'
+      ? consultationMail(subscriber, settings)
+      : welcomeMail(subscriber, settings);
+  }
+  if (job.kind === 'confirmation') {
+    const recipient = confirmationRecordOf(job.subjectId, job.payload);
+    return recipient && confirmationMail(recipient, settings);
   }
   if (job.kind === 'digest') return digestMail(digestOf(job.payload, now()), settings);
   const inquiry = inquiryRecordOf(job.subjectId, job.payload, now());

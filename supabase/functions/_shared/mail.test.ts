@@ -78,6 +78,7 @@ describe('over SMTP', () => {
         submittedAt: new Date(0),
         arrivedAt: new Date(),
         suspected: false,
+        stored: true,
       },
       readSettings({ STAFF_EMAIL: 'staff@spa.example.com' }),
     );

@@ -1,8 +1,9 @@
 import type { Inquiry } from './contract.ts';
 import { isHeaderSafeAddress, withLowerCaseDomain } from './addresses.ts';
+import type { ConfirmationRecord } from './mails/confirmation-mail.ts';
 import type { Digest } from './mails/digest-mail.ts';
 import type { InquiryRecord } from './mails/inquiry-mail.ts';
-import type { SubscriberRecord } from './mails/welcome-mail.ts';
+import type { SubscriberRecord } from './mails/subscriber-mail.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -39,6 +40,7 @@ export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord 
     submittedAt: time(row, 'submitted_at', arrivedAt),
     arrivedAt,
     suspected: row['suspected'] === true,
+    stored: row['created_at'] !== undefined,
   };
 }
 
@@ -56,6 +58,7 @@ export function inquiryRecordFromRequest(inquiry: Inquiry, now: Date): InquiryRe
     submittedAt: new Date(inquiry.submittedAt),
     arrivedAt: now,
     suspected: inquiry.suspected,
+    stored: false,
   };
 }
 
@@ -64,7 +67,14 @@ export function subscriberRecordOf(requestId: string, row: Row): SubscriberRecor
   const email = text(row, 'email');
   const token = text(row, 'token');
   if (email === null || token === null || !isHeaderSafeAddress(email)) return null;
-  return { requestId, email, token, returning: row['returning'] === true };
+  return { requestId, email, token, source: text(row, 'source') ?? '', returning: row['returning'] === true };
+}
+
+/** The recipient of a confirmation; null if the stored address is not safe for a header. */
+export function confirmationRecordOf(inquiryId: string, row: Row): ConfirmationRecord | null {
+  const email = text(row, 'email');
+  if (email === null || !isHeaderSafeAddress(email)) return null;
+  return { inquiryId, email: withLowerCaseDomain(email) };
 }
 
 const number = (row: Row, column: string): number => Number(row[column] ?? 0);
@@ -74,13 +84,16 @@ const list = (row: Row, column: string): Row[] => (Array.isArray(row[column]) ? 
 export function digestOf(row: Row, now: Date): Digest {
   return {
     day: text(row, 'day') ?? now.toISOString().slice(0, 10),
+    writtenAt: now,
     part: number(row, 'part') || 1,
     parts: number(row, 'parts') || 1,
     inquiryCount: number(row, 'inquiryCount'),
     suspectedCount: number(row, 'suspectedCount'),
     inquiries: list(row, 'inquiries').flatMap((one) => {
       const inquiry = inquiryRecordOf(text(one, 'id') ?? '', one, now);
-      return inquiry ? [{ ...inquiry, shortened: one['shortened'] === true }] : [];
+      if (!inquiry) return [];
+      // The arrival of a refused inquiry is that of its mail job: it has one, but no row.
+      return [{ ...inquiry, shortened: one['shortened'] === true, stored: one['stored'] === true }];
     }),
     signUpCount: number(row, 'signUpCount'),
     signUps: list(row, 'signUps').map((one) => ({

@@ -63,6 +63,15 @@ describe('the welcome mail', () => {
     }
   });
 
+  it('is about virtual consultations for somebody who asked about them', async () => {
+    const payload = { ...job.payload, source: 'virtual-consultations' };
+    const { send, mails } = withDatabase({
+      claim_email_job: { outcome: 'claimed', job: { ...job, payload } },
+    });
+    await send({ ...request, source: 'virtual-consultations' });
+    expect(mails.map((mail) => mail.subject)).toEqual(['Virtual consultations at Lumen Tide: how they work']);
+  });
+
   it('goes to the stored address, whatever the request says', async () => {
     const { send, mails } = withDatabase();
     await send({ ...request, email: 'somebody-else@example.com' });

@@ -92,13 +92,24 @@ export class LocalStack {
     return (await response.json()) as Row[];
   }
 
-  /** All mails that were delivered to the local mailbox. */
+  /** The mails in the local mailbox, without the confirmations that visitors get of their inquiries. */
   async mails(): Promise<Email[]> {
+    return (await this.#mailbox()).filter((mail) => !isConfirmation(mail));
+  }
+
+  /** The confirmations that visitors got of their inquiries. */
+  async confirmations(): Promise<Email[]> {
+    return (await this.#mailbox()).filter(isConfirmation);
+  }
+
+  async #mailbox(): Promise<Email[]> {
     const folder = join(this.dataDir, 'mail');
     const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
     return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
   }
 }
+
+const isConfirmation = ({ messageId }: Email) => messageId?.startsWith('<confirmation-') === true;
 
 /** Finds a TCP port that is free right now. */
 export async function freePort(): Promise<number> {

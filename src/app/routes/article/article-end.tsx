@@ -76,7 +76,7 @@ export function ArticleEnd({ article, related, services }: ArticleEndProps) {
               <p className={`muted ${styles.offerText}`}>{texts.offer.text}</p>
             </div>
             <div className={styles.actions}>
-              <Button look="light" onClick={showPopup}>
+              <Button look="light" onClick={() => showPopup()}>
                 {texts.offer.signUp}
               </Button>
               <ButtonLink look="outline-light" href={business.bookingUrl}>

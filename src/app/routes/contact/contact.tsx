@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
@@ -13,21 +13,25 @@ import { Section } from '../../../ui/section.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { useAskedService } from './use-asked-service.ts';
 import styles from './contact.module.css';
 
 const { hero, form, aftercare, actions, expect } = contact;
 
 /** The contact page. */
 export function Component() {
-  const state = useLocation().state as { subject?: string } | null;
+  const location = useLocation();
+  const state = location.state as { subject?: string } | null;
   const isAftercare = useIsAftercare();
   const subject = isAftercare ? aftercare.subject : state?.subject;
+  const area = useRef<HTMLDivElement>(null);
+  useAskedService(area, location.search);
   return (
     <>
       <Hero />
       <ContactDetails />
       <Section id={anchors.message} tone="linen" labelledBy="message-title">
-        <div className="wrap grid">
+        <div ref={area} className="wrap grid">
           <Reveal className={styles.intro}>
             <h2 id="message-title" className="display-m">
               {isAftercare ? aftercare.title : form.title}

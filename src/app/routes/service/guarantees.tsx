@@ -1,6 +1,7 @@
 import { cards } from 'virtual:service-cards';
+import { articleTitles, deviceNames } from 'virtual:service-reading';
 import { servicePage } from '../../../content/service-page.ts';
-import type { ServiceSlug } from '../../../content/services/schema.ts';
+import type { Service, ServiceSlug } from '../../../content/services/schema.ts';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -13,27 +14,46 @@ export function Assurances({ slug }: { slug: ServiceSlug }) {
   return <Blurbs items={[consultation!, grade!, servicePage.notForEverySkin[slug] ?? skin!]} />;
 }
 
-/** What a client can count on, and links to related services. */
-export function Guarantees({ related }: { related: readonly ServiceSlug[] }) {
-  const others = cards.filter(({ slug }) => related.includes(slug));
+/** What a client can count on, and links to what belongs to the service: articles, devices, related services. */
+export function Guarantees({ service }: { service: Service }) {
+  const { relatedServices, articles = [], devices = [] } = service;
+  const others = cards.filter(({ slug }) => relatedServices.includes(slug));
+  const reading = [
+    ...articles.map((slug) => ({ to: paths.article(slug), title: articleTitles[slug]! })),
+    ...devices.map((slug) => ({
+      to: `${paths.technology}#${slug}`,
+      title: `${servicePage.device} ${deviceNames[slug]}`,
+    })),
+  ];
   return (
     <div className={styles.guarantees}>
       <Blurbs items={servicePage.guarantees} />
-      <Reveal as="nav" aria-labelledby="related-title" className={`wrap ${styles.related}`}>
-        <h2 id="related-title" className={styles.relatedTitle}>
-          {servicePage.related}
-        </h2>
-        <ul className={styles.list}>
-          {others.map(({ slug, title }) => (
-            <li key={slug} className={`display-s ${styles.item}`}>
-              <TextLink to={paths.service(slug)}>
-                <DisplayName text={title} />
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
+      {reading.length > 0 && <Links id="reading-title" title={servicePage.reading} links={reading} />}
+      <Links
+        id="related-title"
+        title={servicePage.related}
+        links={others.map(({ slug, title }) => ({ to: paths.service(slug), title }))}
+      />
     </div>
+  );
+}
+
+function Links({ id, title, links }: { id: string; title: string; links: { to: string; title: string }[] }) {
+  return (
+    <Reveal as="nav" aria-labelledby={id} className={`wrap ${styles.related}`}>
+      <h2 id={id} className={styles.relatedTitle}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.to} className={`display-s ${styles.item}`}>
+            <TextLink to={link.to}>
+              <DisplayName text={link.title} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
   );
 }
 

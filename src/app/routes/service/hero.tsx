@@ -9,7 +9,9 @@ import { scrollToSection } from '../../../features/service-search/scroll-to-sect
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { anchors } from '../../../site/paths.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { contactAbout } from '../../../site/contact-about.ts';
+import { anchors, paths } from '../../../site/paths.ts';
 import { HeroFilm } from './hero-film.tsx';
 import { breadcrumbItems } from './structured-data.ts';
 import styles from './hero.module.css';
@@ -26,7 +28,7 @@ function showTreatments(event: MouseEvent) {
   scrollToSection(anchors.treatments);
 }
 
-/** Title, tagline and two buttons; over a film if the service has one, otherwise beside a picture. */
+/** Title, tagline, two buttons, and two quieter ways to begin; over a film if the service has one, otherwise beside a picture. */
 export function Hero({ service }: { service: Service }) {
   const film = heroFilms[service.slug];
   const tone = film?.tone ?? TONES[service.category];
@@ -48,6 +50,14 @@ export function Hero({ service }: { service: Service }) {
               {texts.learnMore}
             </ButtonLink>
           </div>
+          <ul className={styles.questions}>
+            <li>
+              <TextLink to={contactAbout(service.slug)}>{texts.ask}</TextLink>
+            </li>
+            <li>
+              <TextLink to={paths.virtualConsultations}>{texts.virtual}</TextLink>
+            </li>
+          </ul>
         </div>
       </div>
       <div className={styles.frame}>

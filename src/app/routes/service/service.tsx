@@ -33,7 +33,7 @@ export function Component({ data }: { data: ServiceData }) {
       <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
       <GetHelp topics={service.helpTopics} />
       <FirstVisitBanner />
-      <Guarantees related={service.relatedServices} />
+      <Guarantees service={service} />
     </>
   );
 }

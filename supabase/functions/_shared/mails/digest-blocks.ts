@@ -4,7 +4,8 @@ import { business } from '../content.ts';
 import type { Digest, DigestInquiry } from './digest-mail.ts';
 import { COLORS, SANS, SERIF } from './layout.ts';
 import { html, type Markup, paragraphs } from './markup.ts';
-import { formatTime } from './when.ts';
+import { deskHref } from './desk.ts';
+import { ageOf, formatTime } from './when.ts';
 
 /** The three counts of the day, side by side. */
 export function figures({ inquiryCount, signUpCount, scanCount }: Digest): Markup {
@@ -83,8 +84,14 @@ export function rowsOf(rows: readonly (readonly [string, string, string | number
   </table>`;
 }
 
+/** How long an open inquiry has been waiting, and whether that is longer than visitors are promised. */
+export function waiting({ arrivedAt }: DigestInquiry, now: Date): string {
+  const isLate = now.getTime() - arrivedAt.getTime() > business.replyWithinHours * 3_600_000;
+  return `waiting for ${ageOf(arrivedAt, now)}${isLate ? ', overdue' : ''}`;
+}
+
 /** One inquiry with everything needed to answer it. */
-export function inquiryBlock(inquiry: DigestInquiry): Markup {
+export function inquiryBlock(inquiry: DigestInquiry, now: Date, siteUrl: string): Markup {
   const who = oneLine(inquiry.name ?? '', 80) || oneLine(inquiry.email, 80);
   const service = oneLine(inquiry.service ?? '', 120);
   const reply = isHeaderSafeAddress(inquiry.email)
@@ -97,7 +104,7 @@ export function inquiryBlock(inquiry: DigestInquiry): Markup {
   >
     <div class="ink" style="font-size:17px;line-height:24px;font-weight:500;color:${COLORS.ink}">${who}</div>
     <div class="clay" style="font-size:14px;line-height:21px;color:${COLORS.clay}">
-      ${[service, formatTime(inquiry.arrivedAt)].filter(Boolean).join(' · ')}
+      ${[service, formatTime(inquiry.arrivedAt), waiting(inquiry, now)].filter(Boolean).join(' · ')}
     </div>
     <div class="ink" style="font-size:15px;line-height:24px;color:${COLORS.ink};padding-top:8px">
       ${paragraphs(inquiry.message)}${inquiry.shortened && '…'}
@@ -106,6 +113,12 @@ export function inquiryBlock(inquiry: DigestInquiry): Markup {
       ${reply ? html`<a href="${reply}" class="ink" style="color:${COLORS.ink}">${address}</a>` : address}
       ${inquiry.phone && html`&nbsp;·&nbsp; ${oneLine(inquiry.phone, 40)}`}
       ${inquiry.shortened && html`<br />The message is longer; reference ${inquiry.id}.`}
+      ${
+        inquiry.stored &&
+        html`<br /><a href="${deskHref(siteUrl, inquiry.id)}" class="ink" style="color:${COLORS.ink}"
+            >Open in the staff desk</a
+          >`
+      }
     </div>
   </div>`;
 }

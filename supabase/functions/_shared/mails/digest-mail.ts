@@ -2,7 +2,8 @@ import { oneLine, wellFormed } from '../addresses.ts';
 import { business, qrCodes } from '../content.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
-import { figures, inquiryBlock, rowsOf, section } from './digest-blocks.ts';
+import { deskHref } from './desk.ts';
+import { figures, inquiryBlock, rowsOf, section, waiting } from './digest-blocks.ts';
 import { COLORS, layout, postalAddress, SERIF } from './layout.ts';
 import { html } from './markup.ts';
 import { formatDay, formatTime } from './when.ts';
@@ -19,15 +20,20 @@ export interface DigestInquiry {
   readonly shortened: boolean;
   readonly suspected: boolean;
   readonly arrivedAt: Date;
+  /** The table has it, so the staff desk can show it. */
+  readonly stored: boolean;
 }
 
-/** One mail about a day. The counts are of the whole day, the lists are of this mail. */
+/** One mail about a day. The counts are of all its mails, the lists are of this one. */
 export interface Digest {
   /** ISO date in the time zone of the business. */
   readonly day: string;
+  /** When this mail is written: the age of an inquiry counts up to here. */
+  readonly writtenAt: Date;
   /** A day with many entries takes several mails: the number of this one, from 1, and of all. */
   readonly part: number;
   readonly parts: number;
+  /** Everything that is open, whenever it came, and the suspected ones of the day. */
   readonly inquiryCount: number;
   readonly suspectedCount: number;
   readonly inquiries: readonly DigestInquiry[];
@@ -57,7 +63,7 @@ const placeOf = (code: string): string =>
   (Object.hasOwn(qrCodes, code) ? qrCodes[code] : undefined) ?? 'Unknown code';
 
 /**
- * The staff's mail about a day: open inquiries, sign-ups and scans by code. It is the only mail about suspected
+ * The staff's mail about a day: everything still open, oldest first, and the day's sign-ups and scans by code. It is the only mail about suspected
  * inquiries, so it holds them in full. `attempt` makes the Message-ID of a digest sent by hand unique.
  */
 export function digestMail(digest: Digest, settings: Settings, attempt = ''): Mail {
@@ -74,13 +80,14 @@ export function digestMail(digest: Digest, settings: Settings, attempt = ''): Ma
     to: settings.staffEmail,
     replyTo: null,
     subject: `${day}: ${parts.join(', ')}${place}`,
-    html: htmlOf(digest, day, parts.join(' · ')),
-    text: textOf(digest, day),
+    html: htmlOf(digest, day, parts.join(' · '), settings.siteUrl),
+    text: textOf(digest, day, settings.siteUrl),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }
 
-function htmlOf(digest: Digest, day: string, preheader: string): string {
+function htmlOf(digest: Digest, day: string, preheader: string, siteUrl: string): string {
+  const block = (inquiry: DigestInquiry) => inquiryBlock(inquiry, digest.writtenAt, siteUrl);
   const known = digest.inquiries.filter(({ suspected }) => !suspected);
   const suspected = digest.inquiries.filter((inquiry) => inquiry.suspected);
   return layout({
@@ -98,13 +105,13 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
       <tr>
         <td class="edge" style="padding:26px 40px 0">${figures(digest)}</td>
       </tr>
-      ${section('Waiting for an answer', known.map(inquiryBlock), {
+      ${section('Waiting for an answer', known.map(block), {
         intro: placeAmongParts(digest),
         empty: known.length === 0 && noneOpen(digest),
       })}
       ${
         (suspected.length > 0 || (digest.part === 1 && digest.suspectedCount > 0)) &&
-        section('Possibly from a bot', suspected.map(inquiryBlock), {
+        section('Possibly from a bot', suspected.map(block), {
           intro:
             'These were filled in faster than people type, or in a field that people can’t see. You haven’t had an email about them, so please take a look. Some may be real.',
         })
@@ -149,7 +156,7 @@ function htmlOf(digest: Digest, day: string, preheader: string): string {
 
 const noneOpen = ({ inquiryCount, suspectedCount }: Digest) =>
   inquiryCount === suspectedCount
-    ? 'No inquiries from this day are still open.'
+    ? 'Everything is answered.'
     : 'The open inquiries are listed in the other emails about this day.';
 
 const signUpRow = ({ email, source, returning, suspected }: Digest['signUps'][number]) =>
@@ -159,7 +166,7 @@ const signUpRow = ({ email, source, returning, suspected }: Digest['signUps'][nu
     [returning && 'back again', suspected && 'perhaps a bot'].filter(Boolean).join(', '),
   ] as const;
 
-function textOf(digest: Digest, day: string): string {
+function textOf(digest: Digest, day: string, siteUrl: string): string {
   const block = (inquiry: DigestInquiry) => [
     '',
     [
@@ -169,10 +176,15 @@ function textOf(digest: Digest, day: string): string {
     ]
       .filter(Boolean)
       .join(' · '),
-    [inquiry.service && oneLine(inquiry.service, 120), formatTime(inquiry.arrivedAt)]
+    [
+      inquiry.service && oneLine(inquiry.service, 120),
+      formatTime(inquiry.arrivedAt),
+      waiting(inquiry, digest.writtenAt),
+    ]
       .filter(Boolean)
       .join(' · '),
     wellFormed(inquiry.message).replace(/\r\n?/g, '\n') + (inquiry.shortened ? '…' : ''),
+    ...(inquiry.stored ? [`Open in the staff desk: ${deskHref(siteUrl, inquiry.id)}`] : []),
   ];
   const known = digest.inquiries.filter(({ suspected }) => !suspected);
   const suspected = digest.inquiries.filter((inquiry) => inquiry.suspected);

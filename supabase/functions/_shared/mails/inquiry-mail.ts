@@ -4,6 +4,7 @@ import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
 import { button, COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
 import { html, type Markup, paragraphs } from './markup.ts';
+import { deskHref } from './desk.ts';
 import { delayBetween, formatTime } from './when.ts';
 
 /** An inquiry from the database or, without one, from the request. */
@@ -21,6 +22,8 @@ export interface InquiryRecord {
   /** When it reached the server. */
   readonly arrivedAt: Date;
   readonly suspected: boolean;
+  /** Whether the database has it, so that the staff desk can show it. */
+  readonly stored: boolean;
 }
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -34,7 +37,7 @@ const SOURCES: Readonly<Record<string, string>> = {
  * for a header; then the mail only shows it.
  */
 export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
-  const facts = describe(inquiry);
+  const facts = describe(inquiry, settings);
   return {
     messageId: `<inquiry-${inquiry.id}@${settings.mailFrom.split('@')[1]}>`,
     from: { name: `${business.name} website`, address: settings.mailFrom },
@@ -50,7 +53,7 @@ export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
 
 type Facts = ReturnType<typeof describe>;
 
-function describe(inquiry: InquiryRecord) {
+function describe(inquiry: InquiryRecord, { siteUrl }: Settings) {
   const who = oneLine(inquiry.name ?? '', 80) || oneLine(inquiry.email, 80);
   const service = oneLine(inquiry.service ?? '', 80) || null;
   const canReply = isHeaderSafeAddress(inquiry.email);
@@ -72,6 +75,7 @@ function describe(inquiry: InquiryRecord) {
     replyHref: `mailto:${encodeURIComponent(wellFormed(inquiry.email))}?subject=${encodeURIComponent(
       `Your inquiry to ${business.name}`,
     )}`,
+    deskHref: inquiry.stored ? deskHref(siteUrl, inquiry.id) : null,
     callHref: phoneDigits.length >= 5 ? `tel:${phoneDigits}` : null,
     notes: [suspicion, note].filter((text) => text !== null),
     rows: [
@@ -126,6 +130,18 @@ function htmlOf(inquiry: InquiryRecord, facts: Facts): string {
       <tr>
         <td class="edge" style="padding:30px 40px 4px">${buttons(facts)}</td>
       </tr>
+      ${
+        facts.deskHref &&
+        html`<tr>
+          <td
+            class="edge"
+            align="center"
+            style="padding:6px 40px 8px;font-family:${SANS};font-size:15px;line-height:24px"
+          >
+            <a class="ink" href="${facts.deskHref}" style="color:${COLORS.ink}">Open in the staff desk</a>
+          </td>
+        </tr>`
+      }
       <tr>
         <td class="edge" style="padding:22px 40px 34px">
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -192,6 +208,7 @@ function textOf(inquiry: InquiryRecord, facts: Facts): string {
     '',
     '--',
     ...rows,
+    ...(facts.deskHref ? ['', `Open in the staff desk: ${facts.deskHref}`] : []),
     '',
     facts.canReply
       ? `Press Reply to answer ${facts.who}.`

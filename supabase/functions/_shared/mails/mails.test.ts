@@ -20,6 +20,7 @@ const inquiry: InquiryRecord = {
   submittedAt: new Date('2026-11-21T17:12:00Z'),
   arrivedAt: new Date('2026-11-21T17:12:30Z'),
   suspected: false,
+  stored: true,
 };
 const mailOf = (fields: Partial<InquiryRecord> = {}) => inquiryMail({ ...inquiry, ...fields }, settings);
 
@@ -53,6 +54,14 @@ describe('the inquiry mail', () => {
     expect(mailOf().text).not.toMatch(/waited|clock/);
     expect(mailOf({ arrivedAt: new Date('2026-11-22T18:12:00Z') }).text).toContain('waited 1 day 1 hour');
     expect(mailOf({ submittedAt: new Date('2031-01-01T00:00:00Z') }).text).toContain('clock');
+  });
+
+  it('links to the inquiry in the staff desk, if the database has it', () => {
+    const link = `${settings.siteUrl}/staff/inquiries/${inquiry.id}`;
+    expect(mailOf().html).toContain(`href="${link}"`);
+    expect(mailOf().text).toContain(`Open in the staff desk: ${link}`);
+    for (const part of [mailOf({ stored: false }).html, mailOf({ stored: false }).text])
+      expect(part).not.toContain('/staff/');
   });
 
   it('mentions that it may be from a bot', () => {
@@ -172,13 +181,14 @@ describe('the digest mail', () => {
   const hostile = '<script>alert(1)</script>\r\nBcc: victim@example.com';
   const digest: Digest = {
     day: '2026-11-20',
+    writtenAt: new Date('2026-11-22T20:12:30Z'),
     part: 1,
     parts: 1,
     inquiryCount: 103,
     suspectedCount: 1,
     inquiries: [
       { ...inquiry, shortened: false },
-      { ...inquiry, name: hostile, message: hostile, suspected: true, shortened: true },
+      { ...inquiry, name: hostile, message: hostile, suspected: true, shortened: true, stored: false },
     ],
     signUpCount: 2,
     signUps: [
@@ -217,6 +227,17 @@ describe('the digest mail', () => {
     for (const part of [mail.html, mail.text]) expect(part).toContain('and 5 more codes');
     expect(mail.html).toContain(`reference ${inquiry.id}`);
     expect(mail.text).toContain('Left the list: 1');
+  });
+
+  it('says how long each open inquiry has been waiting, and links to it in the staff desk', () => {
+    const link = `${settings.siteUrl}/staff/inquiries/${inquiry.id}`;
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('waiting for 1 day 3 hours, overdue');
+      // The other one is not in the table.
+      expect(part.split(link)).toHaveLength(2);
+    }
+    const early = digestMail({ ...digest, writtenAt: new Date('2026-11-22T17:12:00Z') }, settings);
+    expect(early.text).toContain('waiting for 23 hours 59 minutes\n');
   });
 
   it('has its number among the mails of a day, and a Message-ID of its own', () => {

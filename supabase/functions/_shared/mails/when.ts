@@ -46,6 +46,10 @@ export function delayBetween(written: Date, arrived: Date): Delay {
   return minutes < 3 ? { kind: 'prompt' } : { kind: 'waited', duration: describeMinutes(minutes) };
 }
 
+/** How long an inquiry has been waiting: `2 days 3 hours`. */
+export const ageOf = (arrived: Date, now: Date): string =>
+  describeMinutes(Math.max(0, Math.floor((now.getTime() - arrived.getTime()) / 60_000)));
+
 function describeMinutes(minutes: number): string {
   const unit = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
   const days = Math.floor(minutes / 1440);

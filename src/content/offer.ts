@@ -1,0 +1,20 @@
+import { business } from './business.ts';
+import type { Offer } from './offer.schema.ts';
+
+/** The one record of the offer for first-time clients. */
+export const offer: Offer = {
+  code: 'FIRSTTIDE',
+  percent: business.firstVisitDiscountPercent,
+  howTo: 'Give the code when you book, or show this email at the front desk.',
+  terms: [
+    'For first-time clients, once per person.',
+    'It covers the treatments of your first visit, not products, memberships, packages or gift cards.',
+    'It has no cash value and can’t be combined with a membership discount, reward points or another promotion.',
+  ],
+};
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Until when the offer stands, as a sentence. */
+export const validityOf = ({ until }: Pick<Offer, 'until'>): string =>
+  until ? `It’s good through ${longDate.format(new Date(until))}.` : 'It has no end date.';

@@ -1,0 +1,91 @@
+import { business } from '../content.ts';
+import type { Settings } from '../environment.ts';
+import type { Mail } from '../mail.ts';
+import { button, COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
+import { html } from './markup.ts';
+
+/** Who gets the confirmation of an inquiry. Holds nothing else of it, so that nothing typed can get into the mail. */
+export interface ConfirmationRecord {
+  readonly inquiryId: string;
+  readonly email: string;
+}
+
+const title = 'We have your message';
+const promise = `Thank you for writing to us. A person reads every message, and you’ll have an answer within ${business.replyWithinHours} hours.`;
+const sooner = 'If it can’t wait, please call:';
+const stranger =
+  'You get this one email because a message was sent to us with this address. If that wasn’t you, somebody mistyped; there’s nothing to do, and you’re on no list.';
+
+/**
+ * The visitor's confirmation that an inquiry has arrived. It is the same for everybody: nobody can use the form to mail
+ * words of their own to others.
+ */
+export function confirmationMail({ inquiryId, email }: ConfirmationRecord, { mailFrom }: Settings): Mail {
+  return {
+    // Without the hyphens, so that a search for the id finds the staff's mail alone.
+    messageId: `<confirmation-${inquiryId.replaceAll('-', '')}@${mailFrom.split('@')[1]}>`,
+    from: { name: business.name, address: mailFrom },
+    to: email,
+    replyTo: { name: business.name, address: business.email },
+    subject: `${business.name}: ${title.toLowerCase()}`,
+    html: htmlOf(),
+    text: textOf(),
+    // RFC 3834: keeps vacation notices and other robots from answering.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+function htmlOf(): string {
+  const copy = `font-family:${SANS};font-size:16px;line-height:26px;color:${COLORS.ink}`;
+  return layout({
+    title,
+    preheader: `You’ll have an answer within ${business.replyWithinHours} hours.`,
+    kicker: business.tagline,
+    body: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td class="edge" align="center" style="padding:42px 48px 0">
+          <div class="ink" style="font-family:${SERIF};font-size:38px;line-height:42px;color:${COLORS.ink}">
+            ${title}
+          </div>
+          <div class="ink" style="${copy};padding-top:14px">${promise}</div>
+          <div class="ink" style="${copy};padding-top:14px">${sooner}</div>
+        </td>
+      </tr>
+      <tr>
+        <td class="edge" align="center" style="padding:22px 48px 0">
+          ${button(business.phone.href, business.phone.display, 'secondary')}
+        </td>
+      </tr>
+      <tr>
+        <td class="edge" align="center" style="padding:24px 48px 42px">
+          ${business.hours.map(
+            ({ days, time }) => html`<div class="ink" style="${copy}">${days} &nbsp; ${time}</div>`,
+          )}
+          <div
+            class="soft"
+            style="font-family:${SANS};font-size:14px;line-height:23px;color:${COLORS.soft};padding-top:4px"
+          >
+            ${business.hoursNote}
+          </div>
+        </td>
+      </tr>
+    </table>`,
+    footer: html`${postalAddress}<br />${stranger}`,
+  });
+}
+
+function textOf(): string {
+  return [
+    title,
+    '',
+    promise,
+    '',
+    `${sooner} ${business.phone.display}`,
+    ...business.hours.map(({ days, time }) => `${days}  ${time}`),
+    business.hoursNote,
+    '',
+    '--',
+    postalAddress,
+    stranger,
+  ].join('\n');
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { offer as offerRecord } from '../../../../src/content/offer.ts';
+import { business, offer, virtualConsultation } from '../content.ts';
+import { readSettings } from '../environment.ts';
+import { confirmationRecordOf } from '../records.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { consultationMail } from './consultation-mail.ts';
+import type { SubscriberRecord } from './subscriber-mail.ts';
+import { welcomeMail } from './welcome-mail.ts';
+
+const settings = readSettings({ SITE_URL: 'https://spa.example.com' });
+const subscriber: SubscriberRecord = {
+  requestId: '6f1b2c3d-1111-4222-8333-444455556666',
+  email: 'dana@example.com',
+  token: 'secret-token',
+  source: 'popup',
+  returning: false,
+};
+/** A text as it stands in HTML. */
+const inHtml = (text: string) => text.replaceAll('&', '&#38;').replaceAll("'", '&#39;');
+
+describe('the welcome mail', () => {
+  it('holds what the sign-up texts promise: the code, how to use it and every term', () => {
+    const { html, text, subject } = welcomeMail(subscriber, settings);
+    expect(subject).toContain(`${offerRecord.percent}% off your first visit`);
+    for (const sentence of [offerRecord.code, offerRecord.howTo, ...offerRecord.terms, 'no end date']) {
+      expect(text).toContain(sentence);
+      expect(html).toContain(inHtml(sentence));
+    }
+  });
+
+  it('greets people who come back', () => {
+    expect(welcomeMail({ ...subscriber, returning: true }, settings).subject).toMatch(/^Welcome back /);
+  });
+});
+
+describe('the mail about virtual consultations', () => {
+  const mail = consultationMail({ ...subscriber, source: 'virtual-consultations' }, settings);
+
+  it('says how they work, how to prepare and how to book, and does not mention the offer', () => {
+    expect(mail.subject).toBe(`Virtual consultations at ${business.name}: how they work`);
+    for (const sentence of [
+      ...virtualConsultation.facts.map(({ value }) => value),
+      ...virtualConsultation.steps.map(({ text }) => text),
+      ...virtualConsultation.preparation,
+      business.bookingUrl,
+      'https://spa.example.com/virtual-consultations',
+    ]) {
+      expect(mail.text).toContain(sentence);
+      expect(mail.html).toContain(inHtml(sentence));
+    }
+    expect(mail.text + mail.html).not.toMatch(new RegExp(`${offer.code}|${offer.percent}%`));
+  });
+
+  it('has no markup in its texts, which mails show as they are', () => {
+    expect(JSON.stringify(virtualConsultation)).not.toMatch(/\]\(|\*/);
+  });
+});
+
+describe.each([
+  ['welcome mail', welcomeMail],
+  ['mail about virtual consultations', consultationMail],
+])('the %s', (_, write) => {
+  it('can be unsubscribed from with one click, and states the postal address', () => {
+    const mail = write(subscriber, settings);
+    expect(mail.headers).toEqual({
+      'List-Unsubscribe': `<https://spa.example.com/functions/v1/unsubscribe?token=secret-token>, <mailto:${business.email}?subject=Unsubscribe>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('https://spa.example.com/unsubscribe?token=secret-token');
+      expect(part).toContain(business.address.street);
+      expect(part).not.toContain(subscriber.email);
+    }
+  });
+});
+
+describe('the confirmation of an inquiry', () => {
+  const row = { email: 'dana@Example.com', full_name: 'Buy now', service: 'Buy now', message: 'Buy now' };
+  const record = confirmationRecordOf('6f1b2c3d-1111-4222-8333-444455556666', row)!;
+  const mail = confirmationMail(record, settings);
+
+  it('promises an answer, and gives phone number and hours', () => {
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(`within ${business.replyWithinHours} hours`);
+      expect(part).toContain(business.phone.display);
+      for (const { days, time } of business.hours) {
+        expect(part).toContain(days);
+        expect(part).toContain(time);
+      }
+    }
+  });
+
+  it('holds nothing that was typed but the recipient', () => {
+    const { to, ...rest } = mail;
+    expect(to).toBe('dana@example.com');
+    expect(JSON.stringify(rest)).not.toMatch(/Buy now|dana/i);
+    const other = confirmationMail({ ...record, email: 'other@example.com' }, settings);
+    expect({ ...other, to }).toEqual(mail);
+  });
+
+  it('asks robots not to answer', () => {
+    expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' });
+  });
+
+  it('is not written to an address that is unsafe in a header', () => {
+    expect(confirmationRecordOf('1', { email: 'a,b@example.com' })).toBeNull();
+    expect(confirmationRecordOf('1', {})).toBeNull();
+  });
+});
