@@ -47,6 +47,7 @@ export const routes: readonly Route[] = [
     module: SERVICE,
     paths: () => categories.flatMap(({ slugs }) => slugs.map(paths.service)),
   },
+  { pattern: paths.firstVisit, module: 'first-visit/first-visit.tsx' },
   {
     // One module for the index and the pages of the services, because few visitors open only one of them.
     pattern: paths.aftercareOf(':slug?'),
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   { pattern: paths.terms, module: 'policy/terms-of-service.tsx' },
   { pattern: paths.privacy, module: 'policy/privacy-policy.tsx' },
   { pattern: paths.hipaa, module: 'policy/hipaa-compliance.tsx' },
+  { pattern: paths.accessibility, module: 'policy/accessibility.tsx' },
   { pattern: paths.about, module: 'about/about.tsx' },
   { pattern: paths.rewards, module: 'rewards/rewards.tsx' },
   { pattern: paths.virtualConsultations, module: 'virtual-consultations/virtual-consultations.tsx' },

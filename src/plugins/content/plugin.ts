@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { articleCardSchema } from '../../content/articles/schema.ts';
+import { business } from '../../content/business.ts';
 import { categories } from '../../content/services/categories.ts';
 import { routes } from '../../site/pages.ts';
 import type { InputRecorder } from '../inputs.ts';
@@ -11,13 +12,15 @@ const INDEX = 'virtual:search-index';
 const ARTICLES = 'virtual:article-cards';
 const FIRST_STEPS = 'virtual:aftercare-first-steps';
 const ROUTES = 'virtual:routes';
+const CITIES = 'virtual:served-cities';
 
 /** Read once for the client build and the build of the renderer. */
 let reading: Promise<Records> | undefined;
 
 /**
  * Provides `virtual:service-cards`, `virtual:aftercare-first-steps`, `virtual:search-index` and
- * `virtual:article-cards`, derived from the records of services and articles, and `virtual:routes`, derived from the list of pages. A record that is invalid or refers to
+ * `virtual:article-cards`, derived from the records of services and articles, `virtual:routes`, derived from the list
+ * of pages, and `virtual:served-cities`, from the business record. A record that is invalid or refers to
  * something missing stops the build with file and field.
  */
 export function content(inputs?: InputRecorder): Plugin {
@@ -65,12 +68,15 @@ const firstStepsModule = ({ services }: Records) =>
   )};`;
 
 /** The index is one string, because engines parse JSON faster than the same object written as code. */
-const indexModule = ({ services }: Records) =>
-  `export default JSON.parse(${JSON.stringify(JSON.stringify(searchIndex(services)))});`;
+const indexModule = (records: Records) =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(searchIndex(records)))});`;
 
 /** What lists show of an article. Its content stays in its own chunk. */
 const articlesModule = ({ articles }: Records) =>
   `export const articleCards = ${JSON.stringify(articles.map((article) => articleCardSchema.parse(article)))};`;
+
+/** A module of its own, because browsers get the business record without them (`public-business.ts`). */
+const citiesModule = () => `export const servedCities = ${JSON.stringify(business.servedCities)};`;
 
 /** Paths of imports are absolute below `src`, which is Vite's root. */
 const routesModule = () =>
@@ -87,4 +93,5 @@ const modules: Readonly<Record<string, (records: Records) => string>> = {
   [ARTICLES]: articlesModule,
   [FIRST_STEPS]: firstStepsModule,
   [ROUTES]: routesModule,
+  [CITIES]: citiesModule,
 };
