@@ -78,14 +78,17 @@ const articlesModule = ({ articles }: Records) =>
 /** A module of its own, because browsers get the business record without them (`public-business.ts`). */
 const citiesModule = () => `export const servedCities = ${JSON.stringify(business.servedCities)};`;
 
-/** Paths of imports are absolute below `src`, which is Vite's root. */
-const routesModule = () =>
-  `export const routes = [${routes
-    .map(
-      ({ pattern, module }) =>
-        `{ path: ${JSON.stringify(pattern)}, load: () => import(${JSON.stringify(`/app/routes/${module}`)}) }`,
-    )
-    .join(', ')}];`;
+/** Paths of imports are absolute below `src`, which is Vite's root. Routes of the same module share its import. */
+function routesModule(): string {
+  const files = [...new Set(routes.map(({ module }) => module))];
+  const loads = files.map(
+    (file, at) => `const load${at} = () => import(${JSON.stringify(`/app/routes/${file}`)});`,
+  );
+  const entries = routes.map(
+    ({ pattern, module }) => `{ path: ${JSON.stringify(pattern)}, load: load${files.indexOf(module)} }`,
+  );
+  return `${loads.join('\n')}\nexport const routes = [${entries.join(', ')}];`;
+}
 
 const modules: Readonly<Record<string, (records: Records) => string>> = {
   [CARDS]: cardsModule,
