@@ -11,7 +11,7 @@ export interface RouteModule<Data = unknown> {
   head: (data: Data) => Head;
   /** Called once before the page would be shown. @returns the path to show instead, if there is one */
   redirect?: (data: Data) => string | undefined;
-  loader?: (args: { params: Params }) => Data | Promise<Data>;
+  loader?: (args: { params: Params; pathname: string }) => Data | Promise<Data>;
 }
 
 /** A route: its path pattern, and the import of its module, which is a chunk of its own. */
@@ -39,7 +39,7 @@ export async function loadPage(pathname: string): Promise<LoadedPage> {
     const match = matchPath(route.path, pathname);
     if (!match) continue;
     const { Component, head, loader, redirect } = await route.load();
-    const data = await loader?.({ params: match.params });
+    const data = await loader?.({ params: match.params, pathname });
     return { pathname, Component, data, head: head(data), redirect: redirect?.bind(null, data) };
   }
   throw new Error(`No route for ${pathname}`);

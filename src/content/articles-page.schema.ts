@@ -44,6 +44,8 @@ export const articlesPageSchema = z.strictObject({
     by: plainText,
     published: plainText,
     updated: plainText,
+    /** Before the name of the reviewer, where an article has one. */
+    reviewed: plainText,
     share: plainText,
     /** Shown after the address was copied, where the device has no share panel. */
     shared: plainText,

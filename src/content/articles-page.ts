@@ -45,6 +45,7 @@ export const articlesPage = {
     by: 'By',
     published: 'Published',
     updated: 'Updated',
+    reviewed: 'Reviewed by',
     share: 'Share this article',
     shared: 'Link copied',
     print: 'Print',

@@ -78,6 +78,8 @@ export const businessSchema = z.strictObject({
   structuredHours: dayHoursSchema.optional(),
   bookingUrl: httpsUrl,
   social: z.strictObject({ label: z.string(), url: httpsUrl }),
+  /** A page with public reviews, linked from the About page. Leave it out to show no link. */
+  reviews: z.strictObject({ label: z.string().min(1), url: httpsUrl }).optional(),
   priceRange: z.string(),
   payment: z.array(z.string()).min(1),
   servedCities: z.array(z.string()).min(1),

@@ -26,7 +26,7 @@ export const navigationSchema = z.strictObject({
     visit: z.string(),
     directions: z.string(),
     talk: z.string(),
-    legal: z.strictObject({ title: z.string(), links: z.array(link).length(4) }),
+    legal: z.strictObject({ title: z.string(), links: z.array(link).length(5) }),
     rights: z.string(),
     updated: z.string(),
   }),

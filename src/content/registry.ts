@@ -7,6 +7,7 @@ import { brandsSchema } from './brands.schema.ts';
 import { businessSchema } from './business.schema.ts';
 import { concernsSchema } from './concerns.schema.ts';
 import { contactSchema, inquiryFormSchema } from './contact.schema.ts';
+import { firstVisitPageSchema } from './first-visit-page.schema.ts';
 import { gallerySchema } from './gallery.schema.ts';
 import { getHelpSchema } from './get-help.schema.ts';
 import { homeSchema } from './home.schema.ts';
@@ -14,6 +15,7 @@ import { membershipsSchema } from './memberships.schema.ts';
 import { navigationSchema } from './navigation.schema.ts';
 import { notFoundSchema } from './not-found.schema.ts';
 import { offerSchema } from './offer.schema.ts';
+import { performersSchema } from './performers.schema.ts';
 import { policySchema } from './policies/schema.ts';
 import { popupSchema } from './popup.schema.ts';
 import { privacyChoicesSchema } from './privacy-choices.schema.ts';
@@ -48,6 +50,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'contact.ts': { contact: contactSchema },
   'error-screen.ts': { errorScreen: words() },
   'first-visit.ts': { firstVisit: words() },
+  'first-visit-page.ts': { firstVisitPage: firstVisitPageSchema },
   'gallery.ts': { gallery: gallerySchema },
   'get-help.ts': { getHelp: getHelpSchema },
   'home.ts': { home: homeSchema },
@@ -62,6 +65,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'opening-hours.ts': { openingHoursTexts: words() },
   'outbox-tray.ts': { outboxTray: words(['qr-visit']) },
   'page-wait.ts': { pageWait: words() },
+  'performers.ts': { performers: performersSchema },
   'policies-page.ts': { policiesPage: words() },
   'policies/*': { [ANY]: policySchema },
   'popup.ts': { popup: popupSchema },

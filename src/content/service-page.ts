@@ -76,6 +76,7 @@ export const servicePage = {
     benefits: 'What it does for you',
     steps: 'What to expect',
     partners: 'Brands we use',
+    share: { share: 'Share this treatment', shared: 'Link copied' },
     /** The picture beside the overview, by category. */
     pictures: {
       skin: {

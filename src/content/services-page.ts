@@ -25,12 +25,15 @@ export const servicesPage = {
       { value: 5000, suffix: '+', label: 'Happy clients' },
       { value: 100, suffix: '%', label: 'Satisfaction' },
     ],
+    /** Says how the figures for treatments, services and options on this page belong together. */
+    counts: (treatments: number, services: number, options: number) =>
+      `The ${treatments} treatments on our menu are described on ${services} service pages, in ${options} options.`,
     /** Replace it with what supports the studio's own figures. */
     note: 'Sample figures, shown until the studio’s own records take their place.',
   },
   brands: { title: 'Brands we use', pause: 'Pause the strip' },
   learnMore: 'LEARN MORE',
-  treatments: (count: number) => `${count} treatments`,
+  treatments: (count: number) => `${count} options`,
   sections: {
     skin: { anchor: anchors.skin, title: 'Skin' },
     face: { anchor: anchors.face, title: 'Face' },

@@ -28,6 +28,7 @@ export const sitemap = {
     bundles: 'Buy More Save More',
     rewards: 'Points & Rewards',
     virtualConsultations: 'Virtual Consultations',
+    firstVisit: 'Your First Visit',
     contact: 'Contact',
   },
   articles: 'All articles',
@@ -36,6 +37,7 @@ export const sitemap = {
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
     hipaa: 'HIPAA Compliance',
+    accessibility: 'Accessibility',
   },
   xml: 'For search engines: sitemap.xml',
 } as const;

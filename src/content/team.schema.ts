@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { performerSchema } from './services/schema.ts';
 
 /** The team, in the order of the cards. */
 export const teamSchema = z
@@ -13,6 +14,18 @@ export const teamSchema = z
       alt: z.string().min(1),
       /** One sentence for the card. */
       summary: z.string().min(1),
+      /** Shown on the About page, and on the pages of the services that it covers. Leave it out to show nothing. */
+      license: z
+        .strictObject({
+          /** "Registered nurse". */
+          name: z.string().min(1),
+          number: z.string().regex(/^[A-Z]{0,4} ?\d{3,10}$/, 'must be a number such as RN 123456'),
+          /** The classes of services that the license covers. */
+          performs: z.array(performerSchema).min(1),
+          /** Where the public can look the license up. */
+          url: z.url({ protocol: /^https$/ }).optional(),
+        })
+        .optional(),
     }),
   )
   .length(3);

@@ -25,6 +25,10 @@ declare module 'virtual:aftercare-first-steps' {
   export const firstSteps: Readonly<Record<import('./services/schema.ts').ServiceSlug, string>>;
 }
 
+declare module 'virtual:served-cities' {
+  export const servedCities: readonly string[];
+}
+
 declare module 'virtual:article-cards' {
   /** The cards of all articles, in no particular order. */
   export const articleCards: readonly import('./articles/schema.ts').ArticleCard[];
@@ -37,7 +41,7 @@ declare module 'virtual:service-reading' {
 }
 
 declare module 'virtual:search-index' {
-  /** The index of the service search: services and their treatments. */
+  /** The index of the search: services, treatments, concerns, devices, articles, pages, aftercare, questions. */
   const entries: readonly import('../features/service-search/search.ts').SearchEntry[];
   export default entries;
 }

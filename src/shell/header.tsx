@@ -3,6 +3,7 @@ import { business } from '../content/business.ts';
 import { navigation } from '../content/navigation.ts';
 import { Link, NavLink } from '../ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { CallLink } from './call-link.tsx';
 import { MenuToggle } from './mobile-panel.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
@@ -38,6 +39,7 @@ export function Header() {
           <ButtonLink href={business.bookingUrl} className={styles.book}>
             {navigation.book}
           </ButtonLink>
+          <CallLink className={styles.call} />
           <MenuToggle />
         </div>
       </header>

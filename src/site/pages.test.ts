@@ -26,7 +26,7 @@ describe('the list of pages', () => {
     const modules = Object.entries(sources)
       .filter(([, source]) => /^export (?:const|function) head\b/m.test(source))
       .map(([file]) => file.replace('../app/routes/', ''));
-    expect(routes.map(({ module }) => module).sort()).toEqual(modules.sort());
+    expect([...new Set(routes.map(({ module }) => module))].sort()).toEqual(modules.sort());
   });
 
   it('has a page for every path in paths.ts that is not a redirect or a file', () => {
@@ -47,6 +47,12 @@ describe('the list of pages', () => {
         published.filter((one) => one === path),
         path,
       ).toEqual([path]);
+  });
+
+  it('has a record for every policy, and a page for every record', () => {
+    const records = namesIn(import.meta.glob(['../content/policies/*.ts', '!../content/policies/schema.ts']));
+    const policies = routes.filter(({ module }) => module === 'policy/policy.tsx');
+    expect(policies.map(({ pattern }) => pattern.slice(1)).sort()).toEqual(records.sort());
   });
 
   it('has no path twice', () => {

@@ -23,6 +23,8 @@ export interface PageFile {
 
 const NOT_FOUND = 'not-found/not-found.tsx';
 const SERVICE = 'service/service.tsx';
+/** Finds its record by the last part of the path. */
+const POLICY = 'policy/policy.tsx';
 
 /**
  * Every route, in the order of the sitemap. The first match wins. The router, the prerenderer, `sitemap.xml`, the
@@ -47,15 +49,17 @@ export const routes: readonly Route[] = [
     module: SERVICE,
     paths: () => categories.flatMap(({ slugs }) => slugs.map(paths.service)),
   },
+  { pattern: paths.firstVisit, module: 'first-visit/first-visit.tsx' },
   {
     // One module for the index and the pages of the services, because few visitors open only one of them.
     pattern: paths.aftercareOf(':slug?'),
     module: 'aftercare/aftercare.tsx',
     paths: () => [paths.aftercare, ...categories.flatMap(({ slugs }) => slugs.map(paths.aftercareOf))],
   },
-  { pattern: paths.terms, module: 'policy/terms-of-service.tsx' },
-  { pattern: paths.privacy, module: 'policy/privacy-policy.tsx' },
-  { pattern: paths.hipaa, module: 'policy/hipaa-compliance.tsx' },
+  { pattern: paths.terms, module: POLICY },
+  { pattern: paths.privacy, module: POLICY },
+  { pattern: paths.hipaa, module: POLICY },
+  { pattern: paths.accessibility, module: POLICY },
   { pattern: paths.about, module: 'about/about.tsx' },
   { pattern: paths.rewards, module: 'rewards/rewards.tsx' },
   { pattern: paths.virtualConsultations, module: 'virtual-consultations/virtual-consultations.tsx' },

@@ -7,12 +7,14 @@ export const paths = {
   services: '/services',
   service: (slug: string) => `/services/${slug}`,
   contact: '/contact',
+  firstVisit: '/first-visit',
   /** The index; `aftercareOf` is the page of one service. */
   aftercare: '/aftercare',
   aftercareOf: (slug: string) => `/aftercare/${slug}`,
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   hipaa: '/hipaa-compliance',
+  accessibility: '/accessibility',
   concerns: '/shop-by-concerns',
   technology: '/technology',
   gallery: '/before-after',
@@ -37,7 +39,7 @@ export const entrances = {
 } as const;
 
 /** The contact form for a question after a treatment. */
-export const aftercareQuestion = `${paths.contact}?question=aftercare` as const;
+export const aftercareQuestion = '/contact?question=aftercare';
 
 /** Ids that links scroll to. */
 export const anchors = {
@@ -49,6 +51,7 @@ export const anchors = {
   body: 'body-section',
   treatments: 'treatments-section',
   message: 'message',
+  questions: 'questions',
   tiers: 'tiers',
   buyMoreSaveMore: 'buy-more-save-more',
 } as const;

@@ -12,7 +12,7 @@ const ROUNDS = 50;
  * @returns median and 99th percentile in milliseconds
  */
 export async function measureSearch(): Promise<{ ms: number; p99: number }> {
-  const index = searchIndex((await readRecords()).services);
+  const index = searchIndex(await readRecords());
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round++)
     for (const query of TYPED) {

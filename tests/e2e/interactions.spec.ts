@@ -77,7 +77,7 @@ test.describe('the service search', () => {
     page,
   }) => {
     await field(page).fill('lip');
-    const treatment = results(page).filter({ hasText: serviceSearch.viewTreatment }).first();
+    const treatment = results(page).filter({ hasText: serviceSearch.hints.treatment }).first();
     await expect(treatment).toContainText('›');
     await heading(page).click();
     await expect(results(page)).toHaveCount(0);

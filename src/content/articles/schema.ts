@@ -108,6 +108,8 @@ const articleFields = z.strictObject({
   publishDate: z.iso.date(),
   /** Date of the last change that a reader would notice. */
   updateDate: z.iso.date(),
+  /** Who checked the facts, and when. Leave it out if nobody has. */
+  review: z.strictObject({ name: plainText, role: plainText, date: z.iso.date() }).optional(),
   /** Minutes at about 220 words each. A test counts the words of `content`. */
   readTime: z.string().regex(/^\d+ min read$/),
   category: z.enum(['Beauty Tips', 'Hair Care']),

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -6,6 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { FaqEntry } from './structured-data.ts';
+import { anchors } from '../../site/paths.ts';
 import styles from './faq.module.css';
 
 export { faqStructuredData, type FaqEntry } from './structured-data.ts';
@@ -20,8 +22,9 @@ interface FaqProps {
 /** Questions and answers, one open at a time. On large screens the heading stays beside them. */
 export function Faq({ title, entries, eyebrow, tone = 'linen' }: FaqProps) {
   const id = useId();
+  const list = useSoughtQuestion();
   return (
-    <Section tone={tone} labelledBy={`${id}title`}>
+    <Section id={anchors.questions} tone={tone} labelledBy={`${id}title`}>
       <div className="wrap grid">
         <Reveal className={styles.heading}>
           {eyebrow && (
@@ -34,19 +37,34 @@ export function Faq({ title, entries, eyebrow, tone = 'linen' }: FaqProps) {
           </h2>
         </Reveal>
         <Reveal order={1} className={styles.entries}>
-          <Accordion
-            name={`${id}faq`}
-            items={entries.map(({ question, answer }) => ({
-              title: withTrademarks(question),
-              content: (
-                <p>
-                  <RichText text={answer} />
-                </p>
-              ),
-            }))}
-          />
+          <div ref={list}>
+            <Accordion
+              name={`${id}faq`}
+              items={entries.map(({ question, answer }) => ({
+                title: withTrademarks(question),
+                content: (
+                  <p>
+                    <RichText text={answer} />
+                  </p>
+                ),
+              }))}
+            />
+          </div>
         </Reveal>
       </div>
     </Section>
   );
+}
+
+/** Opens the question that a search result named. @returns the ref of the list of questions */
+function useSoughtQuestion() {
+  const list = useRef<HTMLDivElement>(null);
+  const { state, key } = useLocation();
+  const question = (state as { question?: string } | null)?.question;
+  useEffect(() => {
+    if (!question) return;
+    for (const item of list.current?.querySelectorAll('details') ?? [])
+      item.open = item.firstElementChild?.textContent === withTrademarks(question);
+  }, [question, key]);
+  return list;
 }

@@ -16,7 +16,7 @@ interface ResultProps {
   onPoint: () => void;
 }
 
-/** One search result: a service, or a treatment with the name of its service. */
+/** One search result. Treatments and questions have the name of their page before them, other parts their kind. */
 export function Result({ id, entry, position, words, isActive, onChoose, onPoint }: ResultProps) {
   // A later query may change the position. The first one is kept, because a new delay would replay the animation.
   const [firstPosition] = useState(position);
@@ -38,14 +38,15 @@ export function Result({ id, entry, position, words, isActive, onChoose, onPoint
 }
 
 const Text = memo(function Text({ entry, words }: Pick<ResultProps, 'entry' | 'words'>) {
-  const { parent, title, description, treatment } = entry;
+  const { kind, parent, title, description } = entry;
+  const hint = kind !== 'service' && texts.hints[kind];
   return (
     <>
       <span className={styles.title}>
         {parent && <span className={styles.parent}>{withTrademarks(parent)} › </span>}
         <Marked text={withTrademarks(title)} words={words} />
       </span>
-      {treatment && <span className={styles.hint}> {texts.viewTreatment}</span>}
+      {hint && <span className={styles.hint}> {hint}</span>}
       <span className={styles.description}>
         <Marked text={withTrademarks(description)} words={words} />
       </span>

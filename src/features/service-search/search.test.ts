@@ -4,14 +4,22 @@ import { isOneTypoAway, search, type SearchEntry } from './search.ts';
 
 const entries: SearchEntry[] = [
   {
-    slug: 'microneedling',
+    kind: 'service',
+    path: '/services/microneedling',
     title: 'SkinPen Microneedling',
     description: '',
     text: 'skinpen microneedling scars',
   },
-  { slug: 'head-spa', title: 'Head Spa', description: '', text: 'head spa scalp facial steam' },
   {
-    slug: 'head-spa',
+    kind: 'service',
+    path: '/services/head-spa',
+    title: 'Head Spa',
+    description: '',
+    text: 'head spa scalp facial steam',
+  },
+  {
+    kind: 'treatment',
+    path: '/services/head-spa',
     title: 'Clarifying scalp detox',
     description: '',
     parent: 'Head Spa',
@@ -19,10 +27,19 @@ const entries: SearchEntry[] = [
     text: 'clarifying scalp detox dandruff',
   },
   {
-    slug: 'elevated-hydrafacials',
+    kind: 'service',
+    path: '/services/elevated-hydrafacials',
     title: 'Elevated HydraFacials',
     description: '',
     text: 'elevated hydrafacials decollete',
+  },
+  {
+    kind: 'question',
+    path: '/services/iv-therapy#questions',
+    title: 'Does the drip hurt?',
+    description: '',
+    parent: 'IV Therapy',
+    text: 'does the drip hurt iv therapy needle',
   },
 ];
 const titles = (query: string) => search(query, entries).hits.map(({ title }) => title);
@@ -56,6 +73,12 @@ describe('service search', () => {
   it('does not forgive two typos, or one in a short word', () => {
     expect(titles('micronedlng')).toEqual([]);
     expect(titles('spx')).toEqual([]);
+  });
+
+  it('finds answers from the third letter on', () => {
+    expect(titles('ne')).toEqual(['SkinPen Microneedling']);
+    expect(titles('nee')).toEqual(['SkinPen Microneedling', 'Does the drip hurt?']);
+    expect(titles('needel')).toEqual(['Does the drip hurt?']);
   });
 
   it('treats regular expressions as plain text', () => expect(titles('.*')).toEqual([]));

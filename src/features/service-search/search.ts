@@ -1,12 +1,17 @@
 import { fold, wordsOf } from './fold.ts';
 
+/** What an entry of the search index leads to. */
+export type SearchKind =
+  'service' | 'treatment' | 'concern' | 'technology' | 'article' | 'page' | 'aftercare' | 'question';
+
 /** An entry of the search index. */
 export interface SearchEntry {
+  readonly kind: SearchKind;
   readonly title: string;
   readonly description: string;
-  /** Slug of the service whose page it links to. */
-  readonly slug: string;
-  /** Title of that service, if the entry is one of its treatments. */
+  /** The page that it links to, with an anchor where it is a part of a page. */
+  readonly path: string;
+  /** Title of that page, if the entry is one of its treatments or questions. */
   readonly parent?: string;
   /** Id of the treatment. */
   readonly treatment?: string;
@@ -24,6 +29,20 @@ const NOTHING: SearchResult = { hits: [], words: [] };
 /** Shorter words are similar to too many others to guess a typo. */
 const MIN_GUESS_LETTERS = 4;
 
+/** A shorter query finds services and treatments only, because it is in nearly every answer and article. */
+const MIN_SITE_LETTERS = 3;
+/** Points for the kind, so that at equal words a service comes first and a question last. */
+const KIND_POINTS: Readonly<Record<SearchKind, number>> = {
+  service: 1,
+  treatment: 0,
+  concern: 0,
+  technology: 0,
+  article: 0,
+  page: 0,
+  aftercare: -1,
+  question: -2,
+};
+
 /**
  * Finds the entries whose text contains every word of the query, the best first. Ignores case and accents. When
  * nothing matches, one word may be one typo away from a word of the index.
@@ -31,8 +50,12 @@ const MIN_GUESS_LETTERS = 4;
 export function search(query: string, entries: readonly SearchEntry[]): SearchResult {
   const words = wordsOf(fold(query));
   if (words.length === 0) return NOTHING;
-  const hits = matching(words, entries);
-  return hits.length > 0 ? { hits, words } : guess(words, entries);
+  const isShort = words.join(' ').length < MIN_SITE_LETTERS;
+  const searched = isShort
+    ? entries.filter(({ kind }) => kind === 'service' || kind === 'treatment')
+    : entries;
+  const hits = matching(words, searched);
+  return hits.length > 0 ? { hits, words } : guess(words, searched);
 }
 
 function matching(words: readonly string[], entries: readonly SearchEntry[]): SearchEntry[] {
@@ -42,10 +65,10 @@ function matching(words: readonly string[], entries: readonly SearchEntry[]): Se
   return found.sort((a, b) => scores.get(b)! - scores.get(a)!);
 }
 
-/** Scores an entry. Words in its title count most, more at the start of a word. Services rank before treatments. */
-function score({ title, parent }: SearchEntry, words: readonly string[]): number {
+/** Scores an entry. Words in its title count most, more at the start of a word. */
+function score({ kind, title }: SearchEntry, words: readonly string[]): number {
   const name = ` ${fold(title).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
-  let points = parent === undefined ? 1 : 0;
+  let points = KIND_POINTS[kind];
   if (name.trimStart().startsWith(words.join(' '))) points += 6;
   for (const word of words) {
     if (name.includes(` ${word}`)) points += 4;

@@ -5,16 +5,18 @@ import { Result } from './result.tsx';
 import { useServiceSearch } from './use-service-search.ts';
 import styles from './service-search.module.css';
 
-/** Navigation state from a search result to the page it opens. */
-export interface SearchTarget {
-  /** Id of the section to scroll to. */
-  scrollTo: string;
-  /** Id of the treatment that was chosen. */
-  treatment: string;
-}
+/** Navigation state from a search result to the page it opens: a treatment, or a question to open. */
+export type SearchTarget =
+  | {
+      /** Id of the section to scroll to. */
+      scrollTo: string;
+      /** Id of the treatment that was chosen. */
+      treatment: string;
+    }
+  | { question: string };
 
 /**
- * The search for services and treatments: a combobox with a list of results, after the ARIA Authoring Practices. The
+ * The search over services, treatments, questions, aftercare and pages: a combobox with a list of results, after the ARIA Authoring Practices. The
  * index is loaded when the field gets focus.
  */
 export function ServiceSearch() {
@@ -57,7 +59,7 @@ export function ServiceSearch() {
         {isOpen &&
           hits.map((entry, index) => (
             <Result
-              key={`${entry.slug} ${entry.treatment}`}
+              key={`${entry.path} ${entry.title}`}
               id={option(index)}
               entry={entry}
               position={index}

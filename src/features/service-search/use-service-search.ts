@@ -9,11 +9,16 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { anchors, paths } from '../../site/paths.ts';
+import { anchors } from '../../site/paths.ts';
 import { search, type SearchEntry } from './search.ts';
 import type { SearchTarget } from './service-search.tsx';
 
 const NO_ENTRIES: readonly SearchEntry[] = [];
+
+function targetOf({ kind, title, treatment }: SearchEntry): SearchTarget | undefined {
+  if (treatment) return { scrollTo: anchors.treatments, treatment };
+  return kind === 'question' ? { question: title } : undefined;
+}
 
 /** State and keyboard handling of the search. `optionId`: the element id of the result at an index. */
 export function useServiceSearch(optionId: (index: number) => string) {
@@ -64,12 +69,9 @@ export function useServiceSearch(optionId: (index: number) => string) {
     load();
   }
 
-  function choose({ slug, treatment }: SearchEntry) {
+  function choose(entry: SearchEntry) {
     change('');
-    const state: SearchTarget | undefined = treatment
-      ? { scrollTo: anchors.treatments, treatment }
-      : undefined;
-    void navigate(paths.service(slug), { state, viewTransition: false });
+    void navigate(entry.path, { state: targetOf(entry), viewTransition: false });
   }
 
   function go(index: number) {

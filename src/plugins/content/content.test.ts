@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Article } from '../../content/articles/schema.ts';
 import type { Service } from '../../content/services/schema.ts';
 import { business } from '../../content/business.ts';
 import { offer, validityOf } from '../../content/offer.ts';
 import { offerSchema } from '../../content/offer.schema.ts';
 import { registry, schemaOf } from '../../content/registry.ts';
 import { search } from '../../features/service-search/search.ts';
+import { pagesOf } from '../../site/pages.ts';
+import { paths } from '../../site/paths.ts';
 import { checkLinks, checkRecord, refuse } from './check.ts';
 import { checkContentRecord, checkOffer, checkReading, readAll } from './records.ts';
 import { searchIndex } from './search-index.ts';
@@ -19,6 +22,12 @@ const modules = import.meta.glob<Service>(
   ],
   { eager: true, import: 'service' },
 );
+const articles = Object.values(
+  import.meta.glob<Record<string, Article>>(
+    ['../../content/articles/*.ts', '!../../content/articles/schema.ts'],
+    { eager: true },
+  ),
+).flatMap((module) => Object.values(module));
 const services = new Map(Object.values(modules).map((service) => [service.slug as string, service]));
 
 describe('the content check', () => {
@@ -157,18 +166,20 @@ describe('the offer', () => {
 });
 
 describe('the search index', () => {
-  const index = searchIndex(services);
+  const index = searchIndex({ services, articles });
 
   it('contains every service and every treatment', () => {
     const treatments = [...services.values()].flatMap(({ subservices }) => subservices);
-    expect(index.filter(({ parent }) => parent === undefined)).toHaveLength(services.size);
-    expect(index.filter(({ parent }) => parent !== undefined)).toHaveLength(treatments.length);
+    const ofKind = (kind: string) => index.filter((entry) => entry.kind === kind);
+    expect(ofKind('service')).toHaveLength(services.size);
+    expect(ofKind('treatment')).toHaveLength(treatments.length);
+    expect(ofKind('aftercare')).toHaveLength(services.size);
   });
 
   it.each([...services.values()].map(({ title, slug }) => [title, slug]))(
     'finds "%s" first',
     (title, slug) => {
-      expect(search(title, index).hits[0]?.slug).toBe(slug);
+      expect(search(title, index).hits[0]?.path).toBe(paths.service(slug));
     },
   );
 
@@ -178,7 +189,29 @@ describe('the search index', () => {
     ['rosacea', 'laser-ipl-facial-rejuvenation'],
     ['mirconeedling', 'microneedling'],
   ])('finds "%s" in %s', (query, slug) => {
-    expect(search(query, index).hits.map((hit) => hit.slug)).toContain(slug);
+    expect(search(query, index).hits.map((hit) => hit.path)).toContain(paths.service(slug));
+  });
+
+  it.each([
+    ['aftercare', paths.aftercare],
+    ['botox aftercare', paths.aftercareOf('botox-neurotoxins')],
+    ['wheelchair', paths.firstVisit],
+    ['parking', paths.firstVisit],
+    ['rosacea', `${paths.concerns}#rosacea`],
+    ['skinpen', `${paths.technology}#skinpen`],
+    ['how long does microblading last', `${paths.service('microblading')}#questions`],
+    ['permanent makeup day by day', paths.article('spmu-aftercare-guide')],
+    ['before after', paths.gallery],
+    ['hipaa', paths.hipaa],
+    ['accessibility', paths.accessibility],
+    ['afercare', paths.aftercare],
+  ])('leads from "%s" to %s', (query, path) => {
+    expect(search(query, index).hits.map((hit) => hit.path)).toContain(path);
+  });
+
+  it('leads only to pages that exist', () => {
+    const known = new Set(pagesOf(articles.map(({ slug }) => slug)).map(({ path }) => path));
+    expect(index.map(({ path }) => path.split('#')[0]!).filter((path) => !known.has(path))).toEqual([]);
   });
 
   it('contains no markup', () => {

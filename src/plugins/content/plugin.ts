@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { articleCardSchema } from '../../content/articles/schema.ts';
+import { business } from '../../content/business.ts';
 import { categories } from '../../content/services/categories.ts';
 import { routes } from '../../site/pages.ts';
 import type { InputRecorder } from '../inputs.ts';
@@ -12,6 +13,7 @@ const ARTICLES = 'virtual:article-cards';
 const FIRST_STEPS = 'virtual:aftercare-first-steps';
 const ROUTES = 'virtual:routes';
 const READING = 'virtual:service-reading';
+const CITIES = 'virtual:served-cities';
 
 /** Read once for the client build and the build of the renderer. */
 let reading: Promise<Records> | undefined;
@@ -19,7 +21,8 @@ let reading: Promise<Records> | undefined;
 /**
  * Provides `virtual:service-cards`, `virtual:aftercare-first-steps`, `virtual:search-index` and
  * `virtual:article-cards`, derived from the records of services and articles, `virtual:service-reading`, what belongs
- * to a service, and `virtual:routes`, derived from the list of pages. A record that is invalid or refers to
+ * to a service, `virtual:routes`, derived from the list of pages, and `virtual:served-cities`, from the business record.
+ * A record that is invalid or refers to
  * something missing stops the build with file and field.
  */
 export function content(inputs?: InputRecorder): Plugin {
@@ -67,8 +70,8 @@ const firstStepsModule = ({ services }: Records) =>
   )};`;
 
 /** The index is one string, because engines parse JSON faster than the same object written as code. */
-const indexModule = ({ services }: Records) =>
-  `export default JSON.parse(${JSON.stringify(JSON.stringify(searchIndex(services)))});`;
+const indexModule = (records: Records) =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(searchIndex(records)))});`;
 
 /** What lists show of an article. Its content stays in its own chunk. */
 const articlesModule = ({ articles }: Records) =>
@@ -81,14 +84,20 @@ const readingModule = ({ articles, technology }: Records) =>
     `export const deviceNames = ${JSON.stringify(Object.fromEntries(technology.devices.map(({ slug, name }) => [slug, name])))};`,
   ].join('\n');
 
-/** Paths of imports are absolute below `src`, which is Vite's root. */
-const routesModule = () =>
-  `export const routes = [${routes
-    .map(
-      ({ pattern, module }) =>
-        `{ path: ${JSON.stringify(pattern)}, load: () => import(${JSON.stringify(`/app/routes/${module}`)}) }`,
-    )
-    .join(', ')}];`;
+/** A module of its own, because browsers get the business record without them (`public-business.ts`). */
+const citiesModule = () => `export const servedCities = ${JSON.stringify(business.servedCities)};`;
+
+/** Paths of imports are absolute below `src`, which is Vite's root. Routes of the same module share its import. */
+function routesModule(): string {
+  const files = [...new Set(routes.map(({ module }) => module))];
+  const loads = files.map(
+    (file, at) => `const load${at} = () => import(${JSON.stringify(`/app/routes/${file}`)});`,
+  );
+  const entries = routes.map(
+    ({ pattern, module }) => `{ path: ${JSON.stringify(pattern)}, load: load${files.indexOf(module)} }`,
+  );
+  return `${loads.join('\n')}\nexport const routes = [${entries.join(', ')}];`;
+}
 
 const modules: Readonly<Record<string, (records: Records) => string>> = {
   [CARDS]: cardsModule,
@@ -97,4 +106,5 @@ const modules: Readonly<Record<string, (records: Records) => string>> = {
   [FIRST_STEPS]: firstStepsModule,
   [ROUTES]: routesModule,
   [READING]: readingModule,
+  [CITIES]: citiesModule,
 };

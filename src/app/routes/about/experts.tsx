@@ -1,14 +1,21 @@
 import { about } from '../../../content/about.ts';
+import type { Business } from '../../../content/business.schema.ts';
+import { business } from '../../../content/business.ts';
+import type { TeamMember } from '../../../content/team.schema.ts';
 import { team } from '../../../content/team.ts';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './experts.module.css';
 
 const { title, text, people } = about.experts;
 type Person = (typeof people)[number];
+// Read through their types, because the records that ship leave the optional fields out.
+const members: readonly TeamMember[] = team;
+const { reviews }: Business = business;
 
 /** The three experts, with their pictures on alternating sides. */
 export function Experts() {
@@ -28,13 +35,25 @@ export function Experts() {
             <Expert key={person.key} person={person} />
           ))}
         </ul>
+        {reviews && (
+          <p className={styles.reviews}>
+            <TextLink arrow href={reviews.url}>
+              {reviews.label}
+            </TextLink>
+          </p>
+        )}
       </div>
     </Section>
   );
 }
 
+function License({ name, number, url }: NonNullable<TeamMember['license']>) {
+  const text = `${name}, ${number}`;
+  return <p className={styles.text}>{url ? <TextLink href={url}>{text}</TextLink> : text}</p>;
+}
+
 function Expert({ person }: { person: Person }) {
-  const { name, title: role, photo, alt } = team.find(({ key }) => key === person.key)!;
+  const { name, title: role, photo, alt, license } = members.find(({ key }) => key === person.key)!;
   return (
     <li className={styles.person}>
       <Reveal className={styles.portrait}>
@@ -43,6 +62,7 @@ function Expert({ person }: { person: Person }) {
       <Reveal className={styles.words}>
         <Eyebrow>{role}</Eyebrow>
         <h3 className={`display-m ${styles.name}`}>{name}</h3>
+        {license && <License {...license} />}
         {person.biography.map((paragraph) => (
           <p key={paragraph} className={styles.text}>
             <RichText text={paragraph} />

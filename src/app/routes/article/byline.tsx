@@ -40,6 +40,15 @@ export function Byline({ article }: { article: Article }) {
             <time dateTime={article.updateDate}>{longDate(article.updateDate)}</time>
           </dd>
         </div>
+        {article.review && (
+          <div>
+            <dt>{texts.reviewed}</dt>
+            <dd>
+              {article.review.name}, {article.review.role},{' '}
+              <time dateTime={article.review.date}>{longDate(article.review.date)}</time>
+            </dd>
+          </div>
+        )}
       </dl>
       <p className={styles.time}>{article.readTime}</p>
       <p className={styles.offline} data-print="hide">

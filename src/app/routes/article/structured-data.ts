@@ -30,7 +30,14 @@ export function articleStructuredData(article: Article): object[] {
       dateModified: article.updateDate,
       articleSection: article.category,
       keywords: article.keywords.join(', '),
-      mainEntityOfPage: url(paths.article(article.slug)),
+      mainEntityOfPage: article.review
+        ? {
+            '@type': 'WebPage',
+            '@id': url(paths.article(article.slug)),
+            reviewedBy: { '@type': 'Person', name: article.review.name, jobTitle: article.review.role },
+            lastReviewed: article.review.date,
+          }
+        : url(paths.article(article.slug)),
       inLanguage: 'en-US',
       isAccessibleForFree: true,
     },

@@ -1,5 +1,8 @@
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import { performers } from '../../../content/performers.ts';
+import type { Performer, Service } from '../../../content/services/schema.ts';
+import type { TeamMember } from '../../../content/team.schema.ts';
+import { team } from '../../../content/team.ts';
 
 const texts = servicePage.goodToKnow;
 
@@ -20,12 +23,32 @@ export function facts(service: Service): { label: string; text: string }[] {
     { label: texts.sessions, text: sessions },
     { label: texts.downtime, text: downtime },
     { label: texts.performedBy, text: servicePage.performers[service.performedBy] },
+    ...licenseFacts(service.performedBy, team),
     { label: texts.regulatoryStatus, text: service.regulatoryStatus },
     { label: texts.pricing, text: pricing },
     { label: texts.membership, text: membership },
     { label: texts.booking, text: bookingRequirement },
   ];
   return all.filter((fact): fact is { label: string; text: string } => fact.text !== undefined);
+}
+
+/** Kind of license and supervision for a class of services, and the license numbers that the owner has entered. */
+export function licenseFacts(
+  performer: Performer,
+  people: readonly TeamMember[],
+): { label: string; text: string }[] {
+  const { labels, classes } = performers;
+  const { license, supervision } = classes[performer];
+  const numbers = people.flatMap(({ name, license: own }) =>
+    own?.performs.includes(performer)
+      ? [{ label: labels.number, text: `${name}, ${own.name}, ${own.number}` }]
+      : [],
+  );
+  return [
+    { label: labels.license, text: license },
+    { label: labels.supervision, text: supervision },
+    ...numbers,
+  ];
 }
 
 /** The longer notes that the record of a service has, each an item of the accordion. */

@@ -4,6 +4,7 @@ import type { Service } from '../../../content/services/schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { BrandMark } from '../../../features/brand-marks/brand-mark.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { ShareActions } from '../../../features/share/share-actions.tsx';
 import { Steps } from '../../../features/steps/steps.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -42,6 +43,7 @@ export function Overview({ service }: { service: Service }) {
                 <RichText text={paragraph} />
               </p>
             ))}
+            <ShareActions title={service.title} texts={texts.share} className={styles.share} />
           </Reveal>
           <Reveal className={styles.frame}>
             <Picture

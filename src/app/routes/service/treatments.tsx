@@ -71,7 +71,8 @@ export function Treatments({ service: { subservices } }: { service: Service }) {
  * @returns the id of the treatment that was chosen
  */
 function useSearchTarget({ state, key }: Location): string | undefined {
-  const target = state as SearchTarget | null;
+  const target =
+    state && 'treatment' in state ? (state as Extract<SearchTarget, { treatment: string }>) : null;
   const section = target?.scrollTo;
   useEffect(() => {
     if (!section) return;

@@ -1,4 +1,4 @@
-import { cards } from 'virtual:service-cards';
+import { cards, treatmentCounts } from 'virtual:service-cards';
 import { brands } from '../../../content/brands.ts';
 import { business } from '../../../content/business.ts';
 import { categories } from '../../../content/services/categories.ts';
@@ -18,6 +18,8 @@ import { Counter } from './counter.tsx';
 import styles from './services.module.css';
 
 const { hero, areas, stats, brands: strip, closing } = servicesPage;
+
+const optionCount = Object.values(treatmentCounts).reduce((sum, count) => sum + count, 0);
 
 /** The list of all services. */
 export function Component() {
@@ -78,7 +80,9 @@ function Stats() {
           </div>
         ))}
       </Reveal>
-      <p className={styles.statsNote}>{stats.note}</p>
+      <p className={styles.statsNote}>
+        {stats.counts(stats.items[0]!.value, cards.length, optionCount)} {stats.note}
+      </p>
     </section>
   );
 }

@@ -35,6 +35,7 @@ export function linkGroups(
         { label: main.bundles, to: `${paths.memberships}#${anchors.buyMoreSaveMore}` },
         { label: main.rewards, to: paths.rewards },
         { label: main.virtualConsultations, to: paths.virtualConsultations },
+        { label: main.firstVisit, to: paths.firstVisit },
         { label: main.contact, to: paths.contact },
       ],
     },
@@ -62,6 +63,7 @@ export function linkGroups(
         { label: legal.terms, to: paths.terms },
         { label: legal.privacy, to: paths.privacy },
         { label: legal.hipaa, to: paths.hipaa },
+        { label: legal.accessibility, to: paths.accessibility },
       ],
     },
   ];

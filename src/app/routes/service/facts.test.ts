@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { businessSchema } from '../../../content/business.schema.ts';
+import { business } from '../../../content/business.ts';
+import { performers } from '../../../content/performers.ts';
+import { performersSchema } from '../../../content/performers.schema.ts';
+import { performers as classes } from '../../../content/services/schema.ts';
+import { teamSchema, type TeamMember } from '../../../content/team.schema.ts';
+import { team } from '../../../content/team.ts';
+import { licenseFacts } from './facts.ts';
+
+const { labels } = performers;
+const licensed: readonly TeamMember[] = team.map((person) =>
+  person.key === 'nurse'
+    ? { ...person, license: { name: 'Registered nurse', number: 'RN 123456', performs: ['medical'] } }
+    : person,
+);
+
+describe('who performs a service', () => {
+  it('has a license and a supervision for every class', () => {
+    expect(performersSchema.safeParse(performers).error?.issues ?? []).toEqual([]);
+    for (const name of classes)
+      expect(licenseFacts(name, []).map(({ label }) => label)).toEqual([labels.license, labels.supervision]);
+  });
+
+  it('names a physician only where care is medical', () => {
+    const supervised = classes.filter((name) => /physician/.test(performers.classes[name].supervision));
+    expect(supervised).toEqual(['medical', 'esthetics-or-medical']);
+  });
+
+  it('shows license numbers where the owner has entered them, on services of that class only', () => {
+    expect(licenseFacts('medical', licensed).at(-1)).toEqual({
+      label: labels.number,
+      text: 'Noelle Ashford, RN, Registered nurse, RN 123456',
+    });
+    expect(licenseFacts('body-art', licensed)).toHaveLength(2);
+    expect(licenseFacts('medical', team)).toHaveLength(2);
+  });
+
+  it('refuses a license without a number', () => {
+    expect(teamSchema.safeParse(licensed).success).toBe(true);
+    const wrong = licensed.map((person) =>
+      person.license ? { ...person, license: { ...person.license, number: 'pending' } } : person,
+    );
+    expect(teamSchema.safeParse(wrong).error?.issues[0]?.path).toEqual([1, 'license', 'number']);
+  });
+
+  it('takes a link to public reviews, or none', () => {
+    const accepts = (record: object) => businessSchema.safeParse(record).success;
+    const reviews = { label: 'Read our reviews', url: 'https://reviews.example.com/lumen-tide' };
+    expect(accepts(business)).toBe(true);
+    expect(accepts({ ...business, reviews })).toBe(true);
+    expect(accepts({ ...business, reviews: { ...reviews, url: 'reviews.example.com' } })).toBe(false);
+  });
+});

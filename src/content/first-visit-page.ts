@@ -1,0 +1,111 @@
+import { paths } from '../site/paths.ts';
+import { business } from './business.ts';
+import type { FirstVisitPage } from './first-visit-page.schema.ts';
+
+/** The first-visit page. Parking, access, rules and directions are an invented sample; replace them with your own. */
+export const firstVisitPage = {
+  meta: {
+    title: 'Your first visit: map, parking, what to bring',
+    description: `How to find our ${business.address.city} studio, where to park, what to bring, how long to plan, and what happens from the door to your written plan.`,
+  },
+  hero: {
+    eyebrow: 'Your first visit',
+    title: 'Come as you are, and know what to expect',
+    text: 'Where we are, where to park, what to bring, and what happens once you’re through the door.',
+    actions: [
+      { kind: 'book', label: 'BOOK NOW' },
+      { kind: 'link', label: 'ASK A QUESTION', to: paths.contact },
+    ],
+  },
+  map: {
+    alt: 'A drawn map: the studio is on Marisol Avenue, just off Crown Valley Parkway, between the ocean with Pacific Coast Highway and Interstate 5',
+    labels: {
+      ocean: 'Pacific Ocean',
+      coastRoad: 'Pacific Coast Highway',
+      freeway: 'Interstate 5',
+      mainRoad: 'Crown Valley Pkwy',
+      street: 'Marisol Avenue',
+    },
+    note: 'Not to scale.',
+  },
+  find: {
+    title: 'How to find us',
+    address: 'Address',
+    hours: 'Hours',
+    openIn: 'Open in',
+    directions: [
+      {
+        title: 'From Interstate 5',
+        text: 'Take the Crown Valley Parkway exit toward the coast. Turn left on Marisol Avenue; we’re the pale building on the right, Suite 3, ground floor.',
+      },
+      {
+        title: 'From the coast',
+        text: 'From Pacific Coast Highway, head inland on Crown Valley Parkway. Turn right on Marisol Avenue and look for the sun over waves by our door.',
+      },
+    ],
+  },
+  know: {
+    title: 'Before you set out',
+    facts: {
+      parking:
+        'Park free in the lot behind the building, in any space marked for Suite 3. Street parking on Marisol Avenue is free for two hours.',
+      arrival:
+        'Come ten minutes early, with clean skin if you can. There’s tea, and a quiet chair for the health form; you can also fill it in at home from the link in your booking.',
+      bring:
+        'A photo ID, a list of your medicines and allergies, and your glasses if you wear contacts. For brows or lips, a photo you like. Leave jewelry at home.',
+      duration:
+        'Plan 45 minutes for a consultation. A first treatment on the same day takes as long as its page says, plus half an hour.',
+      children:
+        'We treat adults of 18 and older. Rooms hold needles, lasers and hot water, so please arrange care for children.',
+      companions:
+        'Bring a friend to the consultation. During most treatments one person may sit with you; while a laser is on, they wait outside.',
+      access:
+        'Step-free from two accessible parking spaces to the treatment room, with a wide restroom and a chair that lowers for transfers. Service animals are welcome. Call us if you’d like a hand.',
+      cancellation:
+        'Please give us 24 hours’ notice to cancel or move a visit; our [terms](/terms-of-service#cancellation) say what happens with less.',
+    },
+    labels: {
+      parking: 'Parking',
+      arrival: 'Arrival',
+      bring: 'What to bring',
+      duration: 'How long',
+      children: 'Children',
+      companions: 'Companions',
+      access: 'Wheelchair access',
+      cancellation: 'Cancellation',
+    },
+  },
+  happens: {
+    title: 'What happens',
+    steps: [
+      {
+        title: 'You’re expected',
+        text: 'We know your name and why you’re here. You read and sign your health form in a private corner.',
+      },
+      {
+        title: 'A conversation',
+        text: 'What bothers you, what you’ve tried, what your week looks like. Nothing is sold in this room.',
+      },
+      {
+        title: 'A close look',
+        text: 'Skin or scalp in good light. You hear what would help, what wouldn’t, and who may perform it.',
+      },
+      {
+        title: 'A plan in writing',
+        text: 'Treatments, order, dates and prices on one page. Start today if it’s safe to, or sleep on it.',
+      },
+    ],
+  },
+  cities: {
+    title: 'Where our clients come from',
+    text: 'An easy drive from south Orange County and the coast:',
+  },
+  closing: {
+    title: 'Ready when you are',
+    text: 'Book online, or talk to us first; both are free of obligation.',
+    actions: [
+      { kind: 'book', label: 'BOOK NOW' },
+      { kind: 'link', label: 'VIRTUAL CONSULTATION', to: paths.virtualConsultations },
+    ],
+  },
+} satisfies FirstVisitPage;

@@ -1,0 +1,35 @@
+import type { Performers } from './performers.schema.ts';
+
+/**
+ * License and supervision of the people who perform a service, by class of license. What they do is in
+ * `service-page.ts`; license numbers are in the team record. An attorney confirms each line.
+ */
+export const performers = {
+  labels: { license: 'License', supervision: 'Supervision', number: 'License number' },
+  classes: {
+    medical: {
+      license: 'Registered nurse, California Board of Registered Nursing.',
+      supervision: 'Our medical director, a physician licensed by the Medical Board of California.',
+    },
+    esthetics: {
+      license: 'Esthetician, California Board of Barbering and Cosmetology.',
+      supervision: 'None needed: this isn’t a medical treatment.',
+    },
+    'esthetics-or-medical': {
+      license: 'Esthetician or registered nurse, each from the California board of that profession.',
+      supervision: 'Medical peels: our medical director, a physician. Other peels need none.',
+    },
+    scalp: {
+      license: 'Cosmetologist or esthetician, California Board of Barbering and Cosmetology.',
+      supervision: 'None needed: this isn’t a medical treatment.',
+    },
+    massage: {
+      license: 'Certified massage therapist, California Massage Therapy Council.',
+      supervision: 'None needed: this isn’t a medical treatment.',
+    },
+    'body-art': {
+      license: 'Body art registration with the county, under California’s Safe Body Art Act.',
+      supervision: 'None needed: this is body art, not a medical treatment.',
+    },
+  },
+} satisfies Performers;

@@ -1,0 +1,165 @@
+/** What visitors look for: the way to the studio, who treats them, answers, a person. */
+import { accessibility } from '../../src/content/policies/accessibility.ts';
+import { business } from '../../src/content/business.ts';
+import { firstVisitPage } from '../../src/content/first-visit-page.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import { performers } from '../../src/content/performers.ts';
+import { service as microblading } from '../../src/content/services/microblading.ts';
+import { servicePage } from '../../src/content/service-page.ts';
+import { serviceSearch } from '../../src/content/service-search.ts';
+import { servicesPage } from '../../src/content/services-page.ts';
+import { paths } from '../../src/site/paths.ts';
+import { publishedPaths } from './support/html.ts';
+import { waitForHydration } from './support/page-state.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('the first-visit page', () => {
+  test('shows the way, with links to three map apps, and the cities', async ({ page, site }) => {
+    await page.goto(site.origin + paths.firstVisit);
+    await expect(page.getByRole('img', { name: firstVisitPage.map.alt })).toBeVisible();
+    await expect(page.locator('main address')).toContainText(business.address.street);
+    for (const [name, host] of [
+      ['Apple Maps', 'maps.apple.com'],
+      ['Google Maps', 'www.google.com'],
+      ['Waze', 'waze.com'],
+    ] as const) {
+      const href = await page.getByRole('link', { name }).getAttribute('href');
+      expect(new URL(href!).host).toBe(host);
+      expect(decodeURIComponent(href!)).toContain(business.address.street);
+    }
+    for (const city of business.servedCities) await expect(page.locator('main')).toContainText(city);
+  });
+
+  test('answers what people ask before they come', async ({ page, site }) => {
+    await page.goto(site.origin + paths.firstVisit);
+    for (const label of Object.values(firstVisitPage.know.labels))
+      await expect(page.locator('main dt', { hasText: label })).toBeVisible();
+    await expect(page.locator('main ol > li')).toHaveCount(firstVisitPage.happens.steps.length);
+  });
+});
+
+test.describe('the menu', () => {
+  test.use({ viewport: PHONE });
+  for (const [label, path] of [
+    ['Before & After', paths.gallery],
+    ['Your First Visit', paths.firstVisit],
+    ['Aftercare', paths.aftercare],
+  ] as const)
+    test(`leads a phone to ${path}`, async ({ page, site }) => {
+      await page.goto(site.origin);
+      await waitForHydration(page);
+      await page.getByRole('banner').getByRole('button', { name: navigation.menu.open }).click();
+      await page.locator('#mobile-menu').getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(site.origin + path);
+    });
+});
+
+test('a phone number is one tap away at the top and at the end of every page on a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(PHONE);
+  const without: string[] = [];
+  const inView = (one: Page) =>
+    one.evaluate(() =>
+      [...document.querySelectorAll('a[href^="tel:"]')].some((link) => {
+        const { top, left, width, height } = link.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && link.contains(hit);
+      }),
+    );
+  for (const path of publishedPaths.filter((one) => !/^\/(?:services|aftercare|qrcode)\/./.test(one))) {
+    await page.goto(site.origin + path);
+    if (!(await inView(page))) without.push(`${path}, top`);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    if (!(await inView(page))) without.push(`${path}, end`);
+  }
+  expect(without).toEqual([]);
+});
+
+test.describe('the search', () => {
+  const field = (page: Page) => page.getByRole('combobox', { name: serviceSearch.label });
+  const options = (page: Page) => page.getByRole('option');
+
+  test('finds a question and opens its answer', async ({ page, site }) => {
+    await page.goto(site.origin + paths.services);
+    await waitForHydration(page);
+    const { question, answer } = microblading.faqs[0]!;
+    await field(page).fill('how long does microblading last');
+    await options(page).filter({ hasText: question }).click();
+    await expect(page).toHaveURL(`${site.origin}${paths.service('microblading')}#questions`);
+    await expect(page.getByText(answer)).toBeVisible();
+  });
+
+  for (const [query, kind, path] of [
+    ['wheelchair', 'page', paths.firstVisit],
+    ['botox aftercare', 'aftercare', paths.aftercareOf('botox-neurotoxins')],
+    ['enlarged pores', 'concern', `${paths.concerns}#enlarged-pores`],
+    ['skinpn', 'technology', `${paths.technology}#skinpen`],
+  ] as const)
+    test(`leads from "${query}" to ${path}`, async ({ page, site }) => {
+      await page.goto(site.origin + paths.services);
+      await waitForHydration(page);
+      await field(page).fill(query);
+      await options(page).filter({ hasText: serviceSearch.hints[kind] }).first().click();
+      await expect(page).toHaveURL(site.origin + path);
+    });
+});
+
+test('the services page says how its counts belong together', async ({ page, site }) => {
+  await page.goto(site.origin + paths.services);
+  const cards = await page.getByText(/^\d+ options$/).allTextContents();
+  const options = cards.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
+  const { counts, items } = servicesPage.stats;
+  await expect(page.getByText(counts(items[0]!.value, cards.length, options))).toBeVisible();
+});
+
+test.describe('a service page', () => {
+  test('says who performs it, with license and supervision', async ({ page, site }) => {
+    await page.goto(site.origin + paths.service('microblading'));
+    const { license, supervision } = performers.classes['body-art'];
+    for (const text of [servicePage.performers['body-art'], license, supervision])
+      await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText(performers.labels.number)).toHaveCount(0);
+  });
+
+  test('can be shared', async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(site.origin + paths.service('microblading'));
+    await waitForHydration(page);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByRole('button', { name: servicePage.overview.share.share }).click();
+    await expect(page.getByText(servicePage.overview.share.shared)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      site.origin + paths.service('microblading'),
+    );
+  });
+
+  for (const width of [390, 1440])
+    test(`sets running text in 16 px or more at ${width}`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site.origin + paths.service('botox-neurotoxins'));
+      // A sentence: a paragraph, a list item or a value with more than sixty letters of its own.
+      const small = await page.locator('main :is(p, li, dd)').evaluateAll((elements) =>
+        elements
+          .filter(({ childNodes }) =>
+            [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.length > 60),
+          )
+          .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16)
+          .map(({ textContent }) => textContent),
+      );
+      expect(small).toEqual([]);
+    });
+});
+
+test('the footer leads to the accessibility statement', async ({ page, site }) => {
+  await page.goto(site.origin);
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: accessibility.title, exact: true }).click();
+  await expect(page).toHaveURL(site.origin + paths.accessibility);
+  await expect(page.locator('main').getByRole('link', { name: 'first-visit page' }).first()).toBeVisible();
+});
