@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,8 +9,7 @@ export const service = {
   cardDescription: 'Insulated needles bring radiofrequency to one pore, under-eye bag or fold at a time.',
   imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',
   metaTitle: 'Agnes RF for Acne, Eye Bags & Jowls',
-  metaDescription:
-    'Agnes RF in Laguna Niguel targets recurring acne, syringomas, under-eye bags and early jowls one point at a time. See sessions, recovery, limits and risks.',
+  metaDescription: `Agnes RF in ${business.address.city} targets recurring acne, syringomas, under-eye bags and early jowls one point at a time. See sessions, recovery, limits and risks.`,
   keywords: [
     'Agnes RF',
     'precision RF microneedling',

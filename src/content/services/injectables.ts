@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'face',
   cardDescription: 'Hyaluronic fillers and collagen stimulators to support cheeks, lips, folds and hollows.',
   imageAlt: 'Three filler syringes in blush tones on a white card with a camellia, seen from above',
-  metaTitle: 'Dermal Fillers & Injectables, Laguna Niguel',
+  metaTitle: `Dermal Fillers & Injectables, ${business.address.city}`,
   metaDescription:
     'Compare Juvederm, Restylane, Radiesse, Sculptra and Kybella: what each one does, how long results and swelling last, the risks and who should skip filler.',
   keywords: [

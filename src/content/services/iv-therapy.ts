@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'body',
   cardDescription: 'Nurse-led hydration and vitamin infusions, screened by a clinician and taken slowly.',
   imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
-  metaTitle: 'IV Therapy & Vitamin Drips, Laguna Niguel',
+  metaTitle: `IV Therapy & Vitamin Drips, ${business.address.city}`,
   metaDescription:
     'IV hydration and vitamin drips given by our nurse after a medical screening. See what’s in each blend, how it feels, what science says and who should wait.',
   keywords: [
@@ -146,7 +147,7 @@ export const service = {
   sessions: 'Single visits, repeated when you and the clinician see a reason.',
   downtime: 'None. Take it easy for an hour; a small bruise is possible.',
   contraindications: [
-    'Heart failure, kidney or liver disease, or blood pressure that is not controlled',
+    'Heart failure, kidney or liver disease, or blood pressure that isn’t controlled',
     'An irregular heartbeat, or abnormal potassium, calcium or magnesium',
     'Pregnancy or breastfeeding, unless your obstetrician orders it',
     'G6PD deficiency, hemochromatosis, or a history of oxalate kidney stones, for vitamin C',

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'face',
   cardDescription: 'A translucent lip tattoo that restores color and edge without adding volume.',
   imageAlt: 'A pair of lips in soft rose on a card beside four swatches of lip pigment',
-  metaTitle: 'Lip Blush Tattoo in Laguna Niguel',
+  metaTitle: `Lip Blush Tattoo in ${business.address.city}`,
   metaDescription:
     'Lip blush gives pale or uneven lips a sheer, lasting tint. See how we choose a shade for your skin tone, prevent cold sores, and how lips heal and fade.',
   keywords: [
@@ -141,7 +142,7 @@ export const service = {
     'Filler in the lips within four weeks',
     'Pregnancy and breastfeeding',
     'Isotretinoin in the past year',
-    'Blood thinners, low platelets, or diabetes that is not under control',
+    'Blood thinners, low platelets, or diabetes that isn’t under control',
     'Chemotherapy, radiation or medicine that lowers immunity',
     'A habit of healing with dark marks, keloids or thick scars',
     'A brown or changing spot on the lip that nobody has examined',

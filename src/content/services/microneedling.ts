@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'skin',
   cardDescription: 'SkinPen makes fine, vertical channels that prompt skin to rebuild its own collagen.',
   imageAlt: 'A microneedling pen touching a drop of serum in front of two small ampoules',
-  metaTitle: 'SkinPen Microneedling in Laguna Niguel',
+  metaTitle: `SkinPen Microneedling in ${business.address.city}`,
   metaDescription:
     'SkinPen microneedling for acne scars, pores and fine lines. See how it works and feels, 24 to 48 hours of downtime, session spacing and who should wait.',
   keywords: [

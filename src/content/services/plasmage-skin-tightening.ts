@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription:
     'Tiny points of fractional plasma tighten eyelids, lip lines and creases without a scalpel.',
   imageAlt: 'A plasma pen with thin violet sparks reaching a smooth stone in the dark',
-  metaTitle: 'Plasmage Skin Tightening, Laguna Niguel',
+  metaTitle: `Plasmage Skin Tightening, ${business.address.city}`,
   metaDescription:
     'Plasmage tightens hooded lids, lip lines and loose skin with fractional plasma. See what the week of tiny crusts looks like and who should skip it.',
   keywords: [
