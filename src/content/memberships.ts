@@ -96,7 +96,7 @@ export const memberships = {
     items: [
       'Memberships are annual. There’s no monthly option.',
       'A membership renews every year until you cancel. We email you a reminder first, and you can cancel online at any time before your renewal date.',
-      'The discount excludes Botox and dermal filler. Botox here means every neurotoxin we offer.',
+      'The discount excludes Botox and dermal filler. Our other neurotoxins are excluded, too.',
       'It applies to services only, not to products.',
       'A membership is individual and non-transferable.',
       'A change of tier takes effect at the next billing cycle.',
@@ -180,7 +180,8 @@ export const memberships = {
       },
       {
         question: 'Do members still need a consultation?',
-        answer: 'Yes. Every service begins with a consultation, so each treatment is right for you.',
+        answer:
+          'Yes. Every service begins with a consultation, to check that each treatment is right for you.',
       },
     ],
   },

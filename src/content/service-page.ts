@@ -15,7 +15,7 @@ export const servicePage = {
   assurances: [
     {
       title: 'Consultation required',
-      text: 'Before your first treatment, we look at your skin, ask about your health and make sure it’s right for you.',
+      text: 'Before your first treatment, we look at your skin, ask about your health and check that it’s right for you.',
     },
     {
       title: 'Medical grade',

@@ -195,7 +195,7 @@ export const termsOfService = {
           type: 'list',
           ordered: false,
           items: [
-            'The discount applies to services only, not to products, and excludes Botox and dermal filler. Botox here means every neurotoxin we offer.',
+            'The discount applies to services only, not to products, and excludes Botox and dermal filler. The other neurotoxins we offer are excluded, too.',
             'A membership is individual. It can’t be shared, given away or transferred.',
             'A change of tier takes effect at the next billing cycle.',
             'If you cancel within 30 days of purchase, you forfeit the discounted benefits: services you received at the member price are recalculated at the regular price, and the balance of services provided is charged to the card on file.',

@@ -139,7 +139,7 @@ export const service = {
     {
       question: 'Will I look frozen?',
       answer:
-        'No, that comes from chasing every last line. We aim for natural movement with less force, and we start low on a first visit.',
+        'We aim for natural movement with less force, and start low on a first visit. A frozen look comes from chasing every last line.',
     },
     {
       question: 'Which brand should I choose?',

@@ -22,8 +22,8 @@ export const service = {
   ],
   description: [
     'The water you drink waits its turn in your stomach and is absorbed at the gut’s own pace. An infusion goes directly into a vein, so a liter of balanced fluid reaches your circulation within the hour. If you’re dehydrated after travel, heat or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
-    'With vitamins, it depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of what it gets, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Vitamin blends are compounded and haven’t been approved by the FDA. Many clients love them for the hour of stillness as much as for what’s in the bag.',
-    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant reviews your history and orders the infusion. Our registered nurse places the line, stays nearby and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both.',
+    'With vitamins, it depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of what it gets, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Vitamin blends are compounded and haven’t been approved by the FDA. Many clients enjoy them for the hour of stillness as much as for what’s in the bag.',
+    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant reviews your history and orders the infusion. Our registered nurse places the line, stays nearby and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both and don’t infuse if you have either.',
   ],
   benefits: [
     {
@@ -130,7 +130,7 @@ export const service = {
     {
       question: 'Can I drink water instead?',
       answer:
-        'Yes. If you can drink and keep it down, water is usually enough on an ordinary day. Choose a drip for the times you can’t, or for an hour to yourself.',
+        'Yes. If you can drink and keep it down, water is usually enough, and it’s what we suggest on an ordinary day.',
     },
     {
       question: 'How will I feel?',
