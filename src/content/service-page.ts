@@ -159,7 +159,7 @@ export const servicePage = {
     title: 'Service not found',
     description:
       'We couldn’t find a treatment at this address. Search our services by name, concern or device, or explore our full menu of skin, face, hair and body care.',
-    text: 'We couldn’t find a treatment at this address. It may have a new name. Search for it, or explore everything we do.',
+    text: 'This treatment may have a new name. Search for it, or explore everything we do.',
     back: 'ALL SERVICES',
   },
 };
