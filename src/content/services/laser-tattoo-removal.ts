@@ -77,7 +77,7 @@ export const service = {
       frequency: 'Every 6 to 8 weeks, two to four sessions',
       benefits: ['Fewer visits', 'Lighter palette possible later'],
       targets: ['Heavy outlines', 'Solid black'],
-      bestFor: 'You still love tattoos, just not this one.',
+      bestFor: 'Tattoo lovers who’d choose a different design today.',
     },
     {
       id: 'color-specific',

@@ -68,7 +68,7 @@ export const service = {
       frequency: 'Two sessions 8 weeks apart, refreshed every 2 years or so',
       benefits: ['Crisper outline', 'Fuller impression'],
       targets: ['Blurred border', 'Feathering lipstick', 'Mature lips'],
-      bestFor: 'You never go out without lip liner.',
+      bestFor: 'A look you’d otherwise draw with lip liner every day.',
     },
     {
       id: 'dark-lip-neutralization',

@@ -99,7 +99,7 @@ export const service = {
       frequency: 'Every 4 weeks, three to four times',
       benefits: ['Treats just what bothers you', 'Half the time', 'Little to conceal'],
       targets: ['Smoker’s lines', 'Crow’s feet', 'Under-eye texture'],
-      bestFor: 'You’re happy with the rest of your face.',
+      bestFor: 'Fine lines in one small area, if you love the rest.',
     },
   ],
   faqs: [

@@ -90,7 +90,7 @@ export const service = {
       frequency: 'Two visits 8 weeks apart, then every 2 to 3 years',
       benefits: ['Natural color', 'Clearer border'],
       targets: ['Pale lips', 'Blurred edge'],
-      bestFor: 'You wear lip balm and would like a hint more.',
+      bestFor: 'A hint more color than your lip balm.',
     },
     {
       id: 'spmu-refresh',
