@@ -166,7 +166,7 @@ export const service = {
     'Skip dry shampoo and heavy oils for 48 hours.',
     'Keep the water lukewarm, and massage with your fingertips, never your nails.',
     'Drink some water, take it slowly, and drive only when you feel fully awake.',
-    'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you carry the routine on at home.',
+    'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you keep up the routine at home.',
     'Call us if itching, burning or a rash starts, or your neck still aches the next day.',
   ],
   keyFeatures: [

@@ -27,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Cleans without friction',
-      text: 'Droplets and gas do the lifting, so fragile hair is neither pulled nor tangled.',
+      text: 'Droplets and gas do the lifting, so nothing pulls or tangles fragile hair.',
     },
     {
       title: 'Cool and comfortable',

@@ -43,7 +43,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Cold sore question: If you have ever had one, a prescription antiviral starts before the appointment and continues after it.',
+    'Cold sore question: If you’ve ever had one, you start a prescription antiviral before your appointment and continue after it.',
     'Shade and outline: We hold colors to your bare lips by a window, then pencil the border within your own.',
     'Numbing: We use cream before and gel during. The upper lip is the tender part, and most clients rate it a three or four out of ten.',
     'Three passes: We work on contour, gradient and fill, with breaks to stretch and sip. You leave with swollen lips about twice as bright as they’ll heal.',
@@ -150,7 +150,7 @@ export const service = {
     'Younger than eighteen',
   ],
   aftercare: [
-    'Blot clear fluid every half hour on day one, and keep a thin film of the balm supplied on your lips for a week.',
+    'Blot clear fluid every half hour on day one, and keep a thin film of our balm on your lips for a week.',
     'After you eat, blot with damp gauze. Don’t wipe.',
     'No kissing, lipstick, whitening toothpaste or hot drinks for the first days.',
     'Don’t peel loose skin, however tempting it is.',

@@ -143,7 +143,7 @@ export const service = {
     {
       question: 'When will I see my result?',
       answer:
-        'At twelve weeks. Early tightness includes swelling, and the middle weeks look worse than the end.',
+        'At twelve weeks. Early tightness includes swelling, and it looks its worst in the weeks in between.',
     },
     {
       question: 'Is it FDA cleared?',

@@ -171,7 +171,7 @@ export const service = {
     'Permanent makeup is body art in California, with county registration for artist and room. The FDA hasn’t approved any pigment for injection, including those used at the lash line.',
   consultationRequired: true,
   combinationTreatments: [
-    'Fading of old ink beforehand with [laser](/services/eyebrow-laser-removal) or an acid-based remover.',
+    'Fading for old ink first, with a [laser](/services/eyebrow-laser-removal) or an acid-based remover.',
     'A neurotoxin two weeks before, so we draw the brow you’ll keep.',
     'A hydrating facial once the skin has healed, from the fourth week.',
   ],
