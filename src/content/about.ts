@@ -46,7 +46,7 @@ export const about = {
         key: 'nurse',
         biography: [
           'Noelle is a registered nurse who came to aesthetics from surgical recovery, where she learned to watch closely and explain every step. She performs injectables, microneedling, laser and hair restoration treatments.',
-          'She likes to begin with less. It’s easy to add at your follow-up, and hard to take away.',
+          'She likes to begin with less. It’s easy to add later, and hard to take away.',
         ],
         focus: [
           'Neurotoxins and fillers',

@@ -1,11 +1,11 @@
+import { business } from './business.ts';
 import { paths } from '../site/paths.ts';
 import type { Concerns } from './concerns.schema.ts';
 
 export const concerns = {
   meta: {
     title: 'Shop by concerns: skin treatments by type',
-    description:
-      'Find skin treatments in Laguna Niguel for sensitive, oily or dry skin, rosacea, acne scars and enlarged pores, with signs to look for and where to begin.',
+    description: `Find skin treatments in ${business.address.city} for sensitive, oily or dry skin, rosacea, acne scars and enlarged pores, with signs to look for and where to begin.`,
   },
   hero: {
     eyebrow: 'Shop by concerns',
@@ -17,7 +17,7 @@ export const concerns = {
     {
       id: 'skin-types',
       title: 'Skin types',
-      text: 'Your skin type is how your skin behaves on an ordinary day. It changes with age, season and habits, so look at it as it is now.',
+      text: 'Your skin type is how your skin behaves on an ordinary day. It changes with age, season and habits, so go by how it looks today.',
       concerns: [
         {
           id: 'sensitive',

@@ -3,9 +3,9 @@ import type { Contact } from './contact.schema.ts';
 
 export const contact = {
   hero: {
-    eyebrow: 'Contact',
+    eyebrow: business.address.city,
     title: 'Contact our med spa and head spa',
-    text: 'A question, a worry in the mirror, a date you’d love to feel your best for. Message us, call or come by, and someone who knows our treatments will help.',
+    text: 'A question, a worry in the mirror, a date you’d love to feel your best for. Message us or call, and someone who knows our treatments will help.',
     picture: 'contact',
     alt: 'Two sealed envelopes and a pencil on linen beside a vase of orchids',
   },

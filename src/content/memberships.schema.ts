@@ -30,6 +30,8 @@ export const membershipsSchema = z
       popularLabel: plainText,
       /** The CHOOSE button of each tier. */
       choose: callToAction,
+      /** Whether and how a membership renews, beside each CHOOSE button. California asks for it there. */
+      renewal: plainText,
       items: z.array(membershipTierSchema).length(3),
     }),
     /** Rules for all tiers, shown below them. */

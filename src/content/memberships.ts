@@ -48,6 +48,7 @@ export const memberships = {
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
+    renewal: 'Renews every year until you cancel. Cancel online before your renewal date.',
     items: [
       {
         name: 'Refresh',
@@ -93,8 +94,9 @@ export const memberships = {
   rules: {
     title: 'Membership terms in plain words',
     items: [
-      'Memberships are annual. There is no monthly option.',
-      'The discount excludes Botox and dermal filler. Botox here means every neurotoxin we offer.',
+      'Memberships are annual. There’s no monthly option.',
+      'A membership renews every year until you cancel. We email you a reminder first, and you can cancel online at any time before your renewal date.',
+      'The discount excludes Botox and dermal filler. Our other neurotoxins are excluded, too.',
       'It applies to services only, not to products.',
       'A membership is individual and non-transferable.',
       'A change of tier takes effect at the next billing cycle.',
@@ -164,7 +166,7 @@ export const memberships = {
       {
         question: 'Can I change my tier?',
         answer:
-          'Yes, up or down. The change takes effect at the next billing cycle, and your current tier stays as it is until then.',
+          'Yes, up or down. The change takes effect at the next billing cycle, and you keep your current tier until then.',
       },
       {
         question: 'What happens if I cancel?',
@@ -178,7 +180,8 @@ export const memberships = {
       },
       {
         question: 'Do members still need a consultation?',
-        answer: 'Yes. Every service begins with a consultation, so each treatment is right for you.',
+        answer:
+          'Yes. Every service begins with a consultation, to check that each treatment is right for you.',
       },
     ],
   },

@@ -84,8 +84,8 @@ export const rewards = {
     items: [
       'An account is required to track points.',
       'Points are credited after payment is processed.',
-      'They are valid for 12 months from the day they were earned.',
-      'They are non-transferable and have no cash value.',
+      'They’re valid for 12 months from the day you earn them.',
+      'They’re non-transferable and have no cash value.',
       'They can’t be combined with promotions.',
       'They apply to service payments only, not to products, memberships or gift cards.',
       'For the complete rules, see our [terms of service](/terms-of-service).',

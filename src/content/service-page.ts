@@ -17,7 +17,7 @@ export const servicePage = {
   assurances: [
     {
       title: 'Consultation required',
-      text: 'Before your first treatment we look at your skin, ask about your health, and tell you if it isn’t right for you.',
+      text: 'Before your first treatment, we look at your skin, ask about your health and check that it’s right for you.',
     },
     {
       title: 'Medical grade',
@@ -32,19 +32,19 @@ export const servicePage = {
   notForEverySkin: {
     'laser-ipl-facial-rejuvenation': {
       title: 'Safe for all skin types? Not this one',
-      text: 'Filtered light suits fair to medium skin without a tan. For deeper skin we offer treatments that don’t use light.',
+      text: 'Filtered light suits fair to medium skin without a tan. For deeper skin, we offer treatments that don’t use light.',
     },
     'plasmage-skin-tightening': {
       title: 'Safe for all skin types? Not this one',
-      text: 'Medium-brown and deeper skin may mark. We grade your tone first and offer another way where needed.',
+      text: 'Medium-brown and deeper skin may mark. We grade your tone first and offer another treatment where needed.',
     },
     'laser-scalp-therapy-led': {
       title: 'Safe for all skin types, with care',
-      text: 'Very deep skin takes up more light, so we begin with shorter exposure. The FDA clearance covers lighter tones.',
+      text: 'Very deep skin absorbs more light, so we start with shorter sessions. The FDA clearance covers lighter tones.',
     },
     'chemical-peels': {
       title: 'Safe for all skin types, by choice of acid',
-      text: 'Not every peel is for every tone. Brown and deep skin is prepared first and has gentler acids.',
+      text: 'We match the acid to your tone. Brown and deep skin gets gentler acids and a few weeks of preparation.',
     },
     'laser-hair-removal': {
       title: 'Safe for all skin types, by wavelength',
@@ -64,16 +64,16 @@ export const servicePage = {
     },
     microblading: {
       title: 'Safe for all skin types, better on some',
-      text: 'Oily and large-pored skin blurs fine strokes. We tell you first, and may suggest powder brows.',
+      text: 'Oily, large-pored skin blurs fine strokes. Powder brows are often the better choice there.',
     },
     'phibrows-tattoo-removal': {
       title: 'Safe for all skin types, after a patch test',
-      text: 'Deeper skin can react with dark marks, so a test comes first and a tan has to fade.',
+      text: 'Deeper skin can react with dark marks, so we patch test first and wait for a tan to fade.',
     },
   } as Partial<Record<ServiceSlug, { title: string; text: string }>>,
   overview: {
     title: 'What it is',
-    benefits: 'What it does for you',
+    benefits: 'Benefits',
     steps: 'What to expect',
     partners: 'Brands we use',
     share: { share: 'Share this treatment', shared: 'Link copied' },
@@ -147,7 +147,7 @@ export const servicePage = {
   guarantees: [
     {
       title: 'Quick response',
-      text: `Write to us and you hear from a person within ${business.replyWithinHours} hours.`,
+      text: `Message us, and a member of our team answers within ${business.replyWithinHours} hours.`,
     },
     {
       title: 'Licensed professionals',
@@ -155,18 +155,18 @@ export const servicePage = {
     },
     {
       title: 'Personalized care',
-      text: 'Your plan follows your skin, your calendar and your budget, in that order.',
+      text: 'Your plan fits your skin, your calendar and your budget, in that order.',
     },
   ],
-  related: 'You may also be looking at',
+  related: 'You may also like',
   reading: 'Read before you decide',
   /** Before the name of a device, in the list above. */
   device: 'How it works:',
   notFound: {
     title: 'Service not found',
     description:
-      'There is no treatment at this address. Search our services by name, concern or device, or go back to the catalog of skin, face, hair and body care.',
-    text: 'We have no treatment at this address. It may have a new name: search for it, or look through everything we do.',
+      'We couldn’t find a treatment at this address. Search our services by name, concern or device, or explore our full menu of skin, face, hair and body care.',
+    text: 'This treatment may have a new name. Search for it, or explore everything we do.',
     back: 'ALL SERVICES',
   },
 };

@@ -11,7 +11,7 @@ export const testimonials = [
     name: 'Hannah R.',
     location: 'Verified Client',
     rating: 5,
-    text: 'They told me what I did not need before they told me what I did. I left with a plan on one page and the calmest hour I have had all year.',
+    text: 'They told me what I didn’t need before they told me what I did. I left with a plan on one page and the calmest hour I’ve had all year.',
   },
   {
     id: 2,

@@ -24,7 +24,7 @@ export function webManifest(): Partial<ManifestOptions> {
     id: '/',
     name: `${business.name} ${business.tagline}`,
     short_name: business.name,
-    description: `Treatments, aftercare and booking at ${business.name}, readable without a connection.`,
+    description: `Treatments and aftercare at ${business.name}, even offline.`,
     lang: 'en-US',
     start_url: entrances.home,
     scope: '/',
@@ -49,7 +49,7 @@ export function webManifest(): Partial<ManifestOptions> {
     ],
     screenshots: [
       screenshot('narrow-home', 'narrow', 'The home page on a phone'),
-      screenshot('narrow-aftercare', 'narrow', 'The aftercare guide, readable without a connection'),
+      screenshot('narrow-aftercare', 'narrow', 'The aftercare guide, even offline'),
       screenshot('narrow-service', 'narrow', 'A treatment with its facts and prices'),
       screenshot('wide-home', 'wide', 'The home page'),
       screenshot('wide-gallery', 'wide', 'The before and after gallery'),

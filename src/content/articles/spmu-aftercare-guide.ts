@@ -24,15 +24,15 @@ export const spmuAftercareGuide = {
       type: 'callout',
       tone: 'note',
       title: 'Keep this guide with you',
-      text: 'It is available offline. Open this site once with a connection, let it finish saving, and the guide stays on your phone, signal or not.',
+      text: 'You can read it offline. Open this site once while you’re online, let it finish saving, and the guide stays on your phone.',
     },
     {
       type: 'paragraph',
-      text: 'Semi-permanent makeup is pigment placed in the upper layers of your skin. What you leave with on the day is a little swollen and a lot darker than what you will keep.',
+      text: 'Semi-permanent makeup is pigment in the upper layers of your skin. On the first day, it’s a little swollen and a lot darker than it will be.',
     },
     {
       type: 'paragraph',
-      text: 'Brows take four to six weeks to heal, lips up to eight. Most of it is waiting, and the most useful thing you can do is very little, with clean hands.',
+      text: 'Brows take four to six weeks to heal, lips up to eight. Mostly you wait, and the less you do, with clean hands, the better.',
     },
     {
       type: 'paragraph',
@@ -52,13 +52,13 @@ export const spmuAftercareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'Why so strict for ten days? Until new skin has closed over it, the area is a shallow wound. Water softens it, sweat stings it, sun burns it, and each of them takes pigment along.',
+      text: 'Why ten days? Until new skin closes over it, the area is a shallow wound. Water softens it, sweat stings it, sun burns it, and each one takes pigment with it.',
     },
     {
       type: 'paragraph',
-      text: 'If you slip once, don’t worry. Pat it dry, leave it alone and carry on from where you are.',
+      text: 'If you slip once, don’t worry. Pat it dry, leave it alone and pick up where you left off.',
     },
-    { type: 'heading', level: 2, text: 'Have ready at home' },
+    { type: 'heading', level: 2, text: 'What to have ready at home' },
     {
       type: 'list',
       ordered: false,
@@ -83,7 +83,7 @@ export const spmuAftercareGuide = {
       items: [
         'Wash your hands.',
         'Dampen a clean pad with cooled boiled water or bottled water. It should be damp, not wet.',
-        'Press lightly, wipe once in the direction of the hair, let it dry.',
+        'Press lightly, wipe once in the direction of the hair and let it dry.',
         'Repeat every half hour until no more fluid comes, or until bedtime.',
         'Sleep on your back, on a fresh pillowcase, with pets off the bed.',
       ],
@@ -97,7 +97,7 @@ export const spmuAftercareGuide = {
     { type: 'heading', level: 2, text: 'Brows' },
     {
       type: 'paragraph',
-      text: 'For [microblading](/services/microblading), powder brows and other [semi-permanent makeup](/services/semi-permanent-makeup) of the brows. Clean morning and evening from day two; use balm only if your card says so.',
+      text: 'For [microblading](/services/microblading), powder brows and other [semi-permanent makeup](/services/semi-permanent-makeup) of the brows. Cleanse morning and evening from day two. Use balm only if your card calls for it.',
     },
     {
       type: 'timeline',
@@ -117,12 +117,12 @@ export const spmuAftercareGuide = {
           days: 'Days 2 to 4',
           normal: [
             'The darkest days. Color looks far stronger than it will heal.',
-            'Slight swelling, most of all on waking.',
-            'Tenderness that lessens each day.',
+            'Slight swelling, mostly when you wake.',
+            'Tenderness that eases each day.',
           ],
           todo: [
             'Morning and evening: a drop of mild cleanser on wet fingertips, ten seconds, rinse with a handful of water, pat dry.',
-            'A rice-grain of balm per brow if your card says so.',
+            'Balm the size of a grain of rice per brow, if your card calls for it.',
             'Keep bangs clipped away.',
           ],
         },
@@ -131,10 +131,10 @@ export const spmuAftercareGuide = {
           normal: [
             'Fine flakes, often from the tail inward.',
             'Itching.',
-            'Patches: some parts look finished, others bare.',
+            'Patches: some areas look finished, others bare.',
           ],
           todo: [
-            'Let flakes fall on their own.',
+            'Let the flakes fall off on their own.',
             'If it itches, press with a clean knuckle or tap beside the brow.',
             'Keep the shower short and your face out of the spray.',
           ],
@@ -144,7 +144,7 @@ export const spmuAftercareGuide = {
           normal: ['Brows look too light, gray or uneven.', 'Skin on top looks shiny, like new skin does.'],
           todo: [
             'Wait. Color is still under the new skin.',
-            'Start ordinary face washing around the brow again.',
+            'Wash your face around the brow as usual again.',
             'Light exercise is fine once flaking has ended.',
           ],
         },
@@ -174,15 +174,15 @@ export const spmuAftercareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'Combined brows do both, each in its own place. None of it tells you how the healed brow will look.',
+      text: 'Combination brows do both, each in its own place. None of it tells you how your healed brows will look.',
     },
     { type: 'heading', level: 3, text: 'Oily, dry, sensitive' },
     {
       type: 'list',
       ordered: false,
       items: [
-        '*Oily skin:* strokes heal softer and wider. Blot oil with a dry tissue, and use balm only if your card says so.',
-        '*Dry skin:* flaking may start later and feel tighter. If your card says balm, a thin film two or three times a day is comfortable.',
+        '*Oily skin:* strokes heal softer and wider. Blot oil with a dry tissue, and use balm only if your card calls for it.',
+        '*Dry skin:* flaking may start later and feel tighter. If your card calls for balm, a thin film two or three times a day is comfortable.',
         '*Sensitive skin:* redness can last until day three or four. Pat, don’t wipe.',
       ],
     },
@@ -195,7 +195,7 @@ export const spmuAftercareGuide = {
       type: 'callout',
       tone: 'note',
       title: 'Cold sores',
-      text: 'If you have ever had one, the procedure can wake the virus. Take the antiviral your doctor prescribed exactly as directed, including the days after. If you forgot to ask for it, call us before your appointment, not after.',
+      text: 'If you’ve ever had one, the procedure can wake the virus. Take the antiviral your doctor prescribed exactly as directed, including the days after. If you forgot to ask for it, call us before your appointment.',
     },
     {
       type: 'timeline',
@@ -204,7 +204,7 @@ export const spmuAftercareGuide = {
         {
           days: 'Day 1',
           normal: [
-            'Swelling, as if you had been out in the cold wind.',
+            'Swelling, as if you’d been out in a cold wind.',
             'Strong, bright color.',
             'Clear fluid or a few pinpoints of blood.',
           ],
@@ -212,7 +212,7 @@ export const spmuAftercareGuide = {
             'Blot with damp gauze every half hour.',
             'Cool pack through a cloth, five minutes at a time.',
             'Acetaminophen for soreness, as its label directs.',
-            'Balm as soon as lips feel dry. They should never crack.',
+            'Apply balm as soon as your lips feel dry, so they never crack.',
           ],
         },
         {
@@ -264,18 +264,18 @@ export const spmuAftercareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'Small dry spots in the middle are common, because that is where lips meet water, food and teeth. They are what the touch-up is for.',
+      text: 'Small dry spots in the middle are common, because that’s where lips meet water, food and teeth. Your touch-up takes care of them.',
     },
     {
       type: 'paragraph',
-      text: 'If your lips were cool in tone to begin with, color may need a second visit to warm. That is a plan, not a fault.',
+      text: 'If your lips were cool in tone to begin with, the color may need a second visit to warm. We plan for that.',
     },
-    { type: 'heading', level: 2, text: 'When to call' },
+    { type: 'heading', level: 2, text: 'When to call us' },
     {
       type: 'callout',
       tone: 'call',
       title: 'Call us the same day',
-      text: 'Infection and allergy are uncommon and easier to treat early. Send a photo if you can. If we are closed, call your doctor or go to urgent care.',
+      text: 'Infection and allergy are uncommon and easier to treat early. Send a photo if you can. If we’re closed, call your doctor or go to urgent care.',
       items: [
         'Redness that spreads beyond the treated area, or grows after day three.',
         'Pain, heat or swelling that increases instead of easing.',
@@ -292,17 +292,17 @@ export const spmuAftercareGuide = {
       title: 'Call 911',
       text: 'For trouble breathing or swallowing, swelling of the tongue or throat, faintness with hives, or sudden change of vision. Don’t wait for a reply from us.',
     },
-    { type: 'heading', level: 2, text: 'When can I …?' },
+    { type: 'heading', level: 2, text: 'When can I work out, swim or wear makeup?' },
     {
       type: 'list',
       ordered: false,
       items: [
-        '*Wash my face:* around it on day one; gently over it from day two, as above.',
+        '*Wash my face:* around it on day one, gently over it from day two, as above.',
         '*Wash my hair:* from day one, head tipped back, face dry.',
-        '*Work out:* a walk at once; sweat after ten days, and after flaking has ended.',
+        '*Work out:* a walk right away; sweat after ten days, once the flaking has ended.',
         '*Swim, steam, sauna:* after ten days, and only once flaking has ended.',
-        '*Sunbathe:* better never on pigment; not at all in the first four weeks.',
-        '*Wear makeup:* elsewhere on your face at once; on the area once it is smooth, usually in week three for brows.',
+        '*Sunbathe:* not at all in the first four weeks, and ideally never on pigment.',
+        '*Wear makeup:* on the rest of your face right away; on the area once it’s smooth, usually in week three for brows.',
         '*Tint, wax or thread my brows:* after four weeks; thread or tweeze single hairs outside the shape after two.',
         '*Have a facial or filler nearby:* after four weeks. *A peel:* after six. *Laser or light:* never over the pigment. Tell whoever treats you where it is.',
         '*Give blood:* ask the blood center, because rules on tattoos differ.',
@@ -312,11 +312,11 @@ export const spmuAftercareGuide = {
     { type: 'heading', level: 2, text: 'Why color disappears and comes back' },
     {
       type: 'paragraph',
-      text: 'While the surface renews itself, new skin lies over the pigment like frosted glass. It is thick and cloudy at first, and it clears.',
+      text: 'As the surface renews itself, new skin covers the pigment like frosted glass. It’s thick and cloudy at first, and then it clears.',
     },
     {
       type: 'paragraph',
-      text: 'That is why nobody should correct a brow or lip in week two. We would be working blind, on skin that isn’t ready.',
+      text: 'That’s why no one should correct a brow or lip in week two. We’d be working blind, on skin that isn’t ready.',
     },
     {
       type: 'quote',
@@ -332,35 +332,35 @@ export const spmuAftercareGuide = {
       type: 'list',
       ordered: false,
       items: [
-        'Bring your daylight photo and one of a day you liked them.',
+        'Bring your daylight photo, and one from a day you loved them.',
         'Leave retinoids and acids off the area for two weeks before.',
         'Come without a tan, and tell us about any new medicine.',
-        'Expect the same calendar again, usually gentler and shorter.',
+        'Expect the same healing timeline, usually gentler and shorter.',
       ],
     },
     {
       type: 'paragraph',
-      text: 'If you are ill, sunburned or have a cold sore that week, move the visit. Skin that is busy elsewhere holds less color.',
+      text: 'If you’re sick, sunburned or have a cold sore that week, move the visit. Stressed skin holds less color.',
     },
-    { type: 'heading', level: 2, text: 'Keeping it fresh' },
+    { type: 'heading', level: 2, text: 'Keep your color fresh' },
     {
       type: 'list',
       ordered: false,
       items: [
-        '*Sunscreen* is the largest difference you can make, on brows and lips alike.',
-        '*Retinoids, acids and vitamin C* fade pigment faster. Use them, and stop short of the brow.',
-        '*A refresh* is usually due after 12 to 18 months for hair strokes, later for powder brows, and after two to three years for lips. Skin, sun and color decide.',
-        '*Before any laser,* say that you have pigment there. Laser light can darken or change it.',
+        '*Sunscreen* makes the biggest difference, on brows and lips alike.',
+        '*Retinoids, acids and vitamin C* fade pigment faster. Use them, but stop short of the brow.',
+        '*A refresh* is usually due after 12 to 18 months for hair strokes, later for powder brows, and after two to three years for lips. It depends on your skin, your sun and your color.',
+        '*Before any laser,* tell your provider that you have pigment there. Laser light can darken or change it.',
       ],
     },
     { type: 'heading', level: 3, text: 'If you don’t like what you see' },
     {
       type: 'paragraph',
-      text: 'Wait until your color has healed, then tell us plainly. Shape, depth and tone can be adjusted at the touch-up, and we would much rather know.',
+      text: 'Wait until your color has healed, then tell us. We can adjust shape, depth and tone at your touch-up, and we want you to love it.',
     },
     {
       type: 'paragraph',
-      text: 'If it is older work that has changed color, ask about [removal](/services/phibrows-tattoo-removal). It takes several visits and patience, and sometimes it is the better start.',
+      text: 'If it’s older work that has changed color, ask about [removal](/services/phibrows-tattoo-removal). It takes several visits and some patience, and sometimes it’s the better start.',
     },
   ],
   relatedArticles: ['everyday-skincare-layering-guide', 'complete-hair-scalp-care-guide'],

@@ -3,7 +3,7 @@ import type { Policy } from './schema.ts';
 export const hipaaCompliance = {
   slug: 'hipaa-compliance',
   title: 'HIPAA Notice of Privacy Practices',
-  lastUpdated: '2025-11-03',
+  lastUpdated: '2026-11-22',
   meta: {
     title: 'HIPAA Notice of Privacy Practices',
     description:
@@ -11,6 +11,8 @@ export const hipaaCompliance = {
   },
   intro: [
     'This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully.',
+    '*Effective date:* November 22, 2026.',
+    '*Sample text.* An attorney reviews and adapts this page before it is published.',
   ],
   sections: [
     {
@@ -23,7 +25,11 @@ export const hipaaCompliance = {
         },
         {
           type: 'paragraph',
-          text: 'This notice applies to everyone who works at our studio: physicians, nurses, aestheticians, permanent makeup artists, front desk staff, trainees, and those who perform services for us under contract. What this website itself stores is explained in the [Privacy Policy](/privacy-policy).',
+          text: 'This notice applies to everyone who works at our studio: physicians, nurses, estheticians, permanent makeup artists, massage therapists, front desk staff, trainees, and contractors who perform services for us. What this website itself stores is explained in the [Privacy Policy](/privacy-policy).',
+        },
+        {
+          type: 'paragraph',
+          text: 'We give you this notice no later than your first treatment and ask you to sign that you received it. Your signature is not an agreement, you may decline to sign, and your care doesn’t depend on it; we then note that we tried. Reading this website doesn’t mean that you received or accepted this notice.',
         },
       ],
     },
@@ -210,7 +216,7 @@ export const hipaaCompliance = {
           type: 'list',
           ordered: false,
           items: [
-            '*To our facility:* in writing within 180 days of the day you learned of the matter, to the Privacy Officer, {name}, {address}, or {email}. Tell us what happened, when, and how we can reach you. You may call {phone} first, and we will help you to write it down. We confirm that we have received it, look into it and answer in writing.',
+            '*To our facility:* in writing within 180 days of the day you learned of the matter, to the Privacy Officer, {name}, {address}, or {email}. Tell us what happened, when, and how we can reach you. You may call {phone} first, and we will help you write it down. We confirm that we have received it, look into it and answer in writing.',
             '*To the US Department of Health and Human Services:* Office for Civil Rights, 200 Independence Avenue SW, Washington, DC 20201; 1-800-368-1019, TDD 1-800-537-7697; www.hhs.gov/ocr/complaints. It generally also has to be filed within 180 days.',
             '*About a physician’s conduct:* Medical Board of California, www.mbc.ca.gov, (800) 633-2322.',
           ],
@@ -223,7 +229,7 @@ export const hipaaCompliance = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We may change the terms of this notice, and the change will apply to all information we have about you, including what we received before. The current notice is posted on this page and in the studio, and you may ask for a copy at any visit. It is effective from the date at the top of this page.',
+          text: 'We may change the terms of this notice, and the change will apply to all information we have about you, including what we received before. The current notice is posted on this page and in the studio, and you may ask for a copy at any visit. It is effective November 22, 2026.',
         },
       ],
     },

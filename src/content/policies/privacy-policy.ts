@@ -4,15 +4,16 @@ import type { Policy } from './schema.ts';
 export const privacyPolicy = {
   slug: 'privacy-policy',
   title: 'Privacy Policy',
-  lastUpdated: '2025-11-03',
+  lastUpdated: '2026-11-22',
   meta: {
-    title: 'Privacy Policy',
+    title: 'Privacy Policy and California rights',
     description:
       'What this website stores, where and for how long, how to opt out of visit records, and your privacy rights in California. No cookies, no third-party trackers.',
   },
   intro: [
     'This policy explains what {name} learns about you through this website, why, for how long, and what you can do about it. It is also our notice at collection under California law.',
-    'The short version: no cookies, no advertising, no third-party trackers. We keep what you choose to send us, so that we can answer you, and very little else.',
+    'The short version: no cookies, no advertising, no third-party trackers. We keep what you choose to send us, to answer you, and very little else.',
+    '*Sample text.* An attorney reviews and adapts this page before it is published.',
   ],
   sections: [
     {
@@ -37,14 +38,14 @@ export const privacyPolicy = {
           type: 'list',
           ordered: false,
           items: [
-            '*An inquiry* (the forms on the home and contact pages, and the floating contact form): your name, email address, phone number and service of interest if you give them, and your message.',
+            '*An inquiry* (the forms on the home and contact pages, and the floating contact form): your email address and your message, and your name, phone number and service of interest if you give them.',
             '*A sign-up* (the first-visit offer and the subscribe boxes): your email address and which box you used.',
             '*An unsubscribe request:* your email address and, if you followed a link in one of our emails, the random code in that link.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'With an inquiry your browser also sends which form was used, the time, the kind of browser (its user agent), the address of the page that led you here if the browser reveals it, and a random session id. The session id is drawn anew for each tab session and names no person; it helps us to tell a person from a flood of automated messages. A form that was filled faster than people type is marked for review, never silently discarded.',
+          text: 'With an inquiry your browser also sends which form was used, the time, the kind of browser (its user agent), the address of the page that led you here if the browser reveals it, and a random session id. The session id is new for each tab session and names no person; it helps us tell a person from a flood of automated messages. A form that was filled in faster than people type is marked for review and never silently discarded.',
         },
         {
           type: 'paragraph',
@@ -58,22 +59,23 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'This website works without a connection, and for that it keeps some things in your browser’s own storage. None of it can be read by other websites, and none of it is used to follow you.',
+          text: 'To work without a connection, this website keeps some things in your browser’s own storage. Other websites can’t read any of it, and we don’t use it to follow you. This list is complete, with the name under which your browser shows each entry.',
         },
         {
           type: 'list',
           ordered: false,
           items: [
-            '*Outbox.* Every inquiry, sign-up, unsubscribe request and permitted QR visit is first stored on your own device and then delivered. Once it has been delivered it is deleted from your device. If it can’t be delivered, it waits there, and you can see, send or delete it; after 30 days of trying it is shown as failed until you decide.',
-            '*Receipt.* After delivery a receipt without personal data (a random id, the kind of message, the time) stays on your device for at most 7 days, so that nothing is sent twice.',
-            '*Saved pages.* Copies of our pages, pictures and articles, so that they open offline. They say nothing about you and are replaced when the website is updated.',
-            '*Session notes.* A random session id, the id used for a QR visit and a note that you have seen the sign-up offer. They disappear when you close the tab.',
-            '*Your privacy choice.* If you opt out, that choice itself is remembered, because otherwise we would have to ask again.',
+            '*Outbox* (database “outbox”). Every inquiry, sign-up, unsubscribe request and permitted QR visit is first stored on your own device and then delivered. Once it has been delivered, it is deleted from your device. If it can’t be delivered, it waits there, and you can see it, send it or delete it. After 30 days of trying, it is shown as failed until you decide.',
+            '*Receipts* (database “outbox-meta”). After delivery, a receipt without personal data (a random id, the kind of message, the time) stays on your device for at most 7 days, so nothing is sent twice. In browsers without a lock of their own, the same database notes which tab is sending.',
+            '*QR scans and your privacy choice* (database “notes”, and local storage entries “privacy-choice” and “scan:” followed by a random id). A scan holds the code, the time, the address that led to it and the campaign labels until it moves to the outbox. Your choice is kept because otherwise we would have to ask again.',
+            '*Saved pages* (caches “files”, “pictures” and “pages-” followed by the version). Copies of our pages, scripts, pictures and articles, so they open offline. They say nothing about you and are replaced when the website is updated. A service worker, a script of ours in your browser, looks after them.',
+            '*Notes that stay* (local storage entries “install-asked” and “keep-offline”). When we last suggested installing the app, and whether you asked us to save every picture.',
+            '*Notes that end with the tab* (session storage entries “session-id”, “qr-session-id”, “popup-seen” and “page-views”). A random session id, another one for QR visits, whether you have seen the sign-up offer, and how many pages this tab has shown.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Under *Your Privacy Choices* at the bottom of every page you can clear all of this with “forget this device”. Clearing the website’s data in your browser does the same. On a shared device, do that before you leave, above all if a message is still waiting.',
+          text: 'Under *Your Privacy Choices* at the bottom of every page you can clear all of this with *Forget this device*. Clearing the website’s data in your browser does the same. On a shared device, do that before you leave, especially if a message is still waiting.',
         },
       ],
     },
@@ -101,7 +103,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages come from one network, one tab session and for one email address; it keeps each of these only as a keyed hash, a code that can’t be read back without a secret stored apart from it, and deletes the count after about a day. We don’t combine any of this with anything else. Two film clips are loaded from our storage provider by a link that expires.',
+          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages come from one network (a whole IPv4 address, or the first half of an IPv6 address) and one tab session, and how many welcome emails one mailbox gets. It keeps each of these only as a keyed hash (HMAC-SHA256 with a random key that is held in a separate, locked table), and removes it after about a day. We don’t combine any of this with anything else. Two film clips come from our storage provider by a link that expires.',
         },
       ],
     },
@@ -132,11 +134,15 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Our own team, as far as each person needs it, and the companies that run our infrastructure under contract: the host of the website and its database, and the provider that carries our email. They may use your information only to do that work for us. We disclose information otherwise only if the law or a court requires it, to protect someone’s safety, or to a successor of the business, who would be bound by this policy.',
+          text: 'Our own team, as far as each person needs it, and the companies that run our infrastructure under contract: the host of the website and its database, and the provider that carries our email. These service providers may use your information only to do that work for us. We disclose information otherwise only if the law or a court requires it, to protect someone’s safety, or to a successor of the business, who would be bound by this policy.',
         },
         {
           type: 'paragraph',
-          text: 'We do not sell personal information and do not share it for cross-context behavioral advertising, and we have not done so in the past twelve months. We have no actual knowledge of selling or sharing information of anyone under 16. We don’t give personal information to other companies for their own direct marketing.',
+          text: 'Staff read inquiries in two places: in our mailbox, where each inquiry arrives by email and a daily digest lists the open inquiries and new sign-ups, and at a staff desk that only invited staff can sign in to. At the desk they mark an inquiry as answered, closed or spam and may add notes. A log that can’t be edited keeps who did what, and when.',
+        },
+        {
+          type: 'paragraph',
+          text: 'We do not sell personal information and do not share it for cross-context behavioral advertising, and we have not done so in the past twelve months. We have no actual knowledge of selling or sharing information of anyone under 16.',
         },
       ],
     },
@@ -148,11 +154,12 @@ export const privacyPolicy = {
           type: 'list',
           ordered: false,
           items: [
-            '*On your device:* until delivered; the receipt at most 7 days; the rest as described above.',
-            '*Inquiries:* as long as we need them to answer you and for follow-up questions, and no longer than 24 months after our last exchange. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
-            '*Mailing list:* until you unsubscribe. After that your address stays marked as unsubscribed, and its only use is to make sure that we don’t write to you again. A random number for each sign-up, without an address, is kept for 90 days so that a repeated request gets the same answer.',
-            '*QR visits:* up to 24 months, then deleted or reduced to counts.',
-            '*Email about your inquiry:* in our mailbox for as long as the inquiry itself.',
+            '*On your device:* messages until they are delivered, receipts for at most 7 days, the rest as described above.',
+            '*Inquiries:* our database deletes each one, by itself, 24 months after it reached us. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
+            '*Email about your inquiry, and the daily digests:* in our mailbox for no longer than 24 months. Our database’s log of emails, some with a copy of the message, is deleted after 24 months, too.',
+            '*Mailing list:* until you unsubscribe. After that your address stays marked as unsubscribed, and we use it only to make sure we don’t write to you again. A record of each sign-up request, without the address itself, is kept for 90 days so that a repeated request gets the same answer.',
+            '*QR visits:* deleted after 24 months.',
+            '*Flood counts:* about one day.',
           ],
         },
         {
@@ -193,7 +200,11 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'In the past twelve months we have collected these categories, from you or your browser, for the purposes above, and disclosed them only to the service providers above: identifiers (name, email address, phone number, IP address, random session id); internet activity (user agent, referring page, QR visits); health information, if you put it into a message; and records of the services you asked about. Health records covered by HIPAA or the California Confidentiality of Medical Information Act follow those laws instead.',
+          text: 'In the past twelve months we have collected these categories, from you or your browser, for the purposes above, and disclosed them only to the service providers above. How long we keep each is listed under *How long we keep it*. The categories are: identifiers (name, email address, phone number, IP address, random session id); internet activity (user agent, referring page, QR visits); health information, if you put it into a message; and records of the services you asked about. Health records covered by HIPAA or the California Confidentiality of Medical Information Act follow those laws instead.',
+        },
+        {
+          type: 'paragraph',
+          text: '*Shine the Light.* California Civil Code section 1798.83 lets residents ask once a year which personal information a business disclosed to other companies for their own direct marketing. We don’t disclose any for that purpose. You can still ask, at {email}, and we answer within 30 days.',
         },
       ],
     },
@@ -207,7 +218,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'We confirm a request within 10 business days and answer it within 45 days. If a complicated one needs more time, we tell you why, and it takes no more than another 45 days. Requests are free. If we decline one, we say so and explain the reason. You may also complain to the California Privacy Protection Agency, cppa.ca.gov, or the Attorney General, oag.ca.gov.',
+          text: 'We confirm a request within 10 business days and answer it within 45 days. If a complicated one needs more time, we tell you why, and it takes no more than another 45 days. Requests are free. If we decline one, we explain the reason. You may also complain to the California Privacy Protection Agency, cppa.ca.gov, or the Attorney General, oag.ca.gov.',
         },
         {
           type: 'paragraph',
@@ -221,7 +232,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We respond to both signals in the same way: no QR visit is recorded. As no third parties collect information about your activity over time and across websites here, there is nothing else to switch off.',
+          text: 'We treat both signals as a request to opt out, without asking you to do anything else: no QR visit is recorded. No third parties collect information about your activity over time and across websites here, so there is nothing else to switch off.',
         },
       ],
     },
@@ -231,7 +242,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'This website is not directed at children under 13, and we do not knowingly collect information from them. Our services are for adults of 18 years and older. If you believe that a child has written to us, tell us and we will delete the message.',
+          text: 'This website is not directed at children under 13, and we do not knowingly collect information from them. You must be at least 18 to use its forms, to book, to buy and to be treated. If you believe that a minor has written to us, tell us and we will delete the message.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export type PolicyBlock = z.infer<typeof policyBlockSchema>;
 
 /**
  * A policy page. Its texts may contain the placeholders `{name}`, `{phone}`, `{email}` and `{address}`, which are filled
- * from the business record, and no other braces.
+ * from the business record, and no other braces. The address of another website (`https://...`) becomes a link.
  */
 export const policySchema = z.strictObject({
   slug,

@@ -4,14 +4,15 @@ import type { Policy } from './schema.ts';
 export const termsOfService = {
   slug: 'terms-of-service',
   title: 'Terms of Service',
-  lastUpdated: '2025-11-03',
+  lastUpdated: '2026-11-22',
   meta: {
-    title: 'Terms of Service',
+    title: 'Terms of Service for our med spa',
     description:
-      'The terms for our website and studio: age, appointments, 24 hours cancellation notice, final sales, memberships, rewards, medical disclaimer, California law.',
+      'The terms for our website and studio: age, appointments, 24 hours’ cancellation notice, final sales, memberships, rewards, medical disclaimer, California law.',
   },
   intro: [
-    'These terms are the agreement between you and {name} when you use this website, book or receive a service, or buy anything from us. We have tried to write them so that they can be read in one sitting. If a sentence is unclear, ask us before you agree to it.',
+    'These terms are the agreement between you and {name} when you use this website, book or receive a service, or buy anything from us. You can read them in one sitting. If a sentence is unclear, ask us before you agree to it.',
+    '*Sample text.* An attorney reviews and adapts this page before it is published.',
   ],
   sections: [
     {
@@ -20,11 +21,11 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'By using this website, booking an appointment, buying a service, product, package, gift card or membership, or receiving a treatment, you accept these terms, our [Privacy Policy](/privacy-policy) and our [Notice of Privacy Practices](/hipaa-compliance). If you don’t accept them, please don’t use the website or our services.',
+          text: 'By booking an appointment, buying a service, product, package, gift card or membership, or receiving a treatment, you accept these terms. If you only use this website, the sections on the website, the medical disclaimer and liability apply to you. Our [Privacy Policy](/privacy-policy) and our [Notice of Privacy Practices](/hipaa-compliance) tell you how we handle your information. They are notices, and using this website doesn’t mean that you accept or waive anything in them.',
         },
         {
           type: 'paragraph',
-          text: 'You must be at least 18 years old to use this website’s forms, to book and to buy. We don’t offer treatments to minors through this website. If a service is medically appropriate for someone under 18, a parent or legal guardian has to contact us, attend the consultation and consent in writing.',
+          text: 'You must be at least 18 years old to use this website’s forms, to book, to buy and to be treated. We don’t treat minors.',
         },
         {
           type: 'paragraph',
@@ -114,16 +115,16 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Please give at least 24 hours notice if you need to cancel or move an appointment. Use the link in your booking confirmation, call {phone} or write to {email}. The hours count back from the start of your appointment, weekends and holidays included.',
+          text: 'Please give at least 24 hours’ notice if you need to cancel or move an appointment. Use the link in your booking confirmation, call {phone} or write to {email}. The hours count back from the start of your appointment, weekends and holidays included.',
         },
         {
           type: 'list',
           ordered: false,
           items: [
-            'With at least 24 hours notice you may reschedule without charge.',
+            'With at least 24 hours’ notice you may reschedule without charge.',
             'With less notice, or if you don’t come, a prepaid session may be counted as used, and any cancellation fee shown to you when you booked applies.',
             'If you arrive late, we will treat you for as much of the time as remains if that can be done safely, at the full price. Otherwise the visit counts as a late cancellation.',
-            'If you are ill, sunburned, have a cold sore or start a new medicine, tell us as early as you can. We would rather move your visit than treat you at the wrong time.',
+            'If you are ill, sunburned, have a cold sore or start a new medicine, tell us as early as you can. We’ll gladly move your visit to a better time.',
             'Virtual consultations may be rescheduled free of charge up to 24 hours before.',
             'If we have to cancel, we will offer another time. If no time suits you, the appointment is not counted as used.',
           ],
@@ -156,7 +157,7 @@ export const termsOfService = {
         },
         {
           type: 'paragraph',
-          text: 'Gift cards sold by us have no expiry date, can be used toward any service, and can’t be exchanged for cash except where California law gives you the right to redeem a small remaining balance. Treat one like cash; we can replace a lost card only if you can show the purchase.',
+          text: 'Gift cards sold by us have no expiration date, can be used toward any service, and can’t be exchanged for cash except where California law gives you the right to redeem a small remaining balance. Treat one like cash; we can replace a lost card only if you can show the purchase.',
         },
       ],
     },
@@ -195,12 +196,13 @@ export const termsOfService = {
           type: 'list',
           ordered: false,
           items: [
-            'The discount applies to services only, not to products, and excludes Botox and dermal filler.',
+            'The discount applies to services only, not to products, and excludes Botox and dermal filler. The other neurotoxins we offer are excluded, too.',
             'A membership is individual. It can’t be shared, given away or transferred.',
             'A change of tier takes effect at the next billing cycle.',
             'If you cancel within 30 days of purchase, you forfeit the discounted benefits: services you received at the member price are recalculated at the regular price, and the balance of services provided is charged to the card on file.',
-            'Membership fees are not refunded, in part or in full.',
-            'Whether a membership renews, on what date and at what price is stated in the enrollment terms you accept with the booking provider. We send the renewal notices that California law requires, and you may end the renewal at any time before it takes place, in writing to {email} or in the same way you enrolled.',
+            'Membership fees are not refunded, in part or in full, except where this section or the law requires it.',
+            '*Automatic renewal.* A membership renews every year on the date you joined and is charged to the card on file, at the price shown when you joined, until you cancel. You accept this separately, before you pay. We email you a reminder with the price and the way to cancel 15 to 45 days before each renewal. If the price is to change, you learn the new price at least 7 and at most 30 days before it takes effect, with the way to cancel.',
+            '*How to cancel the renewal.* Online with the booking provider, in the same way you joined, or in writing to {email}, at any time before the renewal date and without a fee. You keep your discount to the end of the year you paid for. A renewal that we charge after you canceled is refunded.',
             'We may end a membership that is misused. In that case we will tell you why.',
           ],
         },
@@ -212,7 +214,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The [rewards program](/rewards) is a courtesy, not a purchase. You need an account with the booking provider so that points can be recorded.',
+          text: 'The [rewards program](/rewards) is a courtesy, not a purchase. You need an account with the booking provider to track points.',
         },
         {
           type: 'list',
@@ -220,7 +222,7 @@ export const termsOfService = {
           items: [
             'Botox and neurotoxin services (Botox, Dysport, Xeomin, Jeuveau and Daxxify) earn 1 point per $1 spent.',
             'Points are credited after payment is processed and are valid for 12 months from the day they were earned.',
-            'They may be redeemed in these steps as credit toward any service: 500 points for $12.50, 1,000 for $25, 2,500 for $62.50 and 5,000 for $125.',
+            'They may be redeemed at these levels as credit toward any service: 500 points for $12.50, 1,000 for $25, 2,500 for $62.50 and 5,000 for $125.',
             'Points apply to service payments only, not to products, memberships or gift cards.',
             'They are not transferable, have no cash value and can’t be combined with promotions.',
             'Points earned on a payment that is reversed are removed.',
@@ -245,7 +247,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We want the studio to be calm and safe for everyone. We may end a visit or refuse service in case of harassment, threats, intoxication or disregard for safety; a visit ended for that reason is charged in full. We serve people of every race, color, religion, ancestry, national origin, disability, medical condition, age, sex, gender identity, sexual orientation and every other status protected by law. Please tell us what you need so that a visit is accessible to you.',
+          text: 'We want the studio to be calm and safe for everyone. We may end a visit or refuse service in case of harassment, threats, intoxication or disregard for safety; a visit ended for that reason is charged in full. We serve people of every race, color, religion, ancestry, national origin, disability, medical condition, age, sex, gender identity, sexual orientation and every other status protected by law. Please tell us what you need to make your visit accessible.',
         },
         {
           type: 'paragraph',
@@ -259,7 +261,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You may read, save and print pages for your own use. Texts, pictures, drawings, marks and code belong to us or to those who license them to us and may not be republished, sold or used to train or feed other services without written permission. Product and brand names belong to their owners and are used to describe what we offer; no endorsement is implied.',
+          text: 'You may read, save and print pages for your own use. Texts, pictures, drawings, marks and code belong to us or to our licensors and may not be republished, sold or used to train or feed other services without written permission. Product and brand names belong to their owners and are used to describe what we offer; no endorsement is implied.',
         },
         {
           type: 'list',
@@ -312,7 +314,11 @@ export const termsOfService = {
         },
         {
           type: 'paragraph',
-          text: 'The federal Physician Payments Sunshine Act requires that detailed information about payments and other payments of value worth over ten dollars from manufacturers of drugs, medical devices and biologics to physicians and teaching hospitals be made available to the public. You can search it at openpaymentsdata.cms.gov.',
+          text: 'For informational purposes only, a link to the federal Centers for Medicare and Medicaid Services (CMS) Open Payments web page is provided here. The federal Physician Payments Sunshine Act requires that detailed information about payment and other payments of value worth over ten dollars ($10) from manufacturers of drugs, medical devices, and biologics to physicians and teaching hospitals be made available to the public.',
+        },
+        {
+          type: 'paragraph',
+          text: 'The Open Payments database is a federal tool used to search payments made by drug and device companies to physicians and teaching hospitals. It can be found at https://openpaymentsdata.cms.gov.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,8 +9,7 @@ export const service = {
   cardDescription: 'Insulated needles bring radiofrequency to one pore, under-eye bag or fold at a time.',
   imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',
   metaTitle: 'Agnes RF for Acne, Eye Bags & Jowls',
-  metaDescription:
-    'Agnes RF in Laguna Niguel targets recurring acne, syringomas, under-eye bags and early jowls one point at a time. See sessions, recovery, limits and risks.',
+  metaDescription: `Agnes RF in ${business.address.city} targets recurring acne, syringomas, under-eye bags and early jowls one point at a time. See sessions, recovery, limits and risks.`,
   keywords: [
     'Agnes RF',
     'precision RF microneedling',
@@ -35,7 +35,7 @@ export const service = {
     },
     {
       title: 'Protected surface',
-      text: 'Insulation keeps the outer skin from heating, which lowers the chance of burns and of dark marks in brown complexions.',
+      text: 'Insulation keeps the outer skin from heating, which lowers the chance of burns and of dark marks on brown skin.',
     },
     {
       title: 'Little to recover from',
@@ -180,7 +180,7 @@ export const service = {
     'Keep the entry points dry for 12 hours, and dab on the ointment twice a day for three days.',
     'Sleep with your head raised for the first few nights, especially after eye treatment.',
     'Put no concealer directly on needle points for 24 hours.',
-    'Avoid alcohol and strenuous exercise for 48 hours, as both feed swelling.',
+    'Avoid alcohol and strenuous exercise for 48 hours, because both add to swelling.',
     'Don’t squeeze spots that surface in the first week. They drain on their own.',
     'Call us the same day about blisters, numbness, a new dent, a drooping lid or mouth corner, or pain that grows.',
   ],
@@ -201,7 +201,7 @@ export const service = {
   combinationTreatments: [
     'A [salicylic peel](/services/chemical-peels) two weeks later for remaining congestion.',
     'Scarlet SRF over the full face, six weeks after contour shots have settled.',
-    'Hyaluronic filler in the tear trough, only once the bag is smaller and no sooner than two months on.',
+    'Hyaluronic filler in the tear trough, only once the bag is smaller and no sooner than two months later.',
   ],
   relatedServices: ['scarlet-srf-microneedling', 'plasmage-skin-tightening', 'chemical-peels', 'injectables'],
   articles: ['everyday-skincare-layering-guide'],

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -6,11 +7,10 @@ export const service = {
   tagline: 'Softer texture for stretch marks, scars and crepey skin, one patient series at a time.',
   category: 'body',
   cardDescription:
-    'Fine needling for stretch marks, scars and crepey skin on stomach, thighs, arms and hands.',
+    'Microneedling for stretch marks, scars and crepey skin on the stomach, thighs, arms and hands.',
   imageAlt: 'A derma roller on a block of marble before folded towels and a bottle of body serum',
   metaTitle: 'Body Microneedling for Stretch Marks',
-  metaDescription:
-    'Body microneedling in Laguna Niguel for stretch marks, surgical scars and crepey skin: how many sessions it takes, what can change and how it heals.',
+  metaDescription: `Body microneedling in ${business.address.city} for stretch marks, surgical scars and crepey skin: how many sessions it takes, what can change and how it heals.`,
   keywords: [
     'body microneedling',
     'stretch mark treatment',

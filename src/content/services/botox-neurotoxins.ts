@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription:
     'Botox, Dysport, Xeomin, Jeuveau and Daxxify, dosed to soften lines and keep your expression.',
   imageAlt: 'Two small vials, a fine syringe and a cotton pad on a white tray with an orchid bloom',
-  metaTitle: 'Botox & Neurotoxins in Laguna Niguel',
+  metaTitle: `Botox & Neurotoxins in ${business.address.city}`,
   metaDescription:
     'Botox, Dysport, Xeomin, Jeuveau and Daxxify soften frown lines and crow’s feet. See how the five compare, how long they last and who should skip them.',
   keywords: [
@@ -138,7 +139,7 @@ export const service = {
     {
       question: 'Will I look frozen?',
       answer:
-        'No, that comes from chasing every last line. We aim for natural movement with less force, and we start low on a first visit.',
+        'We aim for natural movement with less force, and start low on a first visit. A frozen look comes from chasing every last line.',
     },
     {
       question: 'Which brand should I choose?',

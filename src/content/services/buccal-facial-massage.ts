@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,8 +9,7 @@ export const service = {
   cardDescription: 'Sculpting massage inside and outside the cheeks to release a tight jaw and drain fluid.',
   imageAlt: 'A jade roller and gua sha on linen with a bowl of oil and a white orchid',
   metaTitle: 'Buccal Facial Massage & Jaw Release',
-  metaDescription:
-    'Buccal facial massage in Laguna Niguel works inside and outside the cheek to ease clenching and puffiness. How it feels, how often, and who should wait.',
+  metaDescription: `Buccal facial massage in ${business.address.city} works inside and outside the cheek to ease clenching and puffiness. How it feels, how often, and who should wait.`,
   keywords: [
     'buccal massage',
     'intraoral facial massage',

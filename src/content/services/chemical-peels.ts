@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,8 +9,7 @@ export const service = {
   cardDescription: 'Light to medium peels that lift dull, uneven layers at a depth chosen for your skin.',
   imageAlt: 'A glass dish of amber peel solution with a fan brush, cotton pads and a cut orange',
   metaTitle: 'Chemical Peels for Tone, Texture & Acne',
-  metaDescription:
-    'Chemical peels in Laguna Niguel: glycolic, lactic, salicylic, mandelic and TCA. How deep each goes, how long you flake, and which skin tones each one suits.',
+  metaDescription: `Chemical peels in ${business.address.city}: glycolic, lactic, salicylic, mandelic and TCA. How deep each goes, how long you flake, and which skin tones each one suits.`,
   keywords: [
     'chemical peel',
     'glycolic peel',

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -9,8 +10,7 @@ export const service = {
     'A sterile blade sweeps away peach fuzz and dull surface cells for a smooth, clear finish.',
   imageAlt: 'A velvety peach, two slim dermaplaning blades and a white feather in leaf-shaded light',
   metaTitle: 'Dermaplaning: Smooth Skin, No Downtime',
-  metaDescription:
-    'Dermaplaning in Laguna Niguel lifts peach fuzz and dull cells with a sterile blade. Does hair grow back thicker? See answers, aftercare and who should wait.',
+  metaDescription: `Dermaplaning in ${business.address.city} lifts peach fuzz and dull cells with a sterile blade. Does hair grow back thicker? See answers, aftercare and who should wait.`,
   keywords: [
     'dermaplaning',
     'peach fuzz removal',

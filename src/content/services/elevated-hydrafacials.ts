@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,8 +9,7 @@ export const service = {
   cardDescription: 'Vortex cleansing, gentle peeling and hydration in 60, 75, 90 or 120 unhurried minutes.',
   imageAlt: 'Three glass vials of tinted serum among water drops with a pipette',
   metaTitle: 'Elevated HydraFacials, 60 to 120 Minutes',
-  metaDescription:
-    'HydraFacial MD in Laguna Niguel, in 60, 75, 90 or 120 minutes, with LED, lymphatic drainage or dermaplaning. See what each includes and who it suits.',
+  metaDescription: `HydraFacial MD in ${business.address.city}, in 60, 75, 90 or 120 minutes, with LED, lymphatic drainage or dermaplaning. See what each includes and who it suits.`,
   keywords: [
     'HydraFacial',
     'HydraFacial MD',

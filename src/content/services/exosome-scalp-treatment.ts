@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription:
     'Topical exosome serum for scalp comfort and a healthy look, in 3 to 4 treatments 8 to 12 weeks apart.',
   imageAlt: 'A glass vial and translucent golden spheres on a dark teal surface',
-  metaTitle: 'Exosome Scalp Treatment, Laguna Niguel',
+  metaTitle: `Exosome Scalp Treatment, ${business.address.city}`,
   metaDescription:
     'A topical exosome serum for a comfortable, healthy-looking scalp: 3 to 4 treatments, 8 to 12 weeks apart. How it feels, what it can’t do and who should wait.',
   keywords: [

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription:
     'Short laser pulses break up unwanted brow pigment every 6 to 8 weeks until it fades or clears.',
   imageAlt: 'A drawn eyebrow fading away under a green laser point on a dark teal table',
-  metaTitle: 'Eyebrow Tattoo Laser Removal, Laguna Niguel',
+  metaTitle: `Eyebrow Tattoo Laser Removal, ${business.address.city}`,
   metaDescription:
     'Laser removal for microblading and old brow tattoos, every 6 to 8 weeks. Learn about color shifts, test spots, eye protection, brow hair and who should wait.',
   keywords: [

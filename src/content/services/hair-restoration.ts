@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -9,8 +10,7 @@ export const service = {
     'A medical look at thinning hair, then PRP, microneedling, light or Nutrafol where they fit.',
   imageAlt: 'A healthy lock of brown hair with a dropper of hair serum and a green sprig',
   metaTitle: 'Hair Restoration: PRP, Nutrafol & More',
-  metaDescription:
-    'Hair restoration in Laguna Niguel starts with the cause. See what PRP, scalp microneedling, light and Nutrafol can do, how long it takes and who should wait.',
+  metaDescription: `Hair restoration in ${business.address.city} starts with the cause. See what PRP, scalp microneedling, light and Nutrafol can do, how long it takes and who should wait.`,
   keywords: [
     'hair restoration',
     'PRP for hair loss',
@@ -37,7 +37,7 @@ export const service = {
     },
     {
       title: 'Measured, not guessed',
-      text: 'Standard photographs and counts at set spots show whether it is working by month four.',
+      text: 'Standard photographs and counts at set spots show whether it’s working by month four.',
     },
     {
       title: 'One plan, several tools',
@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Assessment: For forty-five minutes we ask about stress, diet, cycles and family, look closely at your scalp and do a pull test.',
     'Your options: We tell you the likely cause, what each option may add, and whether to see a dermatologist or surgeon.',
-    'Treatment day: For PRP, a blood draw, ten minutes of spinning, cold air or nerve-block numbing, then many small injections across the thin area.',
+    'Treatment day: For PRP, we draw blood, spin it for ten minutes, numb you with cold air or a nerve block, then place many small injections.',
     'First months: Shedding may rise slightly at two to six weeks as old hairs make room, then slow around the third month.',
   ],
   partners: ['nutrafol'],

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription:
     'Tattooed dots that mimic follicles for a fuller or closely shaved look, in 2 to 4 sessions.',
   imageAlt: 'A pigment pen setting tiny dots on a smooth rounded form beside two cups of pigment',
-  metaTitle: 'Scalp Micropigmentation in Laguna Niguel',
+  metaTitle: `Scalp Micropigmentation in ${business.address.city}`,
   metaDescription:
     'Scalp micropigmentation for thinning hair, shaved heads and scars, in 2 to 4 sessions, 7 to 14 days apart. How we match the dots and how they heal and fade.',
   keywords: [

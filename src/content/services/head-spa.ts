@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription:
     'A Japanese-inspired scalp ritual of cleansing, steam, massage and warm water, in 60 to 90 minutes.',
   imageAlt: 'A brass water halo raining fine streams into a dark stone basin beside a wooden scalp brush',
-  metaTitle: 'Japanese-Inspired Head Spa, Laguna Niguel',
+  metaTitle: `Japanese-Inspired Head Spa, ${business.address.city}`,
   metaDescription:
     'A Japanese-inspired head spa in Orange County, 60 to 90 minutes long: scalp camera, deep cleanse, steam, water halo and massage. See what it helps.',
   keywords: [
@@ -155,7 +156,7 @@ export const service = {
     'Hair transplant within the past six months, or scalp surgery not yet healed',
     'Recent concussion, neck injury, stroke, carotid disease, or dizziness when lying flat',
     'Late pregnancy lying on the back: we can raise the bed, or postpone',
-    'Blood pressure that is not controlled, since steam and heat may bother you',
+    'Blood pressure that isn’t controlled, since steam and heat may bother you',
     'Aspirin allergy or pregnancy, for the salicylic step of the detox',
     'Light-triggered seizures or light-sensitizing medicine, if LED is added',
     'Allergy to nut oils or fragrance: name it, and we use the plain range',
@@ -165,7 +166,7 @@ export const service = {
     'Skip dry shampoo and heavy oils for 48 hours.',
     'Keep the water lukewarm, and massage with your fingertips, never your nails.',
     'Drink some water, take it slowly, and drive only when you feel fully awake.',
-    'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you carry the routine on at home.',
+    'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you keep up the routine at home.',
     'Call us if itching, burning or a rash starts, or your neck still aches the next day.',
   ],
   keyFeatures: [

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'face',
   cardDescription: 'Hyaluronic fillers and collagen stimulators to support cheeks, lips, folds and hollows.',
   imageAlt: 'Three filler syringes in blush tones on a white card with a camellia, seen from above',
-  metaTitle: 'Dermal Fillers & Injectables, Laguna Niguel',
+  metaTitle: `Dermal Fillers & Injectables, ${business.address.city}`,
   metaDescription:
     'Compare Juvederm, Restylane, Radiesse, Sculptra and Kybella: what each one does, how long results and swelling last, the risks and who should skip filler.',
   keywords: [
@@ -47,7 +48,7 @@ export const service = {
   whatToExpect: [
     'Examination: We take photographs at rest and in motion and ask about any earlier filler.',
     'Plan and consent: You hear what we’d treat, how many syringes that means, and every risk, including the rare ones.',
-    'Numbing: Cream, ice, or lidocaine within the gel itself; lips may get a dental block.',
+    'Numbing: We use cream, ice or lidocaine in the gel itself. Lips may get a dental block.',
     'Placement: We use a needle or a blunt cannula, inject slowly and watch your skin color the whole time. You may hear a faint crackle and feel fullness.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'body',
   cardDescription: 'Nurse-led hydration and vitamin infusions, screened by a clinician and taken slowly.',
   imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
-  metaTitle: 'IV Therapy & Vitamin Drips, Laguna Niguel',
+  metaTitle: `IV Therapy & Vitamin Drips, ${business.address.city}`,
   metaDescription:
     'IV hydration and vitamin drips given by our nurse after a medical screening. See what’s in each blend, how it feels, what science says and who should wait.',
   keywords: [
@@ -21,8 +22,8 @@ export const service = {
   ],
   description: [
     'The water you drink waits its turn in your stomach and is absorbed at the gut’s own pace. An infusion goes directly into a vein, so a liter of balanced fluid reaches your circulation within the hour. If you’re dehydrated after travel, heat or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
-    'With vitamins, it depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of what it gets, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Vitamin blends are compounded and haven’t been approved by the FDA. Many clients love them for the hour of stillness as much as for what’s in the bag.',
-    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant reviews your history and orders the infusion. Our registered nurse places the line, stays nearby and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both.',
+    'With vitamins, it depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of what it gets, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Vitamin blends are compounded and haven’t been approved by the FDA. Many clients enjoy them for the hour of stillness as much as for what’s in the bag.',
+    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant reviews your history and orders the infusion. Our registered nurse places the line, stays nearby and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both and don’t infuse if you have either.',
   ],
   benefits: [
     {
@@ -129,7 +130,7 @@ export const service = {
     {
       question: 'Can I drink water instead?',
       answer:
-        'Yes. If you can drink and keep it down, water is usually enough on an ordinary day. Choose a drip for the times you can’t, or for an hour to yourself.',
+        'Yes. If you can drink and keep it down, water is usually enough, and it’s what we suggest on an ordinary day.',
     },
     {
       question: 'How will I feel?',
@@ -146,7 +147,7 @@ export const service = {
   sessions: 'Single visits, repeated when you and the clinician see a reason.',
   downtime: 'None. Take it easy for an hour; a small bruise is possible.',
   contraindications: [
-    'Heart failure, kidney or liver disease, or blood pressure that is not controlled',
+    'Heart failure, kidney or liver disease, or blood pressure that isn’t controlled',
     'An irregular heartbeat, or abnormal potassium, calcium or magnesium',
     'Pregnancy or breastfeeding, unless your obstetrician orders it',
     'G6PD deficiency, hemochromatosis, or a history of oxalate kidney stones, for vitamin C',

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'hair',
   cardDescription: 'A needle-free jet of saline and gas that exfoliates, rinses and hydrates the scalp.',
   imageAlt: 'A slim nozzle spraying a cone of fine mist over a bowl of water',
-  metaTitle: 'JetPeel Scalp Treatment in Laguna Niguel',
+  metaTitle: `JetPeel Scalp Treatment in ${business.address.city}`,
   metaDescription:
     'JetPeel clears oil, flakes and residue from your scalp with a mist of saline and serum, without needles or scrubs. See how it feels and who should wait.',
   keywords: [
@@ -26,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Cleans without friction',
-      text: 'Droplets and gas do the lifting, so fragile hair is neither pulled nor tangled.',
+      text: 'Droplets and gas do the lifting, so nothing pulls or tangles fragile hair.',
     },
     {
       title: 'Cool and comfortable',

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'skin',
   cardDescription: 'Non-ablative laser refines pores, lines, marks and tone and leaves the surface in place.',
   imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
-  metaTitle: 'Laser Facial Rejuvenation, Laguna Niguel',
+  metaTitle: `Laser Facial Rejuvenation, ${business.address.city}`,
   metaDescription:
     'Non-ablative laser for pores, fine lines, acne marks and dull tone. Compare laser toning and fractional sessions, with downtime for every skin tone.',
   keywords: [

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription: 'Long-lasting hair reduction for face and body, in sessions timed to your growth cycle.',
   imageAlt:
     'A laser handpiece with a cool light gliding over a skin-toned curve, hair on one side and smooth on the other',
-  metaTitle: 'Laser Hair Removal in Laguna Niguel',
+  metaTitle: `Laser Hair Removal in ${business.address.city}`,
   metaDescription:
     'Laser hair removal for light and deep skin, every 4 to 6 weeks, usually 6 to 8 sessions. How each area feels, what to expect and which hair won’t respond.',
   keywords: [
@@ -169,9 +170,9 @@ export const service = {
   downtime: 'None to two days of redness and small bumps.',
   contraindications: [
     'A tan, sun exposure or self-tanner on the area within four weeks',
-    'Pregnancy or nursing, since safety has not been studied',
+    'Pregnancy or nursing, since safety hasn’t been studied',
     'Isotretinoin within six months, or medicines that make you light-sensitive',
-    'White, gray, red or pale blond hair, as it will not respond',
+    'White, gray, red or pale blond hair, which won’t respond',
     'Active infection, cold sores, or vitiligo and psoriasis that flare with injury',
     'Lupus, porphyria, or seizures triggered by light',
     'Skin cancer in the area at any time, or a mole that’s changing',

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription: 'Pulses of filtered light fade sun spots and redness in fair to medium skin.',
   imageAlt:
     'Amber protective goggles beside a light handpiece, with a bright window over a strip of spectrum colors',
-  metaTitle: 'IPL Photofacial in Laguna Niguel',
+  metaTitle: `IPL Photofacial in ${business.address.city}`,
   metaDescription:
     'IPL photofacials for sun spots, redness and rosacea flushing, every 3 to 4 weeks. See how it feels, how spots lift and which skin tones should skip IPL.',
   keywords: [

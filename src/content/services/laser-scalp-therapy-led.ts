@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'hair',
   cardDescription: 'Cool red laser and LED light in a steady course for hereditary thinning.',
   imageAlt: 'A light bar sending red beams onto smooth brown hair',
-  metaTitle: 'Laser Hair Growth Therapy, Laguna Niguel',
+  metaTitle: `Laser Hair Growth Therapy, ${business.address.city}`,
   metaDescription:
     'Low-level laser and LED for hereditary thinning in women and men: how cool red light works on follicles, the weekly schedule, and when to expect a change.',
   keywords: [

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'body',
   cardDescription: 'Laser fading or removal of body tattoos, color by color, every 6 to 8 weeks.',
   imageAlt: 'An ink drawing of a laurel branch breaking up into specks under a red laser point',
-  metaTitle: 'Laser Tattoo Removal in Laguna Niguel',
+  metaTitle: `Laser Tattoo Removal in ${business.address.city}`,
   metaDescription:
     'Laser tattoo removal every 6 to 8 weeks: which colors clear, which resist, how many sessions to expect, how skin heals and when a cover-up makes sense.',
   keywords: [
@@ -76,7 +77,7 @@ export const service = {
       frequency: 'Every 6 to 8 weeks, two to four sessions',
       benefits: ['Fewer visits', 'Lighter palette possible later'],
       targets: ['Heavy outlines', 'Solid black'],
-      bestFor: 'You still love tattoos, just not this one.',
+      bestFor: 'Tattoo lovers who’d choose a different design today.',
     },
     {
       id: 'color-specific',

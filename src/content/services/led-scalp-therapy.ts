@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'hair',
   cardDescription: 'Red, near-infrared and blue LED light to settle an irritated or oily scalp.',
   imageAlt: 'The inside of a light therapy cap glowing with red diodes beside a wooden comb',
-  metaTitle: 'LED Scalp Therapy in Laguna Niguel',
+  metaTitle: `LED Scalp Therapy in ${business.address.city}`,
   metaDescription:
     'LED scalp therapy uses red, near-infrared and blue light to calm redness and oil. See how it differs from a laser cap, how many visits and who should wait.',
   keywords: [

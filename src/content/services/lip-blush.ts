@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'face',
   cardDescription: 'A translucent lip tattoo that restores color and edge without adding volume.',
   imageAlt: 'A pair of lips in soft rose on a card beside four swatches of lip pigment',
-  metaTitle: 'Lip Blush Tattoo in Laguna Niguel',
+  metaTitle: `Lip Blush Tattoo in ${business.address.city}`,
   metaDescription:
     'Lip blush gives pale or uneven lips a sheer, lasting tint. See how we choose a shade for your skin tone, prevent cold sores, and how lips heal and fade.',
   keywords: [
@@ -42,7 +43,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Cold sore question: If you have ever had one, a prescription antiviral starts before the appointment and continues after it.',
+    'Cold sore question: If you’ve ever had one, you start a prescription antiviral before your appointment and continue after it.',
     'Shade and outline: We hold colors to your bare lips by a window, then pencil the border within your own.',
     'Numbing: We use cream before and gel during. The upper lip is the tender part, and most clients rate it a three or four out of ten.',
     'Three passes: We work on contour, gradient and fill, with breaks to stretch and sip. You leave with swollen lips about twice as bright as they’ll heal.',
@@ -67,7 +68,7 @@ export const service = {
       frequency: 'Two sessions 8 weeks apart, refreshed every 2 years or so',
       benefits: ['Crisper outline', 'Fuller impression'],
       targets: ['Blurred border', 'Feathering lipstick', 'Mature lips'],
-      bestFor: 'You never go out without lip liner.',
+      bestFor: 'A look you’d otherwise draw with lip liner every day.',
     },
     {
       id: 'dark-lip-neutralization',
@@ -141,7 +142,7 @@ export const service = {
     'Filler in the lips within four weeks',
     'Pregnancy and breastfeeding',
     'Isotretinoin in the past year',
-    'Blood thinners, low platelets, or diabetes that is not under control',
+    'Blood thinners, low platelets, or diabetes that isn’t under control',
     'Chemotherapy, radiation or medicine that lowers immunity',
     'A habit of healing with dark marks, keloids or thick scars',
     'A brown or changing spot on the lip that nobody has examined',
@@ -149,7 +150,7 @@ export const service = {
     'Younger than eighteen',
   ],
   aftercare: [
-    'Blot clear fluid every half hour on day one, and keep a thin film of the balm supplied on your lips for a week.',
+    'Blot clear fluid every half hour on day one, and keep a thin film of our balm on your lips for a week.',
     'After you eat, blot with damp gauze. Don’t wipe.',
     'No kissing, lipstick, whitening toothpaste or hot drinks for the first days.',
     'Don’t peel loose skin, however tempting it is.',

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription: 'Hand-drawn strokes in the PhiBrows method that read as real hair in sparse brows.',
   imageAlt:
     'A brow drawn in fine hair strokes on white card with a microblading pen and two cups of brown pigment',
-  metaTitle: 'PhiBrows Microblading in Laguna Niguel',
+  metaTitle: `PhiBrows Microblading in ${business.address.city}`,
   metaDescription:
     'Microblading draws hair-fine strokes into sparse brows. See which skin types hold it, how the two appointments work, how brows heal and how long they last.',
   keywords: [
@@ -150,7 +151,7 @@ export const service = {
   ],
   aftercare: [
     'On day one, blot clear fluid with a damp pad every half hour until it stops.',
-    'From day two, wash gently morning and evening with mild cleanser and pat dry; use a rice-grain of balm only if your card says so.',
+    'From day two, wash gently morning and evening with mild cleanser and pat dry. Use balm, a grain of rice at most, only if your card calls for it.',
     'Lean back to wash your hair, so shampoo stays away from your brows.',
     'Sleep on your back and keep pets off the pillow.',
     'No sweating, pool or sauna for ten days and until the flaking is over, and no sun for four weeks.',

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'skin',
   cardDescription: 'SkinPen makes fine, vertical channels that prompt skin to rebuild its own collagen.',
   imageAlt: 'A microneedling pen touching a drop of serum in front of two small ampoules',
-  metaTitle: 'SkinPen Microneedling in Laguna Niguel',
+  metaTitle: `SkinPen Microneedling in ${business.address.city}`,
   metaDescription:
     'SkinPen microneedling for acne scars, pores and fine lines. See how it works and feels, 24 to 48 hours of downtime, session spacing and who should wait.',
   keywords: [
@@ -98,7 +99,7 @@ export const service = {
       frequency: 'Every 4 weeks, three to four times',
       benefits: ['Treats just what bothers you', 'Half the time', 'Little to conceal'],
       targets: ['Smoker’s lines', 'Crow’s feet', 'Under-eye texture'],
-      bestFor: 'You’re happy with the rest of your face.',
+      bestFor: 'Fine lines in one small area, if you love the rest.',
     },
   ],
   faqs: [

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription: 'Hand-drawn baby hairs and shading that soften a high or broken hairline.',
   imageAlt:
     'A hairline of fine strokes drawn in an arc on white card with a blade pen and two cups of pigment',
-  metaTitle: 'Hairline Camouflage Tattoo, Laguna Niguel',
+  metaTitle: `Hairline Camouflage Tattoo, ${business.address.city}`,
   metaDescription:
     'Hairline camouflage draws baby hairs where traction, childbirth or surgery has thinned your edge. See how strokes differ from SMP dots, and how they heal.',
   keywords: [

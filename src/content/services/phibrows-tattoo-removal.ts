@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription:
     'Acid-based lifting of brow, lip and small tattoos that doesn’t depend on color, every 6 to 8 weeks.',
   imageAlt: 'A pale, half-faded brow on white card with swabs, cotton pads and a bottle of remover',
-  metaTitle: 'PhiBrows Tattoo Removal, Laguna Niguel',
+  metaTitle: `PhiBrows Tattoo Removal, ${business.address.city}`,
   metaDescription:
     'Acid-based removal of brow, lip and small tattoos without a laser, every 6 to 8 weeks. It doesn’t depend on color. See how skin heals and who should wait.',
   keywords: [
@@ -83,7 +84,7 @@ export const service = {
       benefits: [
         'Not limited by ink color',
         'Suited to fine lines',
-        'Alternative where laser is not advised',
+        'Alternative where a laser isn’t advised',
       ],
     },
   ],

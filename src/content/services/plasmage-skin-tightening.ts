@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription:
     'Tiny points of fractional plasma tighten eyelids, lip lines and creases without a scalpel.',
   imageAlt: 'A plasma pen with thin violet sparks reaching a smooth stone in the dark',
-  metaTitle: 'Plasmage Skin Tightening, Laguna Niguel',
+  metaTitle: `Plasmage Skin Tightening, ${business.address.city}`,
   metaDescription:
     'Plasmage tightens hooded lids, lip lines and loose skin with fractional plasma. See what the week of tiny crusts looks like and who should skip it.',
   keywords: [
@@ -142,7 +143,7 @@ export const service = {
     {
       question: 'When will I see my result?',
       answer:
-        'At twelve weeks. Early tightness includes swelling, and the middle weeks look worse than the end.',
+        'At twelve weeks. Early tightness includes swelling, and it looks its worst in the weeks in between.',
     },
     {
       question: 'Is it FDA cleared?',

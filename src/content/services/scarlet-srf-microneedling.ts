@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -7,7 +8,7 @@ export const service = {
   category: 'skin',
   cardDescription: 'Radiofrequency through fine needles, to firm loose skin and smooth its texture.',
   imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
-  metaTitle: 'Scarlet RF Microneedling, Laguna Niguel',
+  metaTitle: `Scarlet RF Microneedling, ${business.address.city}`,
   metaDescription:
     'Scarlet SRF pairs microneedles with radiofrequency for loose skin, scars and pores. See how it feels, 1 to 3 days of downtime, session spacing and risks.',
   keywords: [

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from './schema.ts';
 
 export const service = {
@@ -8,7 +9,7 @@ export const service = {
   cardDescription: 'Powder brows, combination brows, lash line and lip color, drawn to your own features.',
   imageAlt:
     'Six cups of brow and lip pigment in a wooden block with a brow pencil, two pigment swatches and a camellia',
-  metaTitle: 'Semi-Permanent Makeup in Laguna Niguel',
+  metaTitle: `Semi-Permanent Makeup in ${business.address.city}`,
   metaDescription:
     'Powder brows, combination brows, lash enhancement and lip color: see which suits your skin, how each heals week by week and how long the color lasts.',
   keywords: [
@@ -44,7 +45,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'History and patch: We ask about allergies, healing and earlier tattoos, and place a dot of pigment behind the ear if you are sensitive.',
+    'History and patch: We ask about allergies, healing and earlier tattoos, and place a dot of pigment behind the ear if you’re sensitive.',
     'Drawing: We spend thirty to forty minutes with pencil and calipers, photograph the outline, and start once you love it.',
     'Numbing and tattoo: We apply cream first and again as we work, so you feel scratching and vibration more than pain.',
     'Healing and perfecting: Color is dark for a week, then flaky, pale in week three and truer by week six. At six to eight weeks, we fill gaps and adjust warmth.',
@@ -89,7 +90,7 @@ export const service = {
       frequency: 'Two visits 8 weeks apart, then every 2 to 3 years',
       benefits: ['Natural color', 'Clearer border'],
       targets: ['Pale lips', 'Blurred edge'],
-      bestFor: 'You wear lip balm and would like a hint more.',
+      bestFor: 'A hint more color than your lip balm.',
     },
     {
       id: 'spmu-refresh',
@@ -170,7 +171,7 @@ export const service = {
     'Permanent makeup is body art in California, with county registration for artist and room. The FDA hasn’t approved any pigment for injection, including those used at the lash line.',
   consultationRequired: true,
   combinationTreatments: [
-    'Fading of old ink beforehand with [laser](/services/eyebrow-laser-removal) or an acid-based remover.',
+    'Fading for old ink first, with a [laser](/services/eyebrow-laser-removal) or an acid-based remover.',
     'A neurotoxin two weeks before, so we draw the brow you’ll keep.',
     'A hydrating facial once the skin has healed, from the fourth week.',
   ],

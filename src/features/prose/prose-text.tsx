@@ -21,5 +21,6 @@ function Fact({ part }: { part: Part }) {
   const { phone, email } = business;
   if (part.type === 'phone') return <TextLink href={phone.href}>{phone.display}</TextLink>;
   if (part.type === 'email') return <TextLink href={`mailto:${email}`}>{email}</TextLink>;
+  if (part.type === 'url') return <TextLink href={part.url}>{new URL(part.url).host}</TextLink>;
   return <RichText text={part.text} />;
 }

@@ -24,6 +24,14 @@ describe('splitFacts', () => {
     ]);
   });
 
+  it('makes the address of another website a part of its own, without the full stop', () => {
+    expect(splitFacts('See https://data.example.com.')).toEqual([
+      { at: 0, type: 'text', text: 'See ' },
+      { at: 1, type: 'url', url: 'https://data.example.com' },
+      { at: 2, type: 'text', text: '.' },
+    ]);
+  });
+
   it('leaves unknown placeholders unchanged', () => {
     expect(splitFacts('{other}')).toEqual([{ at: 0, type: 'text', text: '{other}' }]);
   });

@@ -61,6 +61,7 @@ function Tier({ tier, order }: { tier: MembershipTier; order: 0 | 1 | 2 }) {
         {tiers.choose.label}
         <span className="visually-hidden"> {name}</span>
       </ButtonLink>
+      <p className={`muted ${styles.renewal}`}>{tiers.renewal}</p>
     </Reveal>
   );
 }
