@@ -151,7 +151,7 @@ test.describe('installing', () => {
     expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(
       new Set(['narrow', 'wide']),
     );
-    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Aftercare guide', 'Book', 'Contact']);
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Aftercare', 'Book', 'Contact']);
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
       const { width, height } = await sharp(readFileSync(dist + src)).metadata();
       expect(`${width}x${height}`, src).toBe(sizes);
