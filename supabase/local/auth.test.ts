@@ -206,7 +206,14 @@ describe('Auth', () => {
         status: 400,
         body: { error_code: 'validation_failed' },
       });
-    for (const body of [{}, { email: 1 }, { email: 'none' }, { email: `${'x'.repeat(300)}@a.co` }, null])
+    for (const body of [
+      {},
+      { email: 1 },
+      { email: 'none' },
+      { email: 'a\u0000@b.co' },
+      { email: `${'x'.repeat(300)}@a.co` },
+      null,
+    ])
       expect((await auth('otp', { body })).status).toBe(400);
   });
 

@@ -70,8 +70,11 @@ async function verifyCode({ request, address, database, ask }: AuthRequest): Pro
   return ask(withBody(request, JSON.stringify({ email: found?.folded, token, type: 'magiclink' })));
 }
 
+/** No control characters: PostgreSQL refuses a NUL. */
 const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
+  typeof value === 'string' &&
+  value.length <= 254 &&
+  /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(value.trim());
 
 /** An empty object for anything that is not a JSON object. */
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {

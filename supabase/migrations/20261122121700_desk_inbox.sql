@@ -58,7 +58,8 @@ revoke all on function public.desk_me() from public, anon, authenticated, servic
 grant execute on function public.desk_me() to authenticated;
 
 -- One page of inquiries as a JSON array. `sort`: newest, or due (oldest first). `status` may be all. `after`: created_at
--- and id of the last row of the page before. A phone number is found with or without its spaces and dashes.
+-- and id of the last row of the page before. A phone number is found with or without its spaces and dashes. One or two
+-- characters, for which there are no trigrams, are searched in name and address only.
 create function public.desk_inquiries(status text default 'new', sort text default 'newest', search text default '',
   service text default null, source text default null, after jsonb default null, page_size integer default 50)
 returns jsonb
@@ -72,8 +73,8 @@ declare
   page jsonb;
 begin
   perform private.require_staff();
-  if desk_inquiries.status not in ('new', 'answered', 'closed', 'spam', 'all')
-    or desk_inquiries.sort not in ('newest', 'due') then
+  if coalesce(desk_inquiries.status, '') not in ('new', 'answered', 'closed', 'spam', 'all')
+    or coalesce(desk_inquiries.sort, '') not in ('newest', 'due') then
     raise invalid_parameter_value using message = 'invalid_filter';
   end if;
   -- A number with separators, and nothing else: compared with the bare digits.
@@ -92,7 +93,8 @@ begin
     conditions := conditions || ' and i.form_source = $3';
   end if;
   if pattern is not null then
-    conditions := conditions || ' and private.inquiry_text(i) like $4';
+    conditions := conditions || case when char_length(btrim(desk_inquiries.search)) < 3
+      then ' and lower(i.full_name || '' '' || i.email) like $4' else ' and private.inquiry_text(i) like $4' end;
   end if;
   if desk_inquiries.after is not null then
     conditions := conditions || format(' and (i.created_at, i.id) %s ($5, $6)',
@@ -131,13 +133,14 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object(
-      'new', count(*) filter (where i.status = 'new'),
-      'unread', count(*) filter (where i.status = 'new' and i.opened_at is null),
-      'overdue', count(*) filter (where i.status = 'new' and i.created_at < now() - interval '24 hours'),
-      'answered', count(*) filter (where i.status = 'answered'),
-      'closed', count(*) filter (where i.status = 'closed'),
-      'spam', count(*) filter (where i.status = 'spam'))
-    from public.inquiries i);
+      'new', count(*),
+      'unread', count(*) filter (where i.opened_at is null),
+      'overdue', count(*) filter (where i.created_at < now() - interval '24 hours'))
+    from public.inquiries i where i.status = 'new')
+    || jsonb_build_object(
+      'answered', (select count(*) from public.inquiries i where i.status = 'answered'),
+      'closed', (select count(*) from public.inquiries i where i.status = 'closed'),
+      'spam', (select count(*) from public.inquiries i where i.status = 'spam'));
 end
 $$;
 revoke all on function public.desk_counts() from public, anon, authenticated, service_role;

@@ -5,6 +5,8 @@ export const TABLES = [
   'email_subscribers',
   'qr_analytics',
   'staff',
+  'inquiry_events',
+  'inquiry_notes',
   'no_such_table',
   'pg_class',
 ];
@@ -16,6 +18,8 @@ export const RPCS = [
   'suspect_inquiry',
   'digest_of',
   'finish_email_job',
+  'claim_sign_in_code',
+  'desk_inquiries',
   'no_such_function',
 ];
 export const COLUMNS = [

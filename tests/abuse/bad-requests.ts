@@ -130,8 +130,9 @@ export function badRequests(seed: number, { publishable, secret }: Target): () =
       () => `/rest/v1/${visible(pick(PIECES))}${query()}`,
       () => `/storage/v1/${pick(STORAGE)}${chance(0.3) ? `?token=${escape(pick(VALUES))}` : ''}`,
       () => `/${pick(['functions/v1', 'api'])}/${pick(functions)}${chance(0.2) ? query() : ''}`,
+      () => `/${pick(['__mail', '__mail/', 'config.json', 'healthz', ''])}${chance(0.5) ? query() : ''}`,
       () =>
-        `/${pick(['__mail', '__mail/', 'config.json', 'healthz', 'auth/v1/token', ''])}${chance(0.5) ? query() : ''}`,
+        `/auth/v1/${pick(['token?grant_type=refresh_token', 'token', 'otp', 'verify', 'user', 'logout', 'x'])}`,
       () => `/${many(4, () => visible(pick(PIECES))).join('/')}`,
     ])();
 

@@ -304,12 +304,12 @@ describe.each([
 
     it('who is the last one stays, whoever asks', async () => {
       const attempts = [
-        database.signedIn(OWNER, 'delete from public.staff where email = $1', [OWNER]),
-        database.signedIn(OWNER, `update public.staff set role = 'staff' where email = $1`, [OWNER]),
-        database.as('service_role', 'delete from public.staff where email = $1', [OWNER]),
+        () => database.signedIn(OWNER, 'delete from public.staff where email = $1', [OWNER]),
+        () => database.signedIn(OWNER, `update public.staff set role = 'staff' where email = $1`, [OWNER]),
+        () => database.as('service_role', 'delete from public.staff where email = $1', [OWNER]),
       ];
       for (const attempt of attempts)
-        expect(await refusal(attempt)).toMatchObject({ code: 'last_owner', http: { status: 409 } });
+        expect(await refusal(attempt())).toMatchObject({ code: 'last_owner', http: { status: 409 } });
       expect(await call(OWNER, 'public.desk_me()')).toMatchObject({ role: 'owner' });
     });
 
