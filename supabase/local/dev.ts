@@ -10,6 +10,7 @@ import { StartupError } from './startup-error.ts';
 
 const BACKEND_PATHS = [
   '/rest/v1',
+  '/auth/v1',
   '/storage/v1',
   '/functions/v1',
   '/api/',

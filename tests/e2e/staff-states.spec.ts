@@ -20,7 +20,21 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   }
 }
 
-test('every state of the desk is accessible on a phone and a desktop', async ({ stack, page }) => {
+/** Makes the device believe that it last reached the server at `time`. */
+const setLastContact = (page: Page, time: number): Promise<void> =>
+  page.evaluate(async (at) => {
+    const request = indexedDB.open('staff-device');
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    const transaction = request.result.transaction('entries', 'readwrite');
+    transaction.objectStore('entries').put(at, 'contact');
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    request.result.close();
+  }, time);
+
+test('every state of the desk is accessible, and what was synced goes after 12 hours without contact', async ({
+  stack,
+  page,
+}) => {
   await page.goto(`${stack.origin}/staff`);
   await expectAccessible(page, 'sign-in');
   await askForCode(page, 'stranger@example.org');
@@ -68,4 +82,11 @@ test('every state of the desk is accessible on a phone and a desktop', async ({ 
   await page.goto(`${stack.origin}/staff/subscribers`);
   await expect(page.getByText('Not on this device')).toBeVisible();
   await expectAccessible(page, 'page without a connection');
+
+  await page.goto(`${stack.origin}/staff`);
+  await expect(rowOf(page, id)).toBeVisible();
+  await setLastContact(page, Date.now() - 13 * 3_600_000);
+  await page.reload();
+  await expect(page.getByText('Not on this device')).toBeVisible();
+  await expect(page.locator('[data-inquiry]')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 /** What was synced, on this device: the cache of queries, in IndexedDB. */
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
-import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type DehydratedState, type Query } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
 import { clear, createStore, del, get, set } from 'idb-keyval';
 import { failed } from '../api/desk-error.ts';
@@ -50,11 +50,22 @@ const persister = createAsyncStoragePersister({
   },
   key: 'queries',
   throttleTime: 500,
+  serialize: (client) => JSON.stringify({ ...client, clientState: withoutErrors(client.clientState) }),
 });
 
-/** Only open inquiries stay on the device. */
+/** What is stored has no failed requests: they belong to the page that made them. */
+function withoutErrors(state: DehydratedState): DehydratedState {
+  const settled = { status: 'success', error: null, fetchFailureCount: 0, fetchFailureReason: null } as const;
+  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, ...settled } }));
+  return { ...state, queries };
+}
+
+/**
+ * Only open inquiries stay on the device. A query whose latest request has failed still has what it got before, and that
+ * is what the desk needs without a connection.
+ */
 export function isKept({ state, meta, queryKey }: Pick<Query, 'state' | 'meta' | 'queryKey'>): boolean {
-  if (state.status !== 'success' || !meta?.['keep']) return false;
+  if (state.data === undefined || !meta?.['keep']) return false;
   return queryKey[0] !== 'inquiry' || (state.data as InquiryDetail).inquiry.status === 'new';
 }
 

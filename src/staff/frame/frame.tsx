@@ -18,7 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const leave = () => (waiting > 0 ? setIsAsking(true) : void signOut());
   return (
     <div className={styles['frame']}>
-      <a className="visually-hidden" href="#main">
+      <a className={`visually-hidden ${styles['skip']}`} href="#main">
         Skip to content
       </a>
       <header className={styles['header']}>

@@ -19,7 +19,11 @@ export function OfflineBar() {
   const isStuck = changes.some((change) => now - Date.parse(madeAtOf(change)) > SENDING_MS);
   const isShown = isOffline || isStuck;
   return (
-    <div role="status" className={isShown ? styles['bar'] : undefined} data-offline={isOffline || undefined}>
+    <div
+      role="status"
+      className={isShown ? styles['bar'] : styles['place']}
+      data-offline={isOffline || undefined}
+    >
       {isOffline && (
         <>
           <strong>Offline.</strong>{' '}

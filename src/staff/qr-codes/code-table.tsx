@@ -45,7 +45,7 @@ export function CodeTable({ title, codes, others }: CodeTableProps) {
                 <td className={table['number']}>{number(code.visits)}</td>
                 <td className={table['number']}>{code.previous === null ? '–' : number(code.previous)}</td>
                 <td>{changeText(code) ?? '–'}</td>
-                <td className={table['muted']}>
+                <td className={`${table['muted']} ${table['wide']}`}>
                   {code.campaigns
                     .map(({ campaign, visits }) => `${campaign ?? 'no campaign'} ${number(visits)}`)
                     .join(', ')}

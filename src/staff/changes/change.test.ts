@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { newItem } from '../../outbox/item.ts';
+import { readItem } from '../../outbox/read-item.ts';
+import { addStaffKinds, type StaffAction, type StaffEvent } from '../../outbox/staff-kinds.ts';
+import type { Counts, Inquiry } from '../api/types.ts';
+import { inquiryRow } from '../inbox/inquiry-sample.ts';
+import { changeOf, countsWithChanges, waitingNotes, withChanges, type Change } from './change.ts';
+import { outcomeOf, rowOf } from './transport.ts';
+
+addStaffKinds();
+
+const event = (action: StaffAction, madeAt: string, more: Partial<StaffEvent> = {}): Change => ({
+  type: 'event',
+  event: { id: `${action}-${madeAt}`, inquiryId: 'a', action, madeAt, ...more },
+  isFailed: false,
+});
+const counts: Counts = { new: 1, unread: 1, overdue: 0, answered: 4, closed: 0, spam: 0 };
+const known = (inquiry: Inquiry) => new Map([[inquiry.id, inquiry]]);
+
+test('the latest change counts, in whatever order they were stored', () => {
+  const changes = [event('closed', '2026-01-02T10:00:00Z'), event('answered', '2026-01-02T09:00:00Z')];
+  expect(withChanges(inquiryRow(), changes)).toMatchObject({
+    status: 'closed',
+    status_changed_at: '2026-01-02T10:00:00Z',
+    opened_at: '2026-01-02T09:00:00Z',
+  });
+});
+
+test('a refused change, and a change of another inquiry, change nothing', () => {
+  const refused = { ...event('spam', '2026-01-02T10:00:00Z'), isFailed: true };
+  const other = event('spam', '2026-01-02T10:00:00Z', { inquiryId: 'b' });
+  expect(withChanges(inquiryRow(), [refused, other])).toEqual(inquiryRow());
+});
+
+test('assigning to nobody removes the name', () => {
+  const changes = [event('assigned', '2026-01-02T10:00:00Z', { assignee: null })];
+  expect(withChanges(inquiryRow({ assignee: 'bo@example.org' }), changes).assignee).toBeNull();
+});
+
+test('an answer moves the inquiry from one count to the other, and it is read', () => {
+  const changes = [event('answered', '2026-01-02T10:00:00Z')];
+  expect(countsWithChanges(counts, changes, known(inquiryRow()))).toMatchObject({
+    new: 0,
+    unread: 0,
+    answered: 5,
+  });
+});
+
+test('counts never fall below zero, and unknown inquiries change none', () => {
+  const changes = [event('answered', '2026-01-02T10:00:00Z')];
+  expect(countsWithChanges(counts, changes, new Map())).toEqual(counts);
+  const none = { ...counts, new: 0, unread: 0 };
+  expect(countsWithChanges(none, changes, known(inquiryRow()))).toMatchObject({ new: 0, unread: 0 });
+});
+
+test('changes are stored on disk and read again, and become rows with the id of the device', () => {
+  const assigned = {
+    id: 'e',
+    inquiryId: 'a',
+    action: 'assigned' as const,
+    assignee: null,
+    madeAt: '2026-01-02T10:00:00Z',
+  };
+  const item = newItem('staff-event', assigned, 0);
+  expect(readItem('e', structuredClone(item))).toMatchObject({ ok: true });
+  expect(changeOf(item)).toEqual({ type: 'event', event: assigned, isFailed: false });
+  expect(rowOf(item)).toEqual({
+    table: 'inquiry_events',
+    row: {
+      id: 'e',
+      inquiry_id: 'a',
+      action: 'assigned',
+      detail: { assignee: null },
+      made_at: '2026-01-02T10:00:00Z',
+    },
+  });
+  const note = newItem('staff-note', { id: 'n', inquiryId: 'a', body: 'Hi', madeAt: assigned.madeAt }, 0);
+  expect(rowOf(note)).toEqual({
+    table: 'inquiry_notes',
+    row: { id: 'n', inquiry_id: 'a', body: 'Hi', made_at: assigned.madeAt },
+  });
+  expect(waitingNotes([changeOf(note)!], 'a', 'bo@example.org')).toMatchObject([
+    { id: 'n', author: 'bo@example.org', body: 'Hi' },
+  ]);
+});
+
+test.each([
+  [201, undefined, 'done'],
+  [409, '23505', 'done'],
+  [404, 'inquiry_gone', 'refused'],
+  [400, '23514', 'refused'],
+  [403, '42501', 'retry'],
+  [401, undefined, 'retry'],
+  [500, 'XX000', 'retry'],
+  [0, undefined, 'retry'],
+])('a reply %i %s means %s', (status, code, type) => {
+  expect(outcomeOf(status, code).type).toBe(type);
+});

@@ -1,0 +1,113 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { failureOf, DeskError } from '../api/desk-error.ts';
+import type { QrStatistics, Subscriber } from '../api/types.ts';
+import { eventText } from '../inbox/event-text.ts';
+import { changeText, pointsOf } from '../qr-codes/statistics.ts';
+import { signInFailureOf } from '../session/sign-in.ts';
+import { subscribersCsv } from '../subscribers/csv.ts';
+import { failureText } from './failure-text.ts';
+
+const subscriber = (email: string, source: string | null): Subscriber => ({
+  id: email,
+  email,
+  source,
+  status: 'active',
+  created_at: '2026-01-01T10:00:00Z',
+  unsubscribed_at: null,
+});
+
+test('the list of subscribers is CSV by RFC 4180', () => {
+  const csv = subscribersCsv([
+    subscriber('ada@example.org', 'Footer, "home"\nline'),
+    subscriber('b@example.org', null),
+  ]);
+  expect(csv).toBe(
+    'email,status,source,created_at,unsubscribed_at\r\n' +
+      'ada@example.org,active,"Footer, ""home""\nline",2026-01-01T10:00:00Z,\r\n' +
+      'b@example.org,active,,2026-01-01T10:00:00Z,\r\n',
+  );
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1+1'])('no spreadsheet runs %j', (text) => {
+  const [, row] = Papa.parse<string[]>(subscribersCsv([subscriber('ada@example.org', text)])).data;
+  expect(row?.[2]?.startsWith("'")).toBe(true);
+});
+
+const statistics = (from: string, to: string, days: { day: string; visits: number }[]): QrStatistics => ({
+  from,
+  to,
+  visits: 0,
+  previous: null,
+  codes: [{ code: 'bag', visits: 0, previous: null, campaigns: [], days }],
+  others: { codes: 0, visits: 0 },
+});
+
+test('days without visits are in the chart', () => {
+  const { points, isWeekly } = pointsOf(
+    statistics('2026-03-07', '2026-03-09', [{ day: '2026-03-08', visits: 4 }]),
+  );
+  expect(isWeekly).toBe(false);
+  expect(points).toEqual([
+    { day: '2026-03-07', bag: 0 },
+    { day: '2026-03-08', bag: 4 },
+    { day: '2026-03-09', bag: 0 },
+  ]);
+});
+
+test('long periods are summed up by week, and no visit is lost', () => {
+  const days = Array.from({ length: 400 }, (_, i) => ({
+    day: new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10),
+    visits: 1,
+  }));
+  const { points, isWeekly } = pointsOf(statistics('2025-01-01', days.at(-1)!.day, days));
+  expect(isWeekly).toBe(true);
+  expect(points.reduce((sum, point) => sum + Number(point['bag']), 0)).toBe(400);
+  expect(points[0]).toEqual({ day: '2025-01-01', bag: 7 });
+});
+
+test.each([
+  [112, 100, '+12%'],
+  [88, 100, '−12%'],
+  [5, 5, 'no change'],
+  [5, 0, 'new'],
+  [5, null, undefined],
+])('%i visits after %s is %s', (visits, previous, text) => {
+  expect(changeText({ visits, previous })).toBe(text);
+});
+
+test.each([
+  [0, undefined, 'offline'],
+  [503, undefined, 'offline'],
+  [401, undefined, 'signed-out'],
+  [403, '42501', 'no-access'],
+  [400, '22023', 'server'],
+  [500, 'XX000', 'server'],
+])('a reply %i %s is %s', (status, code, failure) => {
+  expect(failureOf(status, code)).toBe(failure);
+});
+
+test.each([
+  [{ status: 429 }, 'code', 'too-many'],
+  [{ status: 403, code: 'otp_expired' }, 'code', 'wrong-code'],
+  [{ status: 400, code: 'validation_failed' }, 'code', 'wrong-code'],
+  [{ status: 400 }, 'email', 'server'],
+  [{}, 'email', 'offline'],
+  [{ status: 500 }, 'code', 'server'],
+] as const)('signing in: %j at the step %s is %s', (error, step, failure) => {
+  expect(signInFailureOf(error, step)).toBe(failure);
+});
+
+test('failures have words of their own', () => {
+  expect(failureText(new DeskError('server', 'last_owner'))).toContain('at least one owner');
+  expect(failureText(new DeskError('server', '23505'))).toContain('already');
+  expect(failureText(new DeskError('offline'))).toContain('connection');
+});
+
+test('the log is in words', () => {
+  expect(eventText({ action: 'assigned', detail: { assignee: 'bo@example.org' } })).toBe(
+    'Assigned to bo@example.org',
+  );
+  expect(eventText({ action: 'assigned', detail: null })).toBe('Assigned to nobody');
+  expect(eventText({ action: 'closed', detail: null })).toBe('Closed');
+});
