@@ -13,6 +13,7 @@ import { membershipsSchema } from './memberships.schema.ts';
 import { navigationSchema } from './navigation.schema.ts';
 import { notFoundSchema } from './not-found.schema.ts';
 import { offerSchema } from './offer.schema.ts';
+import { payingSchema } from './paying.schema.ts';
 import { policySchema } from './policies/schema.ts';
 import { popupSchema } from './popup.schema.ts';
 import { privacyChoicesSchema } from './privacy-choices.schema.ts';
@@ -60,6 +61,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'opening-hours.ts': { openingHoursTexts: words() },
   'outbox-tray.ts': { outboxTray: words(['qr-visit']) },
   'page-wait.ts': { pageWait: words() },
+  'paying.ts': { paying: payingSchema },
   'policies-page.ts': { policiesPage: words() },
   'policies/*': { [ANY]: policySchema },
   'popup.ts': { popup: popupSchema },

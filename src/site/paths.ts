@@ -44,4 +44,5 @@ export const anchors = {
   treatments: 'treatments-section',
   tiers: 'tiers',
   buyMoreSaveMore: 'buy-more-save-more',
+  paying: 'paying',
 } as const;

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { articleCardSchema } from '../../content/articles/schema.ts';
 import { categories } from '../../content/services/categories.ts';
+import { business } from '../../content/business.ts';
+import { consultationCost, paying } from '../../content/paying.ts';
 import { routes } from '../../site/pages.ts';
+import { priceText } from '../../site/price-text.ts';
 import type { InputRecorder } from '../inputs.ts';
 import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
@@ -11,6 +14,7 @@ const INDEX = 'virtual:search-index';
 const ARTICLES = 'virtual:article-cards';
 const ROUTES = 'virtual:routes';
 const READING = 'virtual:service-reading';
+const PAYING = 'virtual:paying-facts';
 
 /** Read once for the client build and the build of the renderer. */
 let reading: Promise<Records> | undefined;
@@ -43,8 +47,15 @@ export function content(inputs?: InputRecorder): Plugin {
 function cardsModule({ services, gallery }: Records): string {
   const cards = categories.flatMap(({ slugs }) =>
     slugs.map((slug) => {
-      const { title, cardDescription, category, imageAlt } = services.get(slug)!;
-      return { slug, title, description: cardDescription, category, alt: imageAlt };
+      const { title, cardDescription, category, imageAlt, price } = services.get(slug)!;
+      return {
+        slug,
+        title,
+        description: cardDescription,
+        category,
+        alt: imageAlt,
+        ...(price && { price: priceText(price) }),
+      };
     }),
   );
   const withCases = [...new Set(gallery.cases.map(({ treatmentSlug }) => treatmentSlug))];
@@ -73,6 +84,14 @@ const readingModule = ({ articles, technology }: Records) =>
     `export const deviceNames = ${JSON.stringify(Object.fromEntries(technology.devices.map(({ slug, name }) => [slug, name])))};`,
   ].join('\n');
 
+/** What service pages say of the records about paying, and the payment methods, which no other page loads. */
+const payingModule = () =>
+  [
+    `export const paymentMethods = ${JSON.stringify(business.payment)};`,
+    `export const writtenPrice = ${JSON.stringify(paying.writtenPrice)};`,
+    `export const consultationFee = ${JSON.stringify(consultationCost(paying))};`,
+  ].join('\n');
+
 /** Paths of imports are absolute below `src`, which is Vite's root. */
 const routesModule = () =>
   `export const routes = [${routes
@@ -88,4 +107,5 @@ const modules: Readonly<Record<string, (records: Records) => string>> = {
   [ARTICLES]: articlesModule,
   [ROUTES]: routesModule,
   [READING]: readingModule,
+  [PAYING]: payingModule,
 };

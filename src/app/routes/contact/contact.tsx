@@ -13,6 +13,7 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { Paying } from './paying.tsx';
 import { useAskedService } from './use-asked-service.ts';
 import styles from './contact.module.css';
 
@@ -45,6 +46,7 @@ export function Component() {
         </div>
       </Section>
       <Expectations />
+      <Paying />
     </>
   );
 }

@@ -1,5 +1,8 @@
+import { consultationFee, writtenPrice } from 'virtual:paying-facts';
+import type { Price } from '../../../content/price.schema.ts';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/schema.ts';
+import { pricePhrase } from '../../../site/price-text.ts';
 
 const texts = servicePage.goodToKnow;
 
@@ -10,7 +13,7 @@ export function facts(service: Service): { label: string; text: string }[] {
     treatmentTimes = [],
     sessions,
     downtime,
-    pricing,
+    price,
     membership,
     bookingRequirement,
   } = service;
@@ -21,11 +24,23 @@ export function facts(service: Service): { label: string; text: string }[] {
     { label: texts.downtime, text: downtime },
     { label: texts.performedBy, text: servicePage.performers[service.performedBy] },
     { label: texts.regulatoryStatus, text: service.regulatoryStatus },
-    { label: texts.pricing, text: pricing },
+    {
+      label: texts.pricing,
+      text: costs(
+        price,
+        service.subservices.some((one) => one.price),
+      ),
+    },
     { label: texts.membership, text: membership },
     { label: texts.booking, text: bookingRequirement },
   ];
   return all.filter((fact): fact is { label: string; text: string } => fact.text !== undefined);
+}
+
+/** The price, or when a client learns it; then where to read about paying. */
+function costs(price: Price | undefined, treatmentsHavePrices: boolean): string {
+  const first = price ? `${pricePhrase(price).replace(/\.$/, '')}.` : !treatmentsHavePrices && writtenPrice;
+  return [first, consultationFee, texts.paying].filter(Boolean).join(' ');
 }
 
 /** The longer notes that the record of a service has, each an item of the accordion. */
