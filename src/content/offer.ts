@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { paying } from './paying.ts';
 import type { Offer } from './offer.schema.ts';
 
 /** The one record of the offer for first-time clients. */
@@ -8,7 +9,7 @@ export const offer: Offer = {
   howTo: 'Give the code when you book, or show this email at the front desk.',
   terms: [
     'For first-time clients, once per person.',
-    'It covers the treatments of your first visit, not products, memberships, packages or gift cards.',
+    `It covers the treatments of your first visit, not products, memberships${paying.giftCards ? ', packages or gift cards' : ' or packages'}.`,
     'It has no cash value and can’t be combined with a membership discount, reward points or another promotion.',
   ],
 };

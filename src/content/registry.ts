@@ -15,6 +15,7 @@ import { membershipsSchema } from './memberships.schema.ts';
 import { navigationSchema } from './navigation.schema.ts';
 import { notFoundSchema } from './not-found.schema.ts';
 import { offerSchema } from './offer.schema.ts';
+import { payingSchema } from './paying.schema.ts';
 import { performersSchema } from './performers.schema.ts';
 import { policySchema } from './policies/schema.ts';
 import { popupSchema } from './popup.schema.ts';
@@ -65,6 +66,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'opening-hours.ts': { openingHoursTexts: words() },
   'outbox-tray.ts': { outboxTray: words(['qr-visit']) },
   'page-wait.ts': { pageWait: words() },
+  'paying.ts': { paying: payingSchema },
   'performers.ts': { performers: performersSchema },
   'policies-page.ts': { policiesPage: words() },
   'policies/*': { [ANY]: policySchema },

@@ -1,3 +1,4 @@
+import { paying } from './paying.ts';
 import { paths } from '../site/paths.ts';
 import type { Rewards } from './rewards.schema.ts';
 
@@ -87,7 +88,7 @@ export const rewards = {
       'They’re valid for 12 months from the day you earn them.',
       'They’re non-transferable and have no cash value.',
       'They can’t be combined with promotions.',
-      'They apply to service payments only, not to products, memberships or gift cards.',
+      `They apply to service payments only, not to products${paying.giftCards ? ', memberships or gift cards' : ' or memberships'}.`,
       'For the complete rules, see our [terms of service](/terms-of-service).',
     ],
   },

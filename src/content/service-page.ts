@@ -1,3 +1,4 @@
+import { anchors, paths } from '../site/paths.ts';
 import { business } from './business.ts';
 import type { Performer, ServiceCategory, ServiceSlug } from './services/schema.ts';
 
@@ -105,6 +106,7 @@ export const servicePage = {
     performedBy: 'Who performs it',
     regulatoryStatus: 'Regulatory status',
     pricing: 'Price',
+    paying: `See [ways to pay](${paths.contact}#${anchors.paying}), plans included.`,
     membership: 'Membership',
     booking: 'Before you book',
     contraindications: 'Who should wait or skip this treatment',
@@ -135,6 +137,7 @@ export const servicePage = {
     frequency: 'How often',
     targets: 'Targets',
     bestFor: 'Best for',
+    price: 'Price',
     technologies: 'With',
     viewAll: 'VIEW ALL TREATMENTS',
     showLess: 'SHOW LESS',

@@ -11,6 +11,8 @@ declare module 'virtual:service-cards' {
     readonly category: import('./services/schema.ts').ServiceCategory;
     /** What the picture `service-<slug>` shows. */
     readonly alt: string;
+    /** The price of the whole service, if it has one, as visitors read it. */
+    readonly price?: string;
   }
   /** The cards of all services, in the order of the services page. */
   export const cards: readonly ServiceCard[];
@@ -38,6 +40,15 @@ declare module 'virtual:service-reading' {
   /** Titles of the articles and names of the devices, by slug. */
   export const articleTitles: Readonly<Record<string, string>>;
   export const deviceNames: Readonly<Record<string, string>>;
+}
+
+declare module 'virtual:paying-facts' {
+  /** The payment methods of the business record. */
+  export const paymentMethods: readonly string[];
+  /** When a client learns a price that isn't shown. */
+  export const writtenPrice: string;
+  /** What a consultation costs, as a sentence. */
+  export const consultationFee: string;
 }
 
 declare module 'virtual:search-index' {

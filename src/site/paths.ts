@@ -54,4 +54,5 @@ export const anchors = {
   questions: 'questions',
   tiers: 'tiers',
   buyMoreSaveMore: 'buy-more-save-more',
+  paying: 'paying',
 } as const;

@@ -1,4 +1,5 @@
 import { offer, validityOf } from '../offer.ts';
+import { paying } from '../paying.ts';
 import type { Policy } from './schema.ts';
 
 export const termsOfService = {
@@ -21,7 +22,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'By booking an appointment, buying a service, product, package, gift card or membership, or receiving a treatment, you accept these terms. If you only use this website, the sections on the website, the medical disclaimer and liability apply to you. Our [Privacy Policy](/privacy-policy) and our [Notice of Privacy Practices](/hipaa-compliance) tell you how we handle your information. They are notices, and using this website doesn’t mean that you accept or waive anything in them.',
+          text: `By booking an appointment, buying a service, product, package${paying.giftCards ? ', gift card' : ''} or membership, or receiving a treatment, you accept these terms. If you only use this website, the sections on the website, the medical disclaimer and liability apply to you. Our [Privacy Policy](/privacy-policy) and our [Notice of Privacy Practices](/hipaa-compliance) tell you how we handle your information. They are notices, and using this website doesn’t mean that you accept or waive anything in them.`,
         },
         {
           type: 'paragraph',
@@ -145,7 +146,7 @@ export const termsOfService = {
           items: [
             'single sessions, once provided or prepaid;',
             'packages and series, including sessions not yet used;',
-            'gift cards;',
+            ...(paying.giftCards ? ['gift cards;'] : []),
             'memberships;',
             'products, opened or unopened;',
             'consultation fees.',
@@ -155,10 +156,14 @@ export const termsOfService = {
           type: 'paragraph',
           text: 'Packages and prepaid sessions are for the person named, for the service named, and can’t be transferred or exchanged for cash. If a health change means that you can no longer receive a prepaid service, tell us; with a note from your doctor we will look with you for a different service of the same value. A product that reaches you damaged or defective will be replaced if you tell us within seven days.',
         },
-        {
-          type: 'paragraph',
-          text: 'Gift cards sold by us have no expiration date, can be used toward any service, and can’t be exchanged for cash except where California law gives you the right to redeem a small remaining balance. Treat one like cash; we can replace a lost card only if you can show the purchase.',
-        },
+        ...(paying.giftCards
+          ? [
+              {
+                type: 'paragraph' as const,
+                text: 'Gift cards sold by us have no expiration date, can be used toward any service, and can’t be exchanged for cash except where California law gives you the right to redeem a small remaining balance. Treat one like cash; we can replace a lost card only if you can show the purchase.',
+              },
+            ]
+          : []),
       ],
     },
     {
@@ -223,7 +228,7 @@ export const termsOfService = {
             'Botox and neurotoxin services (Botox, Dysport, Xeomin, Jeuveau and Daxxify) earn 1 point per $1 spent.',
             'Points are credited after payment is processed and are valid for 12 months from the day they were earned.',
             'They may be redeemed at these levels as credit toward any service: 500 points for $12.50, 1,000 for $25, 2,500 for $62.50 and 5,000 for $125.',
-            'Points apply to service payments only, not to products, memberships or gift cards.',
+            `Points apply to service payments only, not to products${paying.giftCards ? ', memberships or gift cards' : ' or memberships'}.`,
             'They are not transferable, have no cash value and can’t be combined with promotions.',
             'Points earned on a payment that is reversed are removed.',
             'We may change or end the program. We will announce that at least 30 days ahead, and points already earned can be redeemed until then.',

@@ -122,7 +122,7 @@ export const service = {
     { label: 'Sculpt and Drain', time: '90 minutes' },
     { label: 'Unhurried Ritual', time: '120 minutes' },
   ],
-  pricing: 'Medical-grade facials from $250.',
+  price: { kind: 'from', amount: 250, what: 'Medical-grade facials' },
   membership: 'A [membership](/memberships) saves up to 20% on every session, depending on the tier.',
   faqs: [
     {

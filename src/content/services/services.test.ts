@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '../../site/paths.ts';
+import { priceText } from '../../site/price-text.ts';
 import type { Article } from '../articles/schema.ts';
 import { business } from '../business.ts';
 import type { Device } from '../technology.schema.ts';
@@ -29,7 +30,7 @@ function texts(value: unknown): string[] {
 function textOf(slug: ServiceSlug): string {
   const record = records.get(slug);
   expect(record, `${slug} has no record`).toBeDefined();
-  return texts(record).join('\n').toLowerCase();
+  return [...texts(record), record?.price ? priceText(record.price) : ''].join('\n').toLowerCase();
 }
 
 const articleRecords = Object.values(

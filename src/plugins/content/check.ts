@@ -35,6 +35,11 @@ function describeAllowed(issue: z.core.$ZodRawIssue): string | undefined {
       return `must ${unit ? 'have' : 'be'} ${issue.exact ? 'exactly' : issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${unit ?? ''}`;
     case 'too_big':
       return `must ${unit ? 'have' : 'be'} ${issue.exact ? 'exactly' : issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${unit ?? ''}`;
+    case 'invalid_union':
+      // A record of several kinds, with a kind that doesn't exist.
+      return Array.isArray(issue['options'])
+        ? `must be one of ${issue['options'].map((value) => JSON.stringify(value)).join(', ')}`
+        : undefined;
     case 'unrecognized_keys':
       return `has fields that do not exist: ${issue.keys.join(', ')}`;
     case 'invalid_format':

@@ -2,7 +2,9 @@ import type { Plugin } from 'vite';
 import { articleCardSchema } from '../../content/articles/schema.ts';
 import { business } from '../../content/business.ts';
 import { categories } from '../../content/services/categories.ts';
+import { consultationCost, paying } from '../../content/paying.ts';
 import { routes } from '../../site/pages.ts';
+import { priceText } from '../../site/price-text.ts';
 import type { InputRecorder } from '../inputs.ts';
 import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
@@ -14,6 +16,7 @@ const FIRST_STEPS = 'virtual:aftercare-first-steps';
 const ROUTES = 'virtual:routes';
 const READING = 'virtual:service-reading';
 const CITIES = 'virtual:served-cities';
+const PAYING = 'virtual:paying-facts';
 
 /** Read once for the client build and the build of the renderer. */
 let reading: Promise<Records> | undefined;
@@ -48,8 +51,15 @@ export function content(inputs?: InputRecorder): Plugin {
 function cardsModule({ services, gallery }: Records): string {
   const cards = categories.flatMap(({ slugs }) =>
     slugs.map((slug) => {
-      const { title, cardDescription, category, imageAlt } = services.get(slug)!;
-      return { slug, title, description: cardDescription, category, alt: imageAlt };
+      const { title, cardDescription, category, imageAlt, price } = services.get(slug)!;
+      return {
+        slug,
+        title,
+        description: cardDescription,
+        category,
+        alt: imageAlt,
+        ...(price && { price: priceText(price) }),
+      };
     }),
   );
   const withCases = [...new Set(gallery.cases.map(({ treatmentSlug }) => treatmentSlug))];
@@ -84,6 +94,14 @@ const readingModule = ({ articles, technology }: Records) =>
     `export const deviceNames = ${JSON.stringify(Object.fromEntries(technology.devices.map(({ slug, name }) => [slug, name])))};`,
   ].join('\n');
 
+/** What service pages say of the records about paying, and the payment methods, which no other page loads. */
+const payingModule = () =>
+  [
+    `export const paymentMethods = ${JSON.stringify(business.payment)};`,
+    `export const writtenPrice = ${JSON.stringify(paying.writtenPrice)};`,
+    `export const consultationFee = ${JSON.stringify(consultationCost(paying))};`,
+  ].join('\n');
+
 /** A module of its own, because browsers get the business record without them (`public-business.ts`). */
 const citiesModule = () => `export const servedCities = ${JSON.stringify(business.servedCities)};`;
 
@@ -107,4 +125,5 @@ const modules: Readonly<Record<string, (records: Records) => string>> = {
   [ROUTES]: routesModule,
   [READING]: readingModule,
   [CITIES]: citiesModule,
+  [PAYING]: payingModule,
 };

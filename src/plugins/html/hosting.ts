@@ -64,7 +64,10 @@ export function headersFile(connectOrigins: readonly string[], bootScriptHash: s
   ];
   const rules: [string, string[]][] = [
     ['/*', [...everywhere, 'Cache-Control: no-cache']],
-    ...['/assets/*', '/pictures/*', '/fonts/*', `${STAFF_FILES}/*`].map((path): [string, string[]] => [path, ASSET_HEADERS]),
+    ...['/assets/*', '/pictures/*', '/fonts/*', `${STAFF_FILES}/*`].map((path): [string, string[]] => [
+      path,
+      ASSET_HEADERS,
+    ]),
     ...[STAFF, `${STAFF}/*`].map((path): [string, string[]] => [path, ['X-Robots-Tag: noindex']]),
     ['/config.json', ['! Cache-Control', 'Cache-Control: no-store']],
   ];

@@ -42,7 +42,10 @@ export function html({ environment, lastChange }: BuildContext, renderSite: Rend
         emit(paths.sitemapXml.slice(1), sitemapXml(indexed, siteUrl));
         emit('robots.txt', robotsTxt(siteUrl));
         emit('_headers', headersFile(connectOrigins, bootScriptHash));
-        emit('_redirects', redirectsFile(redirects, [...rewrites, ...staffRewrites], notFoundDocuments, connectOrigins[0]));
+        emit(
+          '_redirects',
+          redirectsFile(redirects, [...rewrites, ...staffRewrites], notFoundDocuments, connectOrigins[0]),
+        );
         emit('config.json', JSON.stringify(config));
         emit('build.json', JSON.stringify({ siteUrl }));
       },

@@ -109,7 +109,8 @@ export class LocalStack {
   }
 }
 
-const isConfirmation = ({ messageId }: Email) => messageId?.startsWith('<confirmation-') === true;
+const isConfirmation = ({ headers }: Email) =>
+  headers.some(({ key, value }) => key === 'auto-submitted' && value === 'auto-replied');
 
 /** Finds a TCP port that is free right now. */
 export async function freePort(): Promise<number> {

@@ -24,12 +24,12 @@ for (const end of ['undici:request:trailers', 'undici:request:error'])
 
 const stack = await startLocal({ log: (line) => console.log(line) });
 
-/** Empties every table except the secrets. The replica role switches off the triggers that forbid it. */
+/** Empties every table except secrets and limits. The replica role switches off the triggers that forbid it. */
 const EMPTY_TABLES = `do $$ begin
   perform set_config('session_replication_role', 'replica', true);
   execute (
     select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
-    from pg_tables where schemaname in ('public', 'private') and tablename <> 'secrets'
+    from pg_tables where schemaname in ('public', 'private') and tablename not in ('secrets', 'mail_limits')
   );
 end $$`;
 

@@ -13,6 +13,7 @@ import { Section } from '../../../ui/section.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { Paying } from './paying.tsx';
 import { useAskedService } from './use-asked-service.ts';
 import styles from './contact.module.css';
 
@@ -47,6 +48,7 @@ export function Component() {
         </div>
       </Section>
       <Expectations />
+      <Paying />
     </>
   );
 }

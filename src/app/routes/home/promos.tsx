@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../../../site/paths.ts';
+import { anchors, paths } from '../../../site/paths.ts';
 import styles from './promos.module.css';
 
 const { virtual, payment } = home;
@@ -22,7 +22,7 @@ export function Promos() {
         />
         <Promo
           {...payment}
-          to={paths.contact}
+          to={`${paths.contact}#${anchors.paying}`}
           className={styles.payment}
           sizes="(min-width: 720px) 30vw, 92vw"
         />

@@ -1,8 +1,10 @@
+import { consultationFee, writtenPrice } from 'virtual:paying-facts';
+import type { Price } from '../../../content/price.schema.ts';
 import { servicePage } from '../../../content/service-page.ts';
-import { performers } from '../../../content/performers.ts';
-import type { Performer, Service } from '../../../content/services/schema.ts';
-import type { TeamMember } from '../../../content/team.schema.ts';
+import type { Service } from '../../../content/services/schema.ts';
 import { team } from '../../../content/team.ts';
+import { pricePhrase } from '../../../site/price-text.ts';
+import { licenseFacts } from './license-facts.ts';
 
 const texts = servicePage.goodToKnow;
 
@@ -13,7 +15,7 @@ export function facts(service: Service): { label: string; text: string }[] {
     treatmentTimes = [],
     sessions,
     downtime,
-    pricing,
+    price,
     membership,
     bookingRequirement,
   } = service;
@@ -25,30 +27,23 @@ export function facts(service: Service): { label: string; text: string }[] {
     { label: texts.performedBy, text: servicePage.performers[service.performedBy] },
     ...licenseFacts(service.performedBy, team),
     { label: texts.regulatoryStatus, text: service.regulatoryStatus },
-    { label: texts.pricing, text: pricing },
+    {
+      label: texts.pricing,
+      text: costs(
+        price,
+        service.subservices.some((one) => one.price),
+      ),
+    },
     { label: texts.membership, text: membership },
     { label: texts.booking, text: bookingRequirement },
   ];
   return all.filter((fact): fact is { label: string; text: string } => fact.text !== undefined);
 }
 
-/** Kind of license and supervision for a class of services, and the license numbers that the owner has entered. */
-export function licenseFacts(
-  performer: Performer,
-  people: readonly TeamMember[],
-): { label: string; text: string }[] {
-  const { labels, classes } = performers;
-  const { license, supervision } = classes[performer];
-  const numbers = people.flatMap(({ name, license: own }) =>
-    own?.performs.includes(performer)
-      ? [{ label: labels.number, text: `${name}, ${own.name}, ${own.number}` }]
-      : [],
-  );
-  return [
-    { label: labels.license, text: license },
-    { label: labels.supervision, text: supervision },
-    ...numbers,
-  ];
+/** The price, or when a client learns it; then where to read about paying. */
+function costs(price: Price | undefined, treatmentsHavePrices: boolean): string {
+  const first = price ? `${pricePhrase(price).replace(/\.$/, '')}.` : !treatmentsHavePrices && writtenPrice;
+  return [first, consultationFee, texts.paying].filter(Boolean).join(' ');
 }
 
 /** The longer notes that the record of a service has, each an item of the accordion. */

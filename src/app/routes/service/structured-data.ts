@@ -5,6 +5,7 @@ import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features
 import { faqStructuredData } from '../../../features/faq/structured-data.ts';
 import { plainText } from '../../../features/rich-text/plain-text.ts';
 import { paths } from '../../../site/paths.ts';
+import { structuredPrice } from '../../../site/structured-price.ts';
 
 /** Home > Services > title. */
 export function breadcrumbItems({ slug, title }: Service): BreadcrumbItem[] {
@@ -42,12 +43,14 @@ export function structuredData(service: Service): object[] {
         },
       },
       areaServed: business.servedCities.map((name) => ({ '@type': 'City', name })),
+      ...(service.price && { offers: { '@type': 'Offer', ...structuredPrice(service.price) } }),
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: service.title,
-        itemListElement: service.subservices.map(({ title, description }) => ({
+        itemListElement: service.subservices.map(({ title, description, price }) => ({
           '@type': 'Offer',
           itemOffered: { '@type': 'Service', name: title, description: plainText(description) },
+          ...structuredPrice(price),
         })),
       },
     },

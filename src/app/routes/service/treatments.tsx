@@ -12,6 +12,7 @@ import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { anchors } from '../../../site/paths.ts';
+import { pricePhrase } from '../../../site/price-text.ts';
 import styles from './treatments.module.css';
 
 const texts = servicePage.treatments;
@@ -84,11 +85,12 @@ function useSearchTarget({ state, key }: Location): string | undefined {
 
 /** One treatment: description, benefits, and what it is for. */
 function Treatment({ treatment }: { treatment: Subservice }) {
-  const { title, description, benefits, frequency, targets, bestFor, technologies } = treatment;
+  const { title, description, benefits, frequency, targets, bestFor, price, technologies } = treatment;
   const details = [
     { label: texts.frequency, text: frequency },
     { label: texts.targets, text: targets?.join(', ') },
     { label: texts.bestFor, text: bestFor },
+    { label: texts.price, text: price && pricePhrase(price) },
   ].filter(({ text }) => text !== undefined);
   return (
     <article>

@@ -12,7 +12,7 @@ const LEAD_SIZES = '(min-width: 1100px) 46vw, 92vw';
 
 /** The card of a service: picture, title, one sentence, LEARN MORE. The whole card is the link. */
 export function ServiceCard({ card, isLead }: { card: Card; isLead: boolean }) {
-  const { slug, title, description, alt } = card;
+  const { slug, title, description, alt, price } = card;
   return (
     <article className={styles.card} data-lead={isLead || undefined}>
       <div className={styles.frame}>
@@ -28,6 +28,7 @@ export function ServiceCard({ card, isLead }: { card: Card; isLead: boolean }) {
           <DisplayName text={title} />
         </h3>
         <p className={styles.text}>{withTrademarks(description)}</p>
+        {price && <p className={styles.price}>{price}</p>}
         <p className={styles.count}>{servicesPage.treatments(treatmentCounts[slug])}</p>
         <TextLink arrow to={paths.service(slug)} about={title} className={styles.link}>
           {servicesPage.learnMore}

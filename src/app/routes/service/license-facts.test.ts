@@ -6,7 +6,7 @@ import { performersSchema } from '../../../content/performers.schema.ts';
 import { performers as classes } from '../../../content/services/schema.ts';
 import { teamSchema, type TeamMember } from '../../../content/team.schema.ts';
 import { team } from '../../../content/team.ts';
-import { licenseFacts } from './facts.ts';
+import { licenseFacts } from './license-facts.ts';
 
 const { labels } = performers;
 const licensed: readonly TeamMember[] = team.map((person) =>

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { titledText } from './about.schema.ts';
+import { plainText, richText } from './articles/schema.ts';
+import { priceSchema } from './price.schema.ts';
+
+/** What things cost and how they are paid. The payment methods themselves are in the business record. */
+export const payingSchema = z.strictObject({
+  title: plainText,
+  /** Where no price is shown: when a client learns it. */
+  writtenPrice: plainText,
+  /** What a consultation costs: nothing, an amount, or `varies` if the booking page says so. */
+  consultation: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('free') }),
+    z.strictObject({ kind: z.literal('varies') }),
+    z.strictObject({
+      kind: z.literal('fee'),
+      amount: priceSchema.options[0].shape.amount,
+      currency: priceSchema.options[0].shape.currency,
+      /** Whether it comes off the price of the first treatment. */
+      credited: z.boolean(),
+    }),
+  ]),
+  methods: plainText,
+  plans: z.strictObject({ title: plainText, text: richText, steps: z.array(titledText).length(3) }),
+  /** Leave it out if you sell none: then no page mentions gift cards, the terms included. */
+  giftCards: titledText.optional(),
+  /** Leave it out if there is nothing to add to "Buy More Save More" on the memberships page. */
+  packages: titledText.optional(),
+});
+export type Paying = z.infer<typeof payingSchema>;

@@ -1,0 +1,52 @@
+import { anchors, paths } from '../site/paths.ts';
+import { moneyText } from '../site/price-text.ts';
+import type { Paying } from './paying.schema.ts';
+
+export const paying: Paying = {
+  title: 'What it costs, and how to pay',
+  writtenPrice: 'We put your price in writing at the consultation, before anything begins.',
+  consultation: { kind: 'varies' },
+  methods: 'We accept',
+  plans: {
+    title: 'Payment plans',
+    text: 'A course of treatments doesn’t have to be paid at once. Spread it over monthly payments.',
+    steps: [
+      {
+        title: 'Know your price',
+        text: 'At your consultation we write down the treatments, the visits and the total.',
+      },
+      {
+        title: 'Apply as you book',
+        text: 'Choose financing in our booking provider’s system. Approval is quick, and it’s the lender’s decision.',
+      },
+      {
+        title: 'Pay by the month',
+        text: 'Read the rate, the fees and every date before you agree. The plan is between you and the lender.',
+      },
+    ],
+  },
+  giftCards: {
+    title: 'Gift cards',
+    text: 'Choose any amount at the front desk, or call us. They don’t expire, and they’re good for any service.',
+  },
+  packages: {
+    title: 'Packages',
+    text: `Prepaid visits cost less than the same visits one by one. See [Buy More Save More](${paths.memberships}#${anchors.buyMoreSaveMore}).`,
+  },
+};
+
+/** What a consultation costs, as a sentence. */
+export function consultationCost({ consultation }: Pick<Paying, 'consultation'>): string {
+  switch (consultation.kind) {
+    case 'free':
+      return 'The consultation is free.';
+    case 'varies':
+      return 'If your consultation has a fee, you’ll see it before you book.';
+    case 'fee': {
+      const fee = moneyText(consultation.amount, consultation.currency);
+      return consultation.credited
+        ? `The consultation is ${fee}, which comes off the price of your first treatment.`
+        : `The consultation is ${fee}.`;
+    }
+  }
+}
