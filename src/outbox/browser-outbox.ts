@@ -9,21 +9,24 @@ import { RECEIPT_MAX_AGE_MS } from './schedule.ts';
 import { indexedDbStore } from './storage.ts';
 
 /**
- * `loadSender` loads the code that sends. It is called when there is something to send. `name` is that of the database
- * and of the message channel.
+ * `loadSender` loads the code that sends. It is called when there is something to send. The names are those of the
+ * databases; the first is also the message channel's.
  */
-export function createBrowserOutbox(loadSender: () => Promise<CreateSender>, name = 'outbox'): Outbox {
-  const channel = 'BroadcastChannel' in self ? new BroadcastChannel(name) : undefined;
+export function createBrowserOutbox(
+  loadSender: () => Promise<CreateSender>,
+  { database = 'outbox', receipts = 'outbox-meta' } = {},
+): Outbox {
+  const channel = 'BroadcastChannel' in self ? new BroadcastChannel(database) : undefined;
   const listen = (onMessage: (message: Message) => void) => {
     const listener = ({ data }: MessageEvent<Message>) => onMessage(data);
     channel?.addEventListener('message', listener);
     return () => channel?.removeEventListener('message', listener);
   };
-  const store = createStore(`${name}-meta`, 'entries');
+  const store = createStore(receipts, 'entries');
   // Where IndexedDB is denied, opening it throws. `async` turns that into a rejection like any other failure.
   const use: UseStore = async (mode, callback) => store(mode, callback);
   return createOutbox({
-    disk: indexedDbStore(name, 'items'),
+    disk: indexedDbStore(database, 'items'),
     receipts: receiptsIn(use),
     post: (message) => channel?.postMessage(message),
     listen,

@@ -18,7 +18,9 @@ const database = useDatabase();
 /** Runs the functions' calls on the database, as PostgREST does. */
 function throughSql(target: TestDatabase): Database {
   return {
-    async rpc<T>(name: string, args: Readonly<Record<string, unknown>>, visitor: string | null = null) {
+    async rpc<T>(name: string, given: Readonly<Record<string, unknown>>, visitor: string | null = null) {
+      // The mails that confirm inquiries to visitors have tests of their own (confirmations.test.ts).
+      const args = name === 'finish_email_job' ? { ...given, confirm: false } : given;
       const names = Object.keys(args);
       const values = names.map((key) =>
         typeof args[key] === 'object' && args[key] !== null ? JSON.stringify(args[key]) : args[key],

@@ -23,4 +23,7 @@ const createSender: CreateSender = ({ listen, ...deps }) => {
   });
 };
 
-export const staffOutbox = createBrowserOutbox(() => Promise.resolve(createSender), STAFF_OUTBOX);
+export const staffOutbox = createBrowserOutbox(() => Promise.resolve(createSender), {
+  database: STAFF_OUTBOX,
+  receipts: `${STAFF_OUTBOX}-meta`,
+});

@@ -1,19 +1,19 @@
 /** The privacy policy lists what the code stores on a visitor's device: all of it, by name, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { privacyPolicy } from './privacy-policy.ts';
+import { privacyPolicy } from './policies/privacy-policy.ts';
 
 /** Code that visitors run. The staff desk stores things for staff, who have notices of their own. */
 const sources = Object.entries(
   import.meta.glob<string>(
     [
-      '../../**/*.{ts,tsx}',
-      '!../../**/*.test.{ts,tsx}',
-      '!../../{content,media,plugins,staff}/**',
-      '!../../**/{fake,model}-*.ts',
+      '../**/*.{ts,tsx}',
+      '!../**/*.test.{ts,tsx}',
+      '!../{content,media,plugins,staff}/**',
+      '!../**/{fake,model}-*.ts',
     ],
     { eager: true, query: '?raw', import: 'default' },
   ),
-).map(([file, code]) => [file.replace('../../', ''), code] as const);
+).map(([file, code]) => [file.replace('../', ''), code] as const);
 
 /** The string constants in `code` by name. A template literal counts up to its first placeholder. */
 const constantsIn = (code: string) =>
@@ -32,11 +32,13 @@ const CALLS = [
   /\bcreateStore\(\s*([\w.]+|'[^']*')/g,
   /\bindexedDbStore\(\s*([\w.]+|'[^']*')/g,
   /\bindexedDB\.open\(\s*([\w.]+|'[^']*')/g,
+  // The names of the visitors' outbox.
+  /\b(?:database|receipts) = ('[^']*')/g,
   /\bcaches\.open\(\s*([\w.]+|'[^']*')/g,
 ];
 
 /** Parameters of the functions that do the writing. Their callers pass the names. */
-const PARAMETERS = new Set(['key', 'name', 'database', 'place', 'cache']);
+const PARAMETERS = new Set(['key', 'name', 'database', 'place', 'cache', 'receipts']);
 
 /** The names of local storage, session storage, databases and caches, as the code writes them. */
 function writtenNames(): Set<string> {
