@@ -1,3 +1,4 @@
+import { sourceName } from '../../../supabase/functions/_shared/source-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -110,7 +111,7 @@ function Detail({ inquiry: synced, rest, query }: DetailProps) {
             {inquiry.service && <p className={styles['service']}>{inquiry.service}</p>}
             <p className={styles['message']}>{message}</p>
             <p className={styles['source']}>
-              {inquiry.form_source && <>Sent from “{inquiry.form_source}”. </>}
+              {inquiry.form_source && <>Sent from: {sourceName(inquiry.form_source)}. </>}
               {isLate(submitted_at, created_at) && <>Written {businessTime(submitted_at)}, sent later. </>}
               {inquiry.suspected && 'It looks as if a program had sent it.'}
             </p>

@@ -1,3 +1,4 @@
+import { sourceName } from '../../../supabase/functions/_shared/source-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { filtersQuery } from '../api/inquiries.ts';
@@ -57,6 +58,7 @@ export function ListToolbar({ options, setOptions, onHelp }: ListToolbarProps) {
           all="All sources"
           value={options.source}
           values={filters?.sources}
+          nameOf={sourceName}
           onChange={(source) => setOptions({ source })}
         />
       </div>
@@ -69,10 +71,12 @@ interface ChoiceProps {
   all: string;
   value: string;
   values: string[] | undefined;
+  /** What staff read for a value. */
+  nameOf?: (value: string) => string;
   onChange: (value: string) => void;
 }
 
-function Choice({ label, all, value, values, onChange }: ChoiceProps) {
+function Choice({ label, all, value, values, nameOf = String, onChange }: ChoiceProps) {
   // A value from the address may be one that no inquiry has any more.
   const shown = value && !values?.includes(value) ? [value, ...(values ?? [])] : values;
   return (
@@ -85,7 +89,7 @@ function Choice({ label, all, value, values, onChange }: ChoiceProps) {
       <option value="">{all}</option>
       {shown?.map((name) => (
         <option key={name} value={name}>
-          {name}
+          {nameOf(name)}
         </option>
       ))}
     </select>

@@ -1,3 +1,4 @@
+import { sourceName } from '../source-name.ts';
 import { business } from '../content.ts';
 import { displayName, headerText, isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
 import type { Settings } from '../environment.ts';
@@ -25,12 +26,6 @@ export interface InquiryRecord {
   /** Whether the database has it, so that the staff desk can show it. */
   readonly stored: boolean;
 }
-
-const SOURCES: Readonly<Record<string, string>> = {
-  main_form: 'Home page form',
-  contact_page: 'Contact page',
-  widget: 'Contact widget',
-};
 
 /**
  * The mail to the staff about one inquiry. Replying to it answers the visitor, unless the visitor's address is not safe
@@ -84,7 +79,7 @@ function describe(inquiry: InquiryRecord, { siteUrl }: Settings) {
       ['Service', inquiry.service],
       ['Written', formatTime(inquiry.submittedAt)],
       ['Arrived', formatTime(inquiry.arrivedAt)],
-      ['Sent from', SOURCES[inquiry.source] ?? inquiry.source],
+      ['Sent from', sourceName(inquiry.source)],
       ['Came from', inquiry.referrer],
       ['Reference', inquiry.id],
     ].filter((row): row is [string, string] => Boolean(row[1])),
