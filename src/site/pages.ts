@@ -15,7 +15,7 @@ export interface Route {
 /** One HTML file of the built site. */
 export interface PageFile {
   path: string;
-  /** The route's module below `src/app/routes`. Its chunks and styles are the ones this page starts with. */
+  /** The module below `src/app/routes` that renders it. Its chunks and styles are the ones this page starts with. */
   module: string;
   /** The file in `dist`, where it is not the usual `<path>/index.html`. */
   file?: string;
@@ -23,6 +23,7 @@ export interface PageFile {
 
 const NOT_FOUND = 'not-found/not-found.tsx';
 const SERVICE = 'service/service.tsx';
+const SERVICE_NOT_FOUND = 'service/service-not-found.tsx';
 /** Finds its record by the last part of the path. */
 const POLICY = 'policy/policy.tsx';
 
@@ -77,7 +78,7 @@ export const routes: readonly Route[] = [
 const notFoundFiles: readonly PageFile[] = [
   { path: '/404', module: NOT_FOUND, file: '404.html' },
   // Some hosts use this one by themselves: the nearest 404.html above an unknown path.
-  { path: paths.service('404'), module: SERVICE, file: 'services/404.html' },
+  { path: paths.service('404'), module: SERVICE_NOT_FOUND, file: 'services/404.html' },
   // The same document again for the service worker, because hosts answer a request for 404.html in different ways.
   { path: '/404', module: NOT_FOUND, file: 'not-found/index.html' },
 ];

@@ -116,6 +116,7 @@ export const privacyPolicy = {
           ordered: false,
           items: [
             'to answer your inquiry and, if you wish, to arrange a visit;',
+            'to confirm by email that your inquiry reached us, without repeating what you wrote;',
             'to send the welcome email with the first-visit offer and, now and then, news and offers, until you unsubscribe;',
             'to keep the website safe and its forms usable;',
             'to see how often a printed code is used;',

@@ -15,7 +15,8 @@ const records = import.meta.glob<Service>(
 
 /** The data of a service page; `unknown` for a slug without a record. */
 export type ServiceData =
-  { kind: 'service'; service: Service; cases: readonly GalleryCase[] } | { kind: 'unknown' };
+  | { kind: 'service'; service: Service; cases: readonly GalleryCase[] }
+  | { kind: 'unknown'; page: typeof import('./service-not-found.tsx') };
 
 /** Loads the record of `slug`. @returns undefined for a slug without a record */
 export async function loadRecord(slug: string): Promise<Service | undefined> {
@@ -27,7 +28,8 @@ export async function loadRecord(slug: string): Promise<Service | undefined> {
 /** Loads the record of `slug` and the gallery's cases of that service. */
 export async function loadService(slug: string): Promise<ServiceData> {
   const [service, cases] = await Promise.all([loadRecord(slug), casesOf(slug)]);
-  return service ? { kind: 'service', service, cases } : { kind: 'unknown' };
+  if (!service) return { kind: 'unknown', page: await import('./service-not-found.tsx') };
+  return { kind: 'service', service, cases };
 }
 
 async function casesOf(slug: string): Promise<readonly GalleryCase[]> {

@@ -4,10 +4,8 @@ import { Faq } from '../../../features/faq/faq.tsx';
 import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
 import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
 import { GetHelp } from '../../../features/get-help/get-help.tsx';
-import { ServiceSearch } from '../../../features/service-search/service-search.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -21,7 +19,7 @@ import styles from './service.module.css';
 
 /** The page of one service. */
 export function Component({ data }: { data: ServiceData }) {
-  if (data.kind === 'unknown') return <ServiceNotFound />;
+  if (data.kind === 'unknown') return <data.page.ServiceNotFound />;
   const { service, cases } = data;
   return (
     <>
@@ -55,23 +53,6 @@ function Cases({ cases }: { cases: readonly GalleryCase[] }) {
         <CaseGrid cases={cases} level={3} />
       </div>
     </Section>
-  );
-}
-
-/** What an unknown slug shows: the search, and a link to all services. */
-function ServiceNotFound() {
-  const { title, text, back } = servicePage.notFound;
-  return (
-    <div className={`wrap ${styles.notFound}`}>
-      <h1 className="display-l">{title}</h1>
-      <p className={`lead muted ${styles.text}`}>{text}</p>
-      <div className={styles.search}>
-        <ServiceSearch />
-      </div>
-      <ButtonLink look="outline" to={paths.services}>
-        {back}
-      </ButtonLink>
-    </div>
   );
 }
 
