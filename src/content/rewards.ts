@@ -4,7 +4,7 @@ import type { Rewards } from './rewards.schema.ts';
 
 export const rewards = {
   meta: {
-    title: 'Points & Rewards for Botox & neurotoxins',
+    title: 'Points and Rewards for Botox clients',
     description:
       'Earn 1 point per $1 on Botox, Dysport, Xeomin, Jeuveau and Daxxify, and redeem points as credit toward any service. See values and program details.',
   },
