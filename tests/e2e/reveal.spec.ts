@@ -11,6 +11,7 @@ const PAGES_WITHOUT_MOTION: ReadonlySet<string> = new Set([
   paths.terms,
   paths.privacy,
   paths.hipaa,
+  paths.accessibility,
   paths.sitemap,
   paths.unsubscribe,
 ]);

@@ -3,6 +3,7 @@ import type { Business } from '../../../content/business.schema.ts';
 import { business } from '../../../content/business.ts';
 import { anchors, aftercareQuestion } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './question.module.css';
@@ -16,7 +17,7 @@ export function Question({ slug }: { slug?: string }) {
   const to = `${aftercareQuestion}${slug ? `&service=${slug}` : ''}#${anchors.message}`;
   return (
     <section aria-labelledby="question-title" data-tone="sand" data-print="hide" className={styles.band}>
-      <div className={`wrap ${styles.inner}`}>
+      <Reveal className={`wrap ${styles.inner}`}>
         <div>
           <h2 id="question-title" className="display-m">
             {title}
@@ -38,7 +39,7 @@ export function Question({ slug }: { slug?: string }) {
           </ButtonLink>
           <p className={styles.note}>{note(replyWithinHours)}</p>
         </div>
-      </div>
+      </Reveal>
     </section>
   );
 }

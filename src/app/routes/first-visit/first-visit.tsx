@@ -66,14 +66,14 @@ export function Component() {
         </div>
       </Section>
       <Section tone="linen" labelledBy="cities-title" className={styles.cities}>
-        <div className={`wrap ${styles.columns}`}>
+        <Reveal className={`wrap ${styles.columns}`}>
           <h2 id="cities-title" className="display-s">
             {cities.title}
           </h2>
           <p>
             {cities.text} {new Intl.ListFormat('en-US').format(servedCities)}.
           </p>
-        </div>
+        </Reveal>
       </Section>
       <ClosingBand {...closing} />
     </>
