@@ -28,7 +28,7 @@ const outDir = resolve(projectRoot, 'dist');
 function isShared(id: string): boolean {
   if (/node_modules\/(react-router|react-router-dom|zustand|idb-keyval)\//.test(id)) return true;
   return (
-    /\/src\/(styles|boot\/contract|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|pwa\/(reachable|script-address|ping|ask)\.|app\/navigation\/navigate\.)/.test(
+    /\/src\/(styles|boot\/contract|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|pwa\/(reachable|script-address|ping|ask)\.|app\/navigation\/navigate\.|site\/contact-about\.)/.test(
       id,
     ) || id.includes('virtual:pictures')
   );
@@ -88,6 +88,11 @@ export default defineConfig(({ command }) => {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[/:]runtime/ },
               { name: 'app', test: isShared },
               { name: 'form', test: /\/features\/lead-form\/|\/content\/(lead|inquiry)-form\./ },
+              // Small parts of several routes: a file of its own costs each more in headers than it holds.
+              {
+                name: 'parts',
+                test: /\/features\/(rich-text|steps)\/|\/content\/paying\.|virtual:paying-facts/,
+              },
             ],
           },
         },
