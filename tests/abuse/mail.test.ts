@@ -11,7 +11,7 @@ describe('a server that is killed while it mails', () => {
     // The state after a process was killed between the mail server's reply and its own record of it.
     await stack.query(
       `update private.email_jobs set state = 'handing_over', sent_at = null, claimed_until = now()
-       where subject_id = $1`,
+       where kind = 'inquiry' and subject_id = $1`,
       [sent.id],
     );
     await stack.query('update public.inquiries set notified_at = null where id = $1', [sent.id]);
@@ -20,9 +20,10 @@ describe('a server that is killed while it mails', () => {
     await vi.waitFor(async () =>
       expect((await stored(sent.id))[0]).toMatchObject({ notified_at: expect.anything() }),
     );
-    const [job] = await stack.query('select state, attempts from private.email_jobs where subject_id = $1', [
-      sent.id,
-    ]);
+    const [job] = await stack.query(
+      "select state, attempts from private.email_jobs where kind = 'inquiry' and subject_id = $1",
+      [sent.id],
+    );
     expect(job).toEqual({ state: 'sent', attempts: 2 });
     expect(await mailsAbout('Killed in between')).toHaveLength(1);
   });
