@@ -28,7 +28,7 @@ export const aftercare = {
   page: {
     /** After the name of the treatment: "Microblading aftercare". */
     suffix: 'aftercare',
-    metaTitle: (title: string) => `${title} aftercare tips`,
+    metaTitle: (title: string) => `${title} aftercare`,
     metaDescription: (title: string) =>
       `What to do at home after ${title}, most pressing first, when to call us and when to call 911. Opens offline, prints on one page.`,
     text: 'Most pressing first. If the card we gave you says something different, follow the card.',
