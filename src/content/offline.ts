@@ -25,6 +25,7 @@ export const offline = {
     text: 'A new version of this site is ready.',
     reload: 'Update now',
     later: 'Later',
+    underway: 'One moment. The new version is opening.',
   },
   ask: {
     text: `Keep ${business.name} close: treatments, aftercare and our number on your home screen, even offline.`,

@@ -3,7 +3,7 @@
  * of an existing message never changes.
  */
 
-/** From a page. `SKIP_WAITING` is workbox-window's. */
+/** From a page, except for `release`. `SKIP_WAITING` is workbox-window's. */
 export type ToWorker =
   | { type: 'SKIP_WAITING' }
   /** Precache what is missing, the pictures named first. */
@@ -15,7 +15,9 @@ export type ToWorker =
   /** Is the site reachable? Replies a boolean on the port. */
   | { type: 'probe' }
   /** Deliver what waits in the outbox: the page can't load the code that sends. */
-  | { type: 'flush' };
+  | { type: 'flush' }
+  /** From a newer worker: end all events now, so that it can take over. */
+  | { type: 'release' };
 
 /** How much of the site is on the device. */
 export interface PrecacheState {

@@ -12,18 +12,17 @@ const CHECK_INTERVAL_MS = 3_600_000;
  */
 export async function watchUpdates(): Promise<ServiceWorkerRegistration> {
   const workbox = new Workbox(scriptAddress('/sw.js'));
-  let isChosen = false;
   const announce = () =>
     useOffline.setState({
       update() {
-        isChosen = true;
+        useOffline.setState({ isUpdating: true });
         workbox.messageSkipWaiting();
       },
     });
   workbox.addEventListener('waiting', announce);
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // Reloads only where the visitor chose to: a choice in another tab must not discard what is typed here.
-    if (isChosen) location.reload();
+    if (useOffline.getState().isUpdating) location.reload();
     else useOffline.setState({ update: undefined });
   });
   let checkedAt = Date.now();

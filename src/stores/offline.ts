@@ -13,6 +13,8 @@ interface OfflineState {
   precacheEverything: (() => void) | undefined;
   /** Activates the new version and reloads. */
   update: (() => void) | undefined;
+  /** Whether the visitor has chosen the new version, which takes over in a moment. */
+  isUpdating: boolean;
   /** Opens the browser's install prompt. */
   install: (() => Promise<void>) | undefined;
 }
@@ -23,5 +25,6 @@ export const useOffline = create<OfflineState>()(() => ({
   textOnly: false,
   precacheEverything: undefined,
   update: undefined,
+  isUpdating: false,
   install: undefined,
 }));

@@ -135,6 +135,30 @@ test.describe('a new build', () => {
       .toBe(true);
   });
 
+  test('takes over at once, even while the old service worker is busy', async ({ page, host, next }) => {
+    await page.goto(host.origin);
+    await waitForOfflineReady(page);
+    host.deploy(next);
+    await checkForUpdate(page);
+    await expect(page.getByText(offline.update.text)).toBeVisible({ timeout: 30_000 });
+    // The flush waits for the outbox, which this page does not give away. It keeps an event of the old worker open.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          void navigator.locks.request('outbox', () => {
+            navigator.serviceWorker.controller!.postMessage({ type: 'flush' });
+            resolve();
+            return new Promise(() => {});
+          });
+        }),
+    );
+    await Promise.all([
+      page.waitForEvent('load', { timeout: 20_000 }),
+      page.getByRole('button', { name: offline.update.reload }).click(),
+    ]);
+    expect(await entryOf(page)).toContain('NEXT');
+  });
+
   test('takes over when all tabs are closed and the site is opened again', async ({
     page,
     context,

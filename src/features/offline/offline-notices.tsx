@@ -16,7 +16,7 @@ interface OfflineNoticesProps {
 
 /** Notices about the device: no connection, a new version, or otherwise that the site can be installed. */
 export function OfflineNotices(props: OfflineNoticesProps) {
-  const { isOffline, update } = useOffline();
+  const { isOffline, update, isUpdating } = useOffline();
   const [hidden, setHidden] = useState({ offline: false, update: false });
   // A dismissed notice appears again the next time.
   useEffect(() => setHidden((before) => ({ ...before, offline: false })), [isOffline]);
@@ -40,15 +40,17 @@ export function OfflineNotices(props: OfflineNoticesProps) {
         )}
         {showsUpdate && (
           <div className={styles.notice}>
-            <p>{texts.update.text}</p>
-            <div className={styles.actions}>
-              <Button look="light" onClick={update}>
-                {texts.update.reload}
-              </Button>
-              <Button look="outline-light" onClick={() => setHidden({ ...hidden, update: true })}>
-                {texts.update.later}
-              </Button>
-            </div>
+            <p>{isUpdating ? texts.update.underway : texts.update.text}</p>
+            {!isUpdating && (
+              <div className={styles.actions}>
+                <Button look="light" onClick={update}>
+                  {texts.update.reload}
+                </Button>
+                <Button look="outline-light" onClick={() => setHidden({ ...hidden, update: true })}>
+                  {texts.update.later}
+                </Button>
+              </div>
+            )}
           </div>
         )}
         {!showsOffline && !showsUpdate && <InstallOffer {...props} />}

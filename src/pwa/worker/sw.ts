@@ -21,6 +21,16 @@ function outboxWorker(): OutboxWorker {
   return self.outboxWorker!;
 }
 
+let release: () => void;
+const released = new Promise<void>((resolve) => (release = resolve));
+
+/**
+ * Keeps the worker alive until `work` is done, or until a newer worker takes over. Chromium and WebKit let a newer worker
+ * wait for the events of this one, up to five minutes.
+ */
+const keepAlive = (event: ExtendableEvent, work: Promise<unknown>) =>
+  event.waitUntil(Promise.race([work, released]));
+
 self.addEventListener('install', (event) => {
   const loaded = retry(outboxWorker, backOffForAMinute);
   event.waitUntil(Promise.all([loaded, install()]).then(() => addStaticRoutes(event)));
@@ -38,12 +48,15 @@ self.addEventListener('fetch', (event) => {
   const response = handleFetch(event);
   if (response) event.respondWith(response);
   if (flushesOnVisits && event.request.mode === 'navigate')
-    event.waitUntil(outboxWorker().flushInBackground());
+    keepAlive(event, outboxWorker().flushInBackground());
 });
 
 self.addEventListener('sync', (event) => {
   const sync = event as ExtendableEvent & { tag: string };
-  if (sync.tag === 'outbox') sync.waitUntil(outboxWorker().flushForSync());
+  if (sync.tag !== 'outbox') return;
+  // Rejects when a newer worker takes over, so that the browser repeats the event there.
+  const interrupted = released.then(() => Promise.reject(new Error('A newer worker takes over')));
+  sync.waitUntil(Promise.race([outboxWorker().flushForSync(), interrupted]));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -58,17 +71,23 @@ self.addEventListener('message', (event) => {
   if (page && hadFailure(page.id)) page.postMessage({ type: 'unreachable' } satisfies ToPage);
   switch (message?.type) {
     case 'SKIP_WAITING':
+      self.registration.active?.postMessage({ type: 'release' } satisfies ToWorker);
       return event.waitUntil(self.skipWaiting());
+    case 'release':
+      return release();
     case 'keep':
-      return event.waitUntil(continuePrecache(page?.id ?? '', message.first));
+      return keepAlive(event, continuePrecache(page?.id ?? '', message.first));
     case 'state':
-      return event.waitUntil(broadcastState().then(untilActive).then(broadcastState).then(cleanUpFiles));
+      return keepAlive(event, broadcastState().then(untilActive).then(broadcastState).then(cleanUpFiles));
     case 'forget':
-      return event.waitUntil(stopPrecache().then(() => reply(true)));
+      return keepAlive(
+        event,
+        stopPrecache().then(() => reply(true)),
+      );
     case 'probe':
-      return event.waitUntil(pingSite().then(reply));
+      return keepAlive(event, pingSite().then(reply));
     case 'flush':
-      return event.waitUntil(outboxWorker().flushInBackground());
+      return keepAlive(event, outboxWorker().flushInBackground());
   }
 });
 
