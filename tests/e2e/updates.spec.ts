@@ -135,9 +135,13 @@ test.describe('a new build', () => {
       .toBe(true);
   });
 
-  test('takes over at once, even while the old service worker is busy', async ({ page, host, next }) => {
-    await page.goto(host.origin);
-    await waitForOfflineReady(page);
+  test('takes over at once, even while the old service worker is busy', async ({
+    page,
+    host,
+    next,
+    stack,
+  }) => {
+    await queueMessage(page, host, stack, 'Sent before the update.');
     host.deploy(next);
     await checkForUpdate(page);
     await expect(page.getByText(offline.update.text)).toBeVisible({ timeout: 30_000 });
