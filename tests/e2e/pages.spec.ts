@@ -48,6 +48,22 @@ for (const path of publishedPaths) {
   });
 }
 
+// In a film's hero on a phone, and beside a face or body treatment, the picture stands before the words that precede it.
+for (const [slug, size] of [
+  ['head-spa', SIZES[0]],
+  ['botox-neurotoxins', SIZES[1]],
+] as const)
+  test(`the hero of ${slug} stays in place at ${size!.width} px while the document arrives`, async ({
+    page,
+    host,
+  }) => {
+    host.inPieces = true;
+    await watchLayoutShifts(page);
+    await page.setViewportSize(size!);
+    await page.goto(host.origin + paths.service(slug));
+    await expectStable(page);
+  });
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

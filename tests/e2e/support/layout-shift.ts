@@ -8,8 +8,6 @@ interface LayoutShift extends PerformanceEntry {
 
 interface ObservedWindow extends Window {
   layoutShifts: LayoutShift[];
-  /** When the frame after the last resize began, in milliseconds since the page was opened. */
-  resizedMs: number;
 }
 
 /** Watches all pages opened from now on. Call it before the page is opened. */
@@ -17,32 +15,23 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observed = window as unknown as ObservedWindow;
     observed.layoutShifts = [];
-    observed.resizedMs = 0;
-    // The browser may paint a first frame in its default window size, before it applies the size that the test set.
-    addEventListener('resize', () =>
-      requestAnimationFrame(() => requestAnimationFrame((timeMs) => (observed.resizedMs = timeMs))),
-    );
     new PerformanceObserver((list) =>
       observed.layoutShifts.push(...(list.getEntries() as LayoutShift[])),
     ).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/**
- * The layout shift score since the page was opened, and what moved. Leaves out the frame in which the window itself was
- * resized.
- */
+/** The layout shift score since the page was opened, and what moved. */
 export const layoutShift = (page: Page): Promise<{ score: number; moved: string }> =>
   page.evaluate(async () => {
     // Shifts are reported after their frame is painted.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-    const { layoutShifts, resizedMs } = window as unknown as ObservedWindow;
+    const { layoutShifts } = window as unknown as ObservedWindow;
     const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
-    const shifts = layoutShifts.filter(({ startTime }) => startTime >= resizedMs);
     return {
-      score: shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: shifts
+      score: layoutShifts.reduce((sum, { value }) => sum + value, 0),
+      moved: layoutShifts
         .map(({ value, startTime, sources }) => {
           const moves = sources.map(
             ({ node, previousRect, currentRect }) =>

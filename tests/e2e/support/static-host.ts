@@ -3,6 +3,8 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BuildCopy } from './build-copy.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -20,6 +22,20 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const PIECE_BYTES = 700;
+/** Longer than a frame, so that the browser paints between two pieces. */
+const PIECE_INTERVAL_MS = 25;
+
+/** The head of a document at once, then its body piece by piece. */
+async function* pieces(html: Buffer): AsyncGenerator<Buffer> {
+  const body = html.indexOf('<body');
+  yield html.subarray(0, body);
+  for (let start = body; start < html.length; start += PIECE_BYTES) {
+    await pause(PIECE_INTERVAL_MS);
+    yield html.subarray(start, start + PIECE_BYTES);
+  }
+}
+
 /** A static host that serves whichever build is deployed. It forwards requests for the backend to the local stack. */
 export class StaticHost {
   origin = '';
@@ -33,6 +49,8 @@ export class StaticHost {
   beforeReply: (path: string) => Promise<void> = async () => {};
   /** Whether browsers may cache files with a hash in their name for a year. */
   immutable = true;
+  /** Sends documents in many small pieces, as a slow connection does: the browser paints what has arrived. */
+  inPieces = false;
   #build: BuildCopy;
   #server: Server | undefined;
   readonly #backend: () => string;
@@ -79,6 +97,7 @@ export class StaticHost {
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',
     });
+    if (this.inPieces && file.endsWith('.html')) return pipeline(pieces(body), outgoing);
     outgoing.end(incoming.method === 'HEAD' ? undefined : body);
   }
 
