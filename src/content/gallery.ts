@@ -40,8 +40,9 @@ export const gallery = {
       treatmentSlug: 'laser-ipl-facial-rejuvenation',
       beforeImage: 'case-skin-rejuvenation-before',
       afterImage: 'case-skin-rejuvenation-after',
-      beforeAlt: 'Illustration of skin with scattered brown spots and uneven redness',
-      afterAlt: 'Illustration of the same skin with fewer, paler spots and a calmer tone',
+      beforeAlt:
+        'Illustration of a face in profile with brown spots on the cheek and forehead and a flushed cheek',
+      afterAlt: 'Illustration of the same face with fewer, paler spots and a calmer tone',
       caption:
         'Sun spots and overall redness, as they may look before and after a series of light treatments 3 to 4 weeks apart. Illustration.',
       illustration: true,
@@ -53,8 +54,9 @@ export const gallery = {
       treatmentSlug: 'scarlet-srf-microneedling',
       beforeImage: 'case-anti-aging-before',
       afterImage: 'case-anti-aging-after',
-      beforeAlt: 'Illustration of skin with fine crossing lines and a dull surface',
-      afterAlt: 'Illustration of the same skin with softer lines and a more even surface',
+      beforeAlt:
+        'Illustration of a face in profile with lines on the forehead, at the eye and beside the mouth',
+      afterAlt: 'Illustration of the same face with the same lines, softer',
       caption:
         'Fine lines and loss of firmness, as they may look a few months after a series 4 to 6 weeks apart. Lines soften; they don’t vanish. Illustration.',
       illustration: true,
@@ -66,8 +68,8 @@ export const gallery = {
       treatmentSlug: 'microneedling',
       beforeImage: 'case-acne-scars-before',
       afterImage: 'case-acne-scars-after',
-      beforeAlt: 'Illustration of skin with shallow dents that cast small shadows in side light',
-      afterAlt: 'Illustration of the same skin with shallower dents and softer shadows',
+      beforeAlt: 'Illustration of a face in profile with shallow dents and some redness on the cheek and jaw',
+      afterAlt: 'Illustration of the same face with shallower dents and softer shadows',
       caption:
         'Rolling scars in side light, where texture is easiest to see. Shadows soften as new collagen fills in over months. Illustration.',
       illustration: true,
@@ -79,8 +81,8 @@ export const gallery = {
       treatmentSlug: 'elevated-hydrafacials',
       beforeImage: 'case-hydration-before',
       afterImage: 'case-hydration-after',
-      beforeAlt: 'Illustration of dry skin with a fine mesh of lines and small flakes',
-      afterAlt: 'Illustration of the same skin, plumper, with a soft sheen',
+      beforeAlt: 'Illustration of a face in profile with dull skin and fine dry lines on the cheek',
+      afterAlt: 'Illustration of the same face with a soft sheen on the cheekbone and forehead',
       caption:
         'Dehydrated skin before one visit and the day after. This change is quick and lasts days to weeks, depending on your care at home. Illustration.',
       illustration: true,
@@ -92,10 +94,10 @@ export const gallery = {
       treatmentSlug: 'jet-peel-scalp',
       beforeImage: 'case-scalp-health-before',
       afterImage: 'case-scalp-health-after',
-      beforeAlt: 'Illustration of a magnified scalp with flakes and residue around the hairs',
-      afterAlt: 'Illustration of the same scalp, clear and even around each hair',
+      beforeAlt: 'Illustration of a part in chestnut hair with a pink scalp and small flakes',
+      afterAlt: 'Illustration of the same part with a clear, calm scalp',
       caption:
-        'A magnified scalp with residue, before and right after cleansing. Flaking that returns within days needs care at home, too. Illustration.',
+        'Flakes and residue along the part, before and right after cleansing. Flaking that returns within days needs care at home, too. Illustration.',
       illustration: true,
     },
     {
@@ -105,7 +107,7 @@ export const gallery = {
       treatmentSlug: 'hair-scalp-micropigmentation',
       beforeImage: 'case-scalp-density-before',
       afterImage: 'case-scalp-density-after',
-      beforeAlt: 'Illustration of a widened part with pale scalp showing through',
+      beforeAlt: 'Illustration of a wide part in black hair with pale scalp showing through',
       afterAlt: 'Illustration of the same part with fine dots of pigment between the hairs',
       caption:
         'A wide part before and after 2 to 4 sessions of pigment. The hair is the same, with less contrast between hair and scalp. Illustration.',
