@@ -39,7 +39,7 @@ export const service = {
     },
     {
       title: 'Little to recover from',
-      text: 'We treat only the spots that trouble you, so the rest of your face needs no recovery at all.',
+      text: 'We treat only the spots that trouble you, and the rest of your face stays untouched.',
     },
   ],
   whatToExpect: [
@@ -152,7 +152,7 @@ export const service = {
     {
       question: 'Is it suitable for deeper skin tones?',
       answer:
-        'Yes. The insulated pins protect the layer where pigment lives. Small dark dots can appear at the entry points and usually fade over several weeks.',
+        'Often, yes. The insulated pins are made to spare the layer where pigment lives. Even so, small dark dots can appear at the entry points and usually fade over several weeks.',
     },
     {
       question: 'How is it unlike ordinary RF microneedling?',
@@ -200,7 +200,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'A [salicylic peel](/services/chemical-peels) two weeks later for remaining congestion.',
-    'Scarlet SRF over the full face, six weeks after contour shots have settled.',
+    'Scarlet SRF over the full face, six weeks after a contour treatment has settled.',
     'Hyaluronic filler in the tear trough, only once the bag is smaller and no sooner than two months later.',
   ],
   relatedServices: ['scarlet-srf-microneedling', 'plasmage-skin-tightening', 'chemical-peels', 'injectables'],

@@ -25,7 +25,7 @@ export const service = {
   ],
   description: [
     'Every frown is a nerve telling a muscle to shorten. Botulinum toxin type A interrupts that message: it keeps the nerve ending from releasing acetylcholine, and the muscle rests. Skin that isn’t folded all day gets a chance to smooth out. Over a few months the nerve grows new endings and the effect fades.',
-    'With a light hand, people notice that you look rested, not why. We watch you talk, squint and laugh before we mark anything, because no two foreheads are alike. If you’re new to this, you get a conservative dose and a check at two weeks. If you’d like more, we add it at your next treatment, at least 90 days on.',
+    'With a light hand, people notice that you look rested, not why. We watch you talk, squint and laugh before we mark anything, because no two foreheads are alike. If you’re new to this, you get a conservative dose and a check at two weeks. If you’d like more, we add it at your next treatment, at least 90 days later.',
     'Lines that show only when you move respond most. Creases that stay at rest soften in part and may also need filler, microneedling or light. This is a prescription medicine, so your first visit includes a good-faith medical exam.',
   ],
   benefits: [
@@ -110,7 +110,7 @@ export const service = {
       description:
         'Several deep injections on each side calm the masseter, the muscle you feel when you clench. Over two or three months it slims a little, and a square jaw may look softer.',
       frequency: 'Every 4 to 6 months',
-      benefits: ['Eases clenching', 'Narrower lower face in time', 'Protects dental work'],
+      benefits: ['Eases clenching', 'Narrower lower face in time'],
       targets: ['Teeth grinding', 'Jaw tension', 'Bulky masseter'],
       bestFor: 'Clenching and grinding. This is an off-label use.',
     },
@@ -185,7 +185,7 @@ export const service = {
     'Allergy to lidocaine, if we numb you',
     'Skin infection where the needle would enter',
     'Blood thinners or a bleeding disorder, until your doctor has agreed',
-    'Aminoglycoside antibiotics or muscle relaxants at present, until your physician has agreed',
+    'Aminoglycoside antibiotics or muscle relaxants that you take now, until your physician has agreed',
     'Heart disease, weak lids, or recent face or eye surgery: needs an individual decision',
   ],
   aftercare: [

@@ -76,7 +76,7 @@ export const service = {
       description:
         'The course plus LED sessions every two weeks in between, for a scalp that likes regular, gentle care.',
       frequency: 'Serum 8 to 12 weeks apart, light every 2 weeks',
-      benefits: ['Two gentle approaches', 'Regular contact with us'],
+      benefits: ['Two gentle approaches', 'Easy to keep up'],
       targets: ['Sensitive scalp', 'Visible redness'],
       bestFor: 'A steady routine rather than a single visit.',
     },
@@ -109,7 +109,7 @@ export const service = {
     {
       question: 'Why wait so long between treatments?',
       answer:
-        'Your scalp is cared for at home in between, and a serum this rich doesn’t need repeating every two weeks. Visits 8 to 12 weeks apart are easy to keep with the seasons.',
+        'Your scalp is cared for at home in between, and the serum doesn’t need repeating every two weeks. Visits 8 to 12 weeks apart are easy to keep with the seasons.',
     },
     {
       question: 'How will I know it’s working?',
@@ -133,7 +133,7 @@ export const service = {
     'Needling, PRP, laser or a transplant there until the skin has fully healed',
     'Sudden, patchy or scarring hair loss: see a dermatologist first',
     'Light-triggered seizures or light-sensitizing medicine: no red light',
-    'Allergy to any ingredient; the list is sent to you on request',
+    'Allergy to any ingredient; ask, and we’ll send you the list',
   ],
   aftercare: [
     'Leave your hair unwashed for 12 to 24 hours and let the serum dry in.',

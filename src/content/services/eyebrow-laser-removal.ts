@@ -110,7 +110,7 @@ export const service = {
     {
       question: 'Laser or acid-based removal: which is better?',
       answer:
-        'Laser suits deep, dark pigment. The [PhiBrows method](/services/phibrows-tattoo-removal) doesn’t depend on color, so it’s useful for white, red and yellow, or within days of a mistake. Sometimes we use one after the other.',
+        'Laser suits deep, dark pigment. The [PhiBrows method](/services/phibrows-tattoo-removal) doesn’t depend on color, so it’s useful for white, red and yellow, or within 48 hours of a mistake. Sometimes we use one after the other.',
     },
     {
       question: 'How soon after microblading can you treat?',

@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Design: We draw and redraw a hairline to suit your age and face, slightly broken rather than ruler-straight.',
     'Shade match: We compare pigment with your stubble or roots in daylight, and dilute it for gray.',
-    'First session: You feel light pricking for three to four hours, most tender at the temples and crown, with breaks and cream.',
+    'First session: You feel light pricking for two to four hours, most tender at the temples and crown, with breaks and cream.',
     'Settling and layers: Dots look sharp and a little large for three days, then shrink. At the next visits, we add density and blend the edges.',
   ],
   subservices: [

@@ -168,7 +168,7 @@ export const service = {
   qualityStandards: [
     'An individual order by a licensed prescriber before each infusion',
     'Ingredients from licensed pharmacies, with lot number and expiration date noted',
-    'Emergency medicines and a trained nurse in the room',
+    'Emergency medicines and a registered nurse in the room',
   ],
   bookingRequirement:
     'Your medical screening comes first. You can do it the same day: arrive 30 minutes early with a list of your medicines.',

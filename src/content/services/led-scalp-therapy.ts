@@ -75,7 +75,7 @@ export const service = {
       description:
         'A full session of red and near-infrared light after a slow neck massage. It’s for the days after microneedling, or a scalp that feels tight and fragile.',
       frequency: 'Every 1 to 2 weeks, six sessions',
-      benefits: ['Supports repair', 'Deeply restful'],
+      benefits: ['Comfort after treatments', 'Deeply restful'],
       targets: ['Tightness', 'Post-procedure redness', 'Dry, fragile skin'],
       bestFor: 'The week after PRP or microneedling.',
     },

@@ -56,7 +56,7 @@ export const service = {
       description:
         'A sheer wash one step above your own color. Friends say you look well and rarely guess why.',
       frequency: 'Two sessions 8 weeks apart, refreshed every 2 to 3 years',
-      benefits: ['Soft, low-risk shade', 'Even tone'],
+      benefits: ['Soft, natural shade', 'Even tone'],
       targets: ['Pale lips', 'Uneven color'],
       bestFor: 'A first lip blush, or a lip balm kind of day.',
     },
@@ -110,7 +110,7 @@ export const service = {
     {
       question: 'Why do I need an antiviral?',
       answer:
-        'Most adults carry the herpes simplex virus, often without knowing, and needling can wake it. An outbreak hurts and takes pigment with it. If you’ve ever had a cold sore, we ask our medical team about a short course of medicine.',
+        'Many adults carry the herpes simplex virus, often without knowing it, and needling can wake it. An outbreak hurts and takes pigment with it. If you’ve ever had a cold sore, we ask our medical team about a short course of medicine.',
     },
     {
       question: 'Can I see the color beforehand?',

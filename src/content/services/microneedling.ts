@@ -106,7 +106,7 @@ export const service = {
     {
       question: 'Is this safer than a roller at home?',
       answer:
-        'Yes. A roller goes in at one angle and out at another, which tears, and its needles dull and collect bacteria. SkinPen goes straight in, with a sealed, single-use cartridge that keeps fluid out of the handpiece.',
+        'For most people, yes. A roller goes in at one angle and out at another, which tears, and its needles dull and collect bacteria. SkinPen goes straight in, with a sealed, single-use cartridge that keeps fluid out of the handpiece.',
     },
     {
       question: 'How is it different from RF microneedling?',

@@ -170,7 +170,7 @@ export const service = {
   ],
   aftercare: [
     'Leave the crusts dry and untouched. A picked dot can become a pit.',
-    'Clean the area twice a day with cooled boiled water, and pat it dry with gauze.',
+    'Clean the area twice a day with water that you’ve boiled and let cool, and pat it dry with gauze.',
     'Sleep on two pillows and use cool compresses near, not on, the dots.',
     'No pools, saunas, contact lenses or eye makeup for a week after lid work.',
     'Once the crusts are gone, wear SPF 50 every day for three months.',
