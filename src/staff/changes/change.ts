@@ -28,7 +28,7 @@ export const changeId = (change: Change): string =>
 /** When it was made, as ISO date and time. */
 export const madeAtOf = (change: Change): string =>
   change.type === 'event' ? change.event.madeAt : change.note.madeAt;
-const inquiryIdOf = (change: Change) =>
+export const inquiryIdOf = (change: Change) =>
   change.type === 'event' ? change.event.inquiryId : change.note.inquiryId;
 
 /** The changes of one inquiry. */

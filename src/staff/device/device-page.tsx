@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { STATUS_OF, changeId, type Change } from '../changes/change.ts';
+import { Link } from '../../ui/link.tsx';
+import { changeId, inquiryIdOf, madeAtOf, type Change } from '../changes/change.ts';
 import { discardChange, resumeChanges, useChanges } from '../changes/changes-store.ts';
 import { knownInquiries } from '../inbox/known.ts';
 import { eventText } from '../inbox/event-text.ts';
-import { STATUS_LABELS } from '../inbox/status-tabs.tsx';
 import { businessTime } from '../inbox/times.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { Page } from '../parts/page.tsx';
+import { deskPaths } from '../paths.ts';
 import { useContact } from './contact.ts';
 import styles from './device-page.module.css';
 
@@ -18,6 +19,10 @@ export function DevicePage() {
   const client = useQueryClient();
   const contactAt = useContact((state) => state.contactAt);
   const known = knownInquiries(client);
+  const nameOf = (change: Change) => {
+    const inquiry = known.get(inquiryIdOf(change));
+    return inquiry ? inquiry.full_name || inquiry.email : 'An inquiry';
+  };
   const open = [...known.values()].filter(({ status }) => status === 'new').length;
   return (
     <Page title="This device">
@@ -53,10 +58,18 @@ export function DevicePage() {
             {waiting.map((change) => (
               <li key={changeId(change)}>
                 <span>
-                  {textOf(change)}
+                  <Link className="plain" to={deskPaths.inquiry(inquiryIdOf(change))}>
+                    {nameOf(change)}
+                  </Link>
+                  {` · ${textOf(change)}`}
                   {change.isFailed && ' · refused by the server'}
                 </span>
-                <DeskButton onClick={() => void discardChange(changeId(change))}>Discard</DeskButton>
+                <DeskButton onClick={() => void discardChange(changeId(change))}>
+                  Discard
+                  <span className="visually-hidden">
+                    : {nameOf(change)}, {textOf(change)}
+                  </span>
+                </DeskButton>
               </li>
             ))}
           </ul>
@@ -71,13 +84,11 @@ export function DevicePage() {
 }
 
 function textOf(change: Change): string {
-  const name =
+  const text =
     change.type === 'note'
       ? 'Note'
       : eventText({ action: change.event.action, detail: { assignee: change.event.assignee ?? null } });
-  const at = change.type === 'note' ? change.note.madeAt : change.event.madeAt;
-  const status = change.type === 'event' ? STATUS_OF[change.event.action] : undefined;
-  return `${name}${status ? ` (to ${STATUS_LABELS[status]})` : ''} · ${businessTime(at)}`;
+  return `${text} · ${businessTime(madeAtOf(change))}`;
 }
 
 /** System notifications of new inquiries, while the desk is open. */

@@ -18,6 +18,8 @@ import { deskPaths } from '../paths.ts';
 import { subscribersCsv } from './csv.ts';
 import { subscribersQuery, type SubscriberOptions } from './use-subscribers.ts';
 
+const stateOf = (status: string) => (status === 'active' ? 'Subscribed' : 'Unsubscribed');
+
 /** Everybody who subscribed to the mails. */
 export function SubscribersPage() {
   const [typed, setTyped] = useState<SubscriberOptions>({ search: '', status: '', source: '' });
@@ -85,13 +87,19 @@ export function SubscribersPage() {
         <StateMessage title="Nobody found" />
       ) : (
         <ScrollRegion label="Subscribers">
-          <table className={table['table']}>
+          <table className={`${table['table']} ${table['people']}`}>
             <thead>
               <tr>
                 <th scope="col">Email</th>
-                <th scope="col">State</th>
-                <th scope="col">Source</th>
-                <th scope="col">Since</th>
+                <th scope="col" className={table['extra']}>
+                  State
+                </th>
+                <th scope="col" className={table['extra']}>
+                  Source
+                </th>
+                <th scope="col" className={table['extra']}>
+                  Since
+                </th>
                 <th scope="col">
                   <span className="visually-hidden">Actions</span>
                 </th>
@@ -100,10 +108,15 @@ export function SubscribersPage() {
             <tbody>
               {rows.map(({ id, email, status, source, created_at }) => (
                 <tr key={id}>
-                  <th scope="row">{email}</th>
-                  <td>{status === 'active' ? 'Subscribed' : 'Unsubscribed'}</td>
-                  <td>{source}</td>
-                  <td>{businessDay(created_at)}</td>
+                  <th scope="row">
+                    {email}
+                    <span className={table['brief']}>
+                      {stateOf(status)}, {source}, {businessDay(created_at)}
+                    </span>
+                  </th>
+                  <td className={table['extra']}>{stateOf(status)}</td>
+                  <td className={table['extra']}>{source}</td>
+                  <td className={table['extra']}>{businessDay(created_at)}</td>
                   <td>
                     <div className={table['actions']}>
                       {status === 'active' && (

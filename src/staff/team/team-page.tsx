@@ -12,6 +12,8 @@ import { QueryState } from '../parts/query-state.tsx';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
 import table from '../parts/table.module.css';
 
+const ROLES: Record<Role, string> = { owner: 'Owner', staff: 'Staff' };
+
 type Change =
   | { type: 'add'; email: string; role: Role }
   | { type: 'role'; email: string; role: Role }
@@ -64,12 +66,16 @@ export function TeamPage() {
         <QueryState error={list.error} onRetry={list.refetch} />
       ) : (
         <ScrollRegion label="Staff">
-          <table className={table['table']}>
+          <table className={`${table['table']} ${table['people']}`}>
             <thead>
               <tr>
                 <th scope="col">Email</th>
-                <th scope="col">Role</th>
-                <th scope="col">Since</th>
+                <th scope="col" className={table['extra']}>
+                  Role
+                </th>
+                <th scope="col" className={table['extra']}>
+                  Since
+                </th>
                 {isOwner && (
                   <th scope="col">
                     <span className="visually-hidden">Actions</span>
@@ -127,9 +133,14 @@ interface MemberProps {
 function Member({ member: { email, role, created_at }, isOwner, onRole, onRemove }: MemberProps) {
   return (
     <tr>
-      <th scope="row">{email}</th>
-      <td>{role === 'owner' ? 'Owner' : 'Staff'}</td>
-      <td>{businessDay(created_at)}</td>
+      <th scope="row">
+        {email}
+        <span className={table['brief']}>
+          {ROLES[role]}, since {businessDay(created_at)}
+        </span>
+      </th>
+      <td className={table['extra']}>{ROLES[role]}</td>
+      <td className={table['extra']}>{businessDay(created_at)}</td>
       {isOwner && (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label
         <td>
