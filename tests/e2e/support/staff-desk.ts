@@ -89,3 +89,22 @@ export const waitForDeskWorker = (page: Page): Promise<unknown> =>
     const { controller } = navigator.serviceWorker;
     return controller?.state === 'activated' && controller.scriptURL.endsWith('/staff-sw.js');
   });
+
+/** What the desk has stored of the server's data on this device, as JSON. */
+export const syncedData = (page: Page): Promise<string> =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('entries').objectStore('entries').get('queries');
+          reading.onerror = () => reject(reading.error!);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(String(reading.result));
+          };
+        };
+      }),
+    'staff-synced',
+  );
