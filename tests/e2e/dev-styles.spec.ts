@@ -45,6 +45,8 @@ async function stylesOf(page: Page, origin: string, { path, open, selector }: Pa
       'img { background-color: #fff !important; }',
   });
   await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
+  // With reduced motion, every property changes in a transition too short to see. Until it ends, the old value counts.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   return page.locator(selector).evaluate((top) =>
     [top, ...top.querySelectorAll('*')].flatMap((element, index) =>
       [null, '::before', '::after'].flatMap((pseudo) => {
