@@ -1,6 +1,7 @@
 /** What each page must say, and the ids it must have. Reads the served HTML without a browser. */
 import { anchors, paths } from '../../src/site/paths.ts';
 import { business } from '../../src/content/business.ts';
+import { servicePage } from '../../src/content/service-page.ts';
 import { serviceSlugs } from '../../src/content/services/schema.ts';
 import { withTrademarks } from '../../src/content/trademark-text.ts';
 import { fetchText, publishedPaths, visibleText } from './support/html.ts';
@@ -151,6 +152,28 @@ test('every service page has its nine sections', async ({ site }) => {
     if (!html.includes(`id="${anchors.treatments}"`)) missing.push(`${slug}: ${anchors.treatments}`);
   }
   expect(missing).toEqual([]);
+});
+
+test('every service page answers eight questions at a glance, between its description and its benefits', async ({
+  site,
+}) => {
+  const { title, suits, feels, duration, downtime, sessions, performedBy, prepare, price } =
+    servicePage.glance;
+  const labels = [suits, feels, duration, downtime, sessions, performedBy, prepare, price];
+  for (const slug of serviceSlugs) {
+    const html = await fetchText(site.origin + paths.service(slug));
+    const part = html.slice(
+      html.indexOf(`>${title}</h3>`),
+      html.indexOf(`>${servicePage.overview.benefits}</h3>`),
+    );
+    const pairs = [...part.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)];
+    expect(
+      pairs.map(([, label]) => label),
+      slug,
+    ).toEqual(labels);
+    for (const [, label, text] of pairs)
+      expect(visibleText(text!).length, `${slug}: ${label}`).toBeGreaterThan(4);
+  }
 });
 
 test('trademark symbols follow every name in visible text, and appear nowhere else', async ({

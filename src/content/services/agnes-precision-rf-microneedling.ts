@@ -132,7 +132,7 @@ export const service = {
     {
       question: 'How swollen will my eyes be?',
       answer:
-        'Expect noticeable swelling for three to five days, with the second morning the puffiest. Bruising is possible and may last ten days. Sunglasses and an extra pillow help.',
+        'Expect swelling for three to five days, most of it on the second morning. Bruising may last ten days. Sunglasses help.',
     },
     {
       question: 'What are the serious risks?',
@@ -147,7 +147,7 @@ export const service = {
     {
       question: 'What does it feel like?',
       answer:
-        'After numbing, you’ll mostly feel pressure. Acne pulses are brief and sharp, and the jaw can feel hot and tingly. Raise a hand whenever you’d like a pause.',
+        'Acne pulses are brief and sharp, and the jaw can feel hot and tingly. Raise a hand whenever you’d like a pause.',
     },
     {
       question: 'Is it suitable for deeper skin tones?',
@@ -160,9 +160,12 @@ export const service = {
         'A stamping device uses many needles in a grid. Agnes uses one, two or three, placed by eye, and each has a reason.',
     },
   ],
+  suits: 'Single stubborn breakouts, under-eye bags, or fullness along the jaw.',
+  feels: 'Numbed first, then pressure and brief, sharp flickers of heat.',
   duration: '45 to 90 minutes, depending on the number of points and the type of numbing.',
   sessions: 'Acne: three to five, every 4 to 6 weeks. Contour: one to three.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
+  prepare: 'Tell us about implanted devices, metal and blood thinners, and come without makeup.',
   contraindications: [
     'A pacemaker, defibrillator, nerve stimulator or any other implanted electronics',
     'Metal plates, screws or wires in or near the area',

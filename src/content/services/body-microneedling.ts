@@ -133,9 +133,12 @@ export const service = {
         'For a cesarean scar, wait six months. For larger areas, wait until you’ve finished nursing, because of the numbing cream. By then your hormones and weight will have settled, which helps.',
     },
   ],
+  suits: 'Stretch marks, scars and crepey skin on the body.',
+  feels: 'A scratchy massage where skin is soft, closer to a tattoo over ribs and hips.',
   duration: '75 to 105 minutes, including up to an hour of numbing.',
   sessions: 'Three to six, every 4 to 6 weeks.',
   downtime: 'Two to five days of redness. Wear loose clothing for three.',
+  prepare: 'Wear loose clothes, and let any sunburn heal first.',
   contraindications: [
     'Keloids or thick scars, in you or close relatives',
     'Pregnancy or nursing',

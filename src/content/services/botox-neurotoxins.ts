@@ -50,7 +50,7 @@ export const service = {
     'Medical review: A clinician goes over your history, your medicines and any earlier treatment, and confirms that this is right for you.',
     'Watching you move: You frown, lift and smile while we mark a handful of dots with a white pencil.',
     'Injections: A very fine needle makes five to twenty quick pinches, depending on the areas. We can ice the skin first.',
-    'Right after: Small bumps, like mosquito bites, flatten within 20 minutes. A pinprick bruise is possible.',
+    'Right after: Small bumps, like mosquito bites, flatten within 20 minutes.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],
   subservices: [
@@ -144,7 +144,7 @@ export const service = {
     {
       question: 'Which brand should I choose?',
       answer:
-        'We’ll help you choose, based on your timing, a milk allergy, how long you’d like it to last and what has worked for you before. For most clients the injector’s hand matters more than the brand.',
+        'That depends on your timing, a milk allergy, how long you’d like it to last and what worked before. The injector’s hand matters more.',
     },
     {
       question: 'How soon does it work and how long does it last?',
@@ -168,14 +168,16 @@ export const service = {
     },
     {
       question: 'Can I lie down or exercise afterward?',
-      answer:
-        'Stay upright for four hours, don’t rub the area, and save the gym for tomorrow. That gives the product time to settle where we placed it.',
+      answer: 'Stay upright for four hours, don’t rub the area, and save the gym for tomorrow.',
     },
   ],
+  suits: 'Lines that come from movement: frown, forehead and crow’s feet.',
+  feels: 'Five to twenty quick pinches, with ice if you like.',
   duration: '20 to 30 minutes; allow 45 for a first visit.',
   sessions:
     'One visit every three to four months for most brands, about six for Daxxify; at least 90 days between any two.',
   downtime: 'None. Small bumps for half an hour, and now and then a bruise for a few days.',
+  prepare: 'Bring your medicine list, and the date and brand of your last neurotoxin.',
   contraindications: [
     'Pregnancy, breastfeeding, or trying to conceive',
     'Myasthenia gravis, Lambert-Eaton syndrome, ALS and other disorders of nerve and muscle',

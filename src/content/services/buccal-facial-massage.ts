@@ -122,9 +122,12 @@ export const service = {
         'Veneers and healed implants are fine. Fixed braces make work inside the mouth uncomfortable. After an extraction or gum surgery, wait until your dentist says you’re ready.',
     },
   ],
+  suits: 'A tight, clenched jaw, or a face that holds fluid.',
+  feels: 'Deep and brisk, but short of pain. Raise a hand, and we stop.',
   duration: '45 to 90 minutes, depending on the session.',
   sessions: 'Three or four weekly visits to start, then monthly.',
   downtime: 'None, apart from mild tenderness or a flush for a day.',
+  prepare: 'Skip makeup, and postpone if you have a cold sore, mouth ulcer or sore throat.',
   contraindications: [
     'Cold sores, mouth ulcers, sore throat, fever, gum infection or dental abscess',
     'Filler within four weeks, neurotoxin within two, threads or surgery within six months',

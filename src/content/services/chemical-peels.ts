@@ -151,9 +151,12 @@ export const service = {
         'For medium peels in Orange County, it often is. We schedule those between October and March and stay with mild acids while the days are long.',
     },
   ],
+  suits: 'Dullness, clogged pores, dark marks and uneven tone.',
+  feels: 'Warm and prickly for a few minutes.',
   duration: 'About 30 to 45 minutes. The acid is on for just a few.',
   sessions: 'A series of three to six light peels, or one to two medium peels a year.',
   downtime: 'Light: none to two days of flaking. Medium: five to seven days.',
+  prepare: 'Use the home products we agree on for two to six weeks. Stop retinoids a few days ahead.',
   contraindications: [
     'Allergy to aspirin or other salicylates: no salicylic or Jessner peel',
     'Pregnancy or nursing: no salicylic, Jessner or TCA peel, and no brightener with hydroquinone or a retinoid',

@@ -118,9 +118,12 @@ export const service = {
         'Two to four days ahead, after a trial session a month or two earlier. That leaves time for any faint redness to fade while the smoothness is still fresh.',
     },
   ],
+  suits: 'Peach fuzz, dull surface skin, or a smooth base for makeup.',
+  feels: 'Light, short strokes with no sting.',
   duration: '30 to 45 minutes; up to an hour with mask or neck.',
   sessions: 'Single visits, commonly monthly. No series is needed.',
   downtime: 'Almost none. You may look lightly pink for an hour or two.',
+  prepare: 'Stop prescription retinoids five days ahead, and leave makeup off.',
   contraindications: [
     'Inflamed acne, cold sores, warts, infection or any open spot on the face',
     'Blood thinners or a bleeding disorder, unless your physician agrees',

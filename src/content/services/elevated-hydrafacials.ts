@@ -156,9 +156,12 @@ export const service = {
         'Many clients do. We leave out salicylic acid and certain boosters and raise the bed. Ask your obstetrician first, and tell us when you book.',
     },
   ],
+  suits: 'Clogged pores, thirsty skin, or a glow before an event.',
+  feels: 'Cool and wet, with a gentle tug around the nose.',
   duration: '60, 75, 90 and 120 minutes, depending on the session you choose.',
   sessions: 'One visit is complete on its own. Monthly visits keep skin clear over time.',
   downtime: 'None. Slight pinkness may last up to an hour.',
+  prepare: 'Pause retinol for two or three nights, and tell us about shellfish or aspirin allergy.',
   contraindications: [
     'Isotretinoin by mouth within the past six months',
     'Sunburn, open skin, an active cold sore or a rash on the area',

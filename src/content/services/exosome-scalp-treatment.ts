@@ -122,9 +122,12 @@ export const service = {
         'Brief redness or tightness. Allergy is possible with any serum, and long-term data on exosomes don’t exist yet.',
     },
   ],
+  suits: 'A dry, tight or tired scalp. It isn’t for hair loss.',
+  feels: 'Slow fingertip massage, a light serum and ten minutes of rest.',
   duration: 'About 75 minutes.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',
   downtime: 'None, or a few hours of pinkness. Wait until the next morning to wash your hair.',
+  prepare: 'If you’re shedding, find out why first. Let scratches heal.',
   contraindications: [
     'Cancer now or in the past five years, or a suspicious lesion on the scalp',
     'Pregnancy, trying to conceive, or breastfeeding',

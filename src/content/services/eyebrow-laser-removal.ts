@@ -123,9 +123,12 @@ export const service = {
         'Often, with the 1064-nanometer wavelength, low energy and a test spot. Pale or dark patches are still a risk, so we go more slowly.',
     },
   ],
+  suits: 'Dark brow pigment that you’d like faded or cleared.',
+  feels: 'Hot snaps for two or three minutes, numbed beforehand.',
   duration: '20 to 40 minutes. The laser runs for about three of them.',
   sessions: 'Every 6 to 8 weeks: two to four for fading, five to eight or more for clearance.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
+  prepare: 'Let a tan or self-tanner fade, and find out which pigment was used if you can.',
   contraindications: [
     'A tan or self-tanner on the forehead',
     'Isotretinoin within six months, or medicines that sensitize to light',

@@ -145,9 +145,13 @@ export const service = {
         'Hair usually comes back on its own within months. With your oncologist’s approval, we can care for your scalp, but we don’t use growth factors soon after cancer.',
     },
   ],
+  suits: 'Thinning hair whose follicles are still at work.',
+  feels:
+    'Nothing sharp at the assessment. PRP is many small injections, with cold air or a block for comfort.',
   duration: '45 minutes for assessment; 60 to 75 for PRP.',
   sessions: 'Three to six, about monthly, then upkeep two to four times a year.',
   downtime: 'One day of tenderness and tiny scabs. Wait until morning to wash your hair.',
+  prepare: 'Bring recent blood work and a list of all you take, supplements included.',
   contraindications: [
     'Scarring alopecia or undiagnosed patches, until a dermatologist has seen them',
     'Low platelets, blood disorders, anticoagulants or anemia, for PRP',

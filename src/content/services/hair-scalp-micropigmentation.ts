@@ -133,9 +133,12 @@ export const service = {
         'Fresh dots swell and look bigger than they’ll heal. A calm scalp shows the true density, so we wait 7 to 14 days between sessions.',
     },
   ],
+  suits: 'A closely shaved look, or the look of density under longer hair.',
+  feels: 'Light pricking, three or four out of ten, more along the temples.',
   duration: 'Two to four hours per session, depending on the area.',
   sessions: '2 to 4 sessions, 7 to 14 days apart, and a refresh after three to five years.',
   downtime: 'Two to three days of redness. No sweating or shaving for four or five.',
+  prepare: 'Stop minoxidil a week ahead, and wait until any shedding has settled.',
   contraindications: [
     'Active psoriasis, eczema, folliculitis or infection where we would work',
     'A history of keloids',

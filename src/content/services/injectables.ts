@@ -23,9 +23,9 @@ export const service = {
     'filler dissolving',
   ],
   description: [
-    'With time, a face loses support. Bone recedes a little, fat pads shrink and slide, and the skin has less to rest on. Fillers restore some of that support. Most are gels of hyaluronic acid, a sugar found in your own skin, linked so it stays for months. Firm gels hold up a cheekbone; soft, stretchy ones move with a lip.',
-    'Biostimulators work more slowly. The calcium hydroxyapatite in Radiesse and the poly-L-lactic acid in Sculptra are tiny particles that your body weaves collagen around, so volume builds gradually. They can’t be dissolved, so we plan carefully.',
-    'We look at your face as a whole. Sometimes another area needs the support, and sometimes you don’t need filler yet. Our nurse treats you after a medical exam, with hyaluronidase, the enzyme that dissolves hyaluronic gel, within reach.',
+    'With time, a face loses support: bone recedes a little, and fat pads shrink and slide. Fillers restore some of that support. Most are gels of hyaluronic acid, a sugar found in your own skin, linked so it stays for months. Firm gels lift a cheekbone; soft ones move with a lip.',
+    'Biostimulators take longer. The calcium hydroxyapatite in Radiesse and the poly-L-lactic acid in Sculptra are particles that your body weaves collagen around, so volume builds slowly. They can’t be dissolved, so we plan carefully.',
+    'We look at your whole face. Sometimes another area needs support, or you don’t need filler yet. Our nurse treats you after a medical exam, with hyaluronidase, the enzyme that dissolves hyaluronic gel, within reach.',
   ],
   benefits: [
     {
@@ -49,15 +49,14 @@ export const service = {
     'Examination: We take photographs at rest and in motion and ask about any earlier filler.',
     'Plan and consent: You hear what we’d treat, how many syringes that means, and every risk, including the rare ones.',
     'Numbing: We use cream, ice or lidocaine in the gel itself. Lips may get a dental block.',
-    'Placement: We use a needle or a blunt cannula, inject slowly and watch your skin color the whole time. You may hear a faint crackle and feel fullness.',
+    'Placement: We use a needle or a blunt cannula, inject slowly and watch your skin color the whole time. You may hear a faint crackle.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],
   subservices: [
     {
       id: 'lip-filler',
       title: 'Lips',
-      description:
-        'Soft gel for the border, the body or both, in proportion to your face. For more volume, we build over two visits.',
+      description: 'Soft gel for the border, the body or both, in proportion to your face.',
       frequency: 'Every 6 to 12 months',
       benefits: ['Definition', 'Hydrated look', 'Corrected asymmetry'],
       targets: ['Thin lips', 'Faded border', 'Vertical lines'],
@@ -148,7 +147,7 @@ export const service = {
     {
       question: 'How many syringes will I need?',
       answer:
-        'A syringe holds one milliliter, about a fifth of a teaspoon. Lips take half to one, and a midface usually takes two. You’ll know the number before we begin.',
+        'A syringe holds one milliliter, about a fifth of a teaspoon. Lips take half to one, and a midface usually takes two.',
     },
     {
       question: 'Filler or neurotoxin?',
@@ -163,7 +162,7 @@ export const service = {
     {
       question: 'I don’t like my old filler. Can you fix it?',
       answer:
-        'If it’s hyaluronic, usually yes. We dissolve, wait at least two weeks, and only then talk about new filler.',
+        'If it’s hyaluronic, usually yes. We dissolve, wait at least two weeks, then talk about new filler.',
     },
     {
       question: 'Do membership discounts apply?',
@@ -171,9 +170,12 @@ export const service = {
         'Not to these treatments. A [membership](/memberships) discount excludes neurotoxins such as Botox, and dermal filler.',
     },
   ],
+  suits: 'Volume you’ve lost in cheeks, lips or folds, or fullness under the chin.',
+  feels: 'Numbed first, then pressure and fullness.',
   duration: '45 to 75 minutes, with consultation and numbing.',
   sessions: 'Gels: one visit and a check at two to four weeks. Biostimulators: two to four.',
   downtime: 'Two to seven days of swelling and possible bruising, longest for lips and chin.',
+  prepare: 'Leave two weeks after dental work or a vaccine. Tell us about blood thinners and cold sores.',
   contraindications: [
     'Pregnancy or breastfeeding',
     'Age under 22 for fillers, or under 18 for Kybella',

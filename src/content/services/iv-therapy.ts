@@ -143,9 +143,12 @@ export const service = {
         'No. Fever, chest pain, confusion, ongoing vomiting or exhaustion that lasts for weeks needs a physician, and we’ll refer you.',
     },
   ],
+  suits: 'Healthy, screened adults who’d like hydration and an hour of rest.',
+  feels: 'One sting, cool fluid in your arm and perhaps a warm flush.',
   duration: '45 to 75 minutes; two to four hours for NAD+, five minutes for injections.',
   sessions: 'Single visits, repeated when you and the clinician see a reason.',
   downtime: 'None. Take it easy for an hour; a small bruise is possible.',
+  prepare: 'Arrive 30 minutes early for your screening, with a list of your medicines.',
   contraindications: [
     'Heart failure, kidney or liver disease, or blood pressure that isn’t controlled',
     'An irregular heartbeat, or abnormal potassium, calcium or magnesium',

@@ -121,9 +121,12 @@ export const service = {
         'Come between installations. Pressure and moisture loosen bonds and tapes, and sewn-in tracks leave too little skin to treat.',
     },
   ],
+  suits: 'Residue, oil and flakes on a scalp that dislikes scrubbing.',
+  feels: 'Brisk, cold pressure, with a hiss by your ear.',
   duration: '45 to 60 minutes, or 25 as preparation.',
   sessions: 'One for refreshment, three to six for an ongoing concern.',
   downtime: 'None. You may look a little pink for an hour.',
+  prepare: 'Wait 72 hours after color or bleach, and save the blowout for afterward.',
   contraindications: [
     'Broken, weeping, infected or freshly needled skin on the scalp',
     'Surgery or a transplant on the scalp within six months',

@@ -146,9 +146,12 @@ export const service = {
         'Plan on three fractional sessions, then a review, or four to six of toning. If your photographs show no change halfway, we stop and choose another approach with you.',
     },
   ],
+  suits: 'Pores, fine lines, marks, small vessels and uneven tone.',
+  feels: 'Toning feels like warm droplets; fractional is prickly, about five out of ten with cream.',
   duration: '30 minutes for toning; about 90 for fractional with numbing.',
   sessions: 'Three to six, depending on the setting, two to six weeks apart.',
   downtime: 'Toning: a few hours of pinkness. Fractional: three to five days of redness and rough texture.',
+  prepare: 'No sun or self-tanner for four weeks. If you get cold sores, tell us early.',
   contraindications: [
     'A tan, recent sunburn or self-tanner within four weeks',
     'Isotretinoin by mouth in the previous six months',

@@ -165,9 +165,12 @@ export const service = {
         'Yes, under a shirt or plenty of sunscreen. If you tan, we wait at least four weeks until it’s faded.',
     },
   ],
+  suits: 'Dark hair on the face or body, on skin without a tan.',
+  feels: 'Like the snap of a warm rubber band, then a burst of cold.',
   duration: '10 to 60 minutes, depending on the area.',
   sessions: '6 to 8 sessions every 4 to 6 weeks, or 6 to 10 for beard, male chest and full back.',
   downtime: 'None to two days of redness and small bumps.',
+  prepare: 'Shave the day before. For four weeks, no tanning, waxing, threading or bleaching.',
   contraindications: [
     'A tan, sun exposure or self-tanner on the area within four weeks',
     'Pregnancy or nursing, since safety hasn’t been studied',

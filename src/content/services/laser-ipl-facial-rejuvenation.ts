@@ -140,9 +140,13 @@ export const service = {
         'Some antibiotics, diuretics, acne medicines and herbs such as St. John’s wort make skin sensitive to light. Bring a list, and include supplements.',
     },
   ],
+  suits: 'Sun spots and redness on fair to medium skin.',
+  feels: 'Warm snaps through cold gel.',
   duration: '30 to 45 minutes for the face, 20 for a spot session.',
   sessions: 'Three to five, every 3 to 4 weeks, then upkeep.',
   downtime: 'Minimal. Pink for a few hours, with darker spots for five to ten days.',
+  prepare:
+    'Avoid sun and self-tanner for four weeks and retinoid creams for five days. Bring your medicine list.',
   contraindications: [
     'Brown or deep natural skin color, or any tan from the past four weeks',
     'Light-sensitizing medicine, lupus, porphyria or light-triggered seizures',

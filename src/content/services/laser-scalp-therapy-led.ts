@@ -132,9 +132,12 @@ export const service = {
         'No. Clearances mostly cover light to medium skin tones and certain stages of loss. Very deep skin absorbs more light at the surface, so we talk it through with you and start with shorter sessions.',
     },
   ],
+  suits: 'Adults with early to moderate hereditary thinning.',
+  feels: 'Restful: you wear goggles and may notice a little warmth.',
   duration: '20 to 30 minutes under the dome.',
   sessions: 'Twice a week for 8 weeks, weekly to month six, then upkeep.',
   downtime: 'None.',
+  prepare: 'Come with clean, dry hair, and name every medicine you take.',
   contraindications: [
     'Scarring alopecia, sudden patchy loss, or shedding still unexplained',
     'Precancerous or cancerous spots on the scalp',

@@ -137,9 +137,12 @@ export const service = {
         'Wait at least eight weeks, until your skin has healed and your own cells have cleared what they can.',
     },
   ],
+  suits: 'Body tattoos to fade or remove. Black ink fades most readily.',
+  feels: 'Sharp, hot snaps, five or six out of ten for a few minutes.',
   duration: '20 to 60 minutes with numbing. The laser runs for one to ten.',
   sessions: 'Every 6 to 8 weeks, six to ten for most professional black work.',
   downtime: 'One to two weeks of redness, crusts or blisters under a dressing.',
+  prepare: 'Keep the tattoo out of the sun for four weeks. New ink needs eight weeks to heal.',
   contraindications: [
     'Tan, sunburn or self-tanner on the site within four weeks',
     'Keloid scars',

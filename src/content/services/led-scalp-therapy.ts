@@ -117,9 +117,12 @@ export const service = {
         'They’re weaker, and frequent use makes up for it. If you use yours faithfully, keep going. Our panel covers more in a single visit.',
     },
   ],
+  suits: 'A red, itchy or oily scalp, or a quiet half hour.',
+  feels: 'Mild warmth under a blanket, with your eyes covered.',
   duration: '30 to 40 minutes, or 15 as an add-on.',
   sessions: 'Four to six over as many weeks, then monthly if you enjoy it.',
   downtime: 'None at all.',
+  prepare: 'Tell us about new medicines, migraines or seizures at each visit.',
   contraindications: [
     'Epilepsy or migraine set off by light',
     'Medicines that sensitize you to light, such as certain antibiotics and isotretinoin',

@@ -133,9 +133,13 @@ export const service = {
         'On the first day, have soft, cool food in small bites and drink through a straw. For a week, avoid salt, spice, citrus and anything you’d have to lick off.',
     },
   ],
+  suits: 'Pale or uneven lips whose border has softened.',
+  feels: 'Numbed, three or four out of ten, most tender on the upper lip.',
   duration: 'About two and a half hours, with color selection.',
   sessions: 'Two, about eight weeks apart, or two to four if neutralizing comes first.',
   downtime: 'One to two days of swelling and five to seven of peeling.',
+  prepare:
+    'If you’ve ever had a cold sore, start your prescribed antiviral. Wait four weeks after lip filler.',
   contraindications: [
     'Active cold sore, chapped or cracked lips',
     'A history of cold sores, until you have an antiviral from a prescriber',

@@ -135,9 +135,12 @@ export const service = {
         'Perhaps, if the old color is pale and well placed. Solid or shifted ink needs [lightening](/services/eyebrow-laser-removal) first. Send us a photo taken in daylight, or come and see us.',
     },
   ],
+  suits: 'Sparse brows on dry to normal skin.',
+  feels: 'Once you’re numb, a dull scratch.',
   duration: 'Two to three hours for the first visit, 90 minutes for the second.',
   sessions: 'Two, six to eight weeks apart, with a refresh every 12 to 18 months.',
   downtime: 'Ten days of dry, flaking brows. You can work from the first day.',
+  prepare: 'Pause retinoids and acids on your forehead for two weeks.',
   contraindications: [
     'Pregnancy, nursing, or being younger than eighteen',
     'Very oily skin, active acne or rosacea across the brow',

@@ -133,9 +133,12 @@ export const service = {
         'Narrow, deep pits need more than microneedling. A drop of strong acid in each, or a tiny surgical punch, does more. Our medical director can advise you.',
     },
   ],
+  suits: 'Acne scars, fine lines, large pores and rough texture.',
+  feels: 'Like buzzing sandpaper: mild to moderate, sharper on the lip and forehead.',
   duration: 'About 75 minutes, including 30 of numbing.',
   sessions: 'Three to six, every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: 24 to 48 hours of redness and tightness.',
+  prepare: 'Wait two weeks after neurotoxin or filler. If you get cold sores, ask about an antiviral.',
   contraindications: [
     'Active acne with pustules, infection, eczema, psoriasis or open skin where we would needle',
     'An active cold sore; if you get them, we ask a prescriber about an antiviral first',

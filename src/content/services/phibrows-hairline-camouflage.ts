@@ -125,9 +125,12 @@ export const service = {
         'Yes. Most of those hairs come back within a year. Once you’ve finished nursing, we can see what’s left to draw.',
     },
   ],
+  suits: 'A high, thin or broken hairline in longer hair.',
+  feels: 'Short, scratchy strokes over numbed skin, sharper at the temple.',
   duration: 'Two to two and a half hours, and about 90 minutes for the return visit.',
   sessions: 'Two, six to eight weeks apart, then every 12 to 18 months.',
   downtime: 'A week of fine flakes along the edge. You can work and wear your hair down.',
+  prepare: 'Color your hair a week ahead. Wait two weeks after neurotoxin in the forehead.',
   contraindications: [
     'Hair loss that is active, scarring or without a diagnosis',
     'Seborrheic dermatitis, psoriasis, infection or acne at the hairline',

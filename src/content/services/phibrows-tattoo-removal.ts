@@ -120,9 +120,12 @@ export const service = {
         'Yes, one after the other. The laser takes dark, deep ink, and the remover takes what turns warm or pale. Leave eight weeks between the two.',
     },
   ],
+  suits: 'Brow, lip and small tattoos, in colors that lasers handle poorly.',
+  feels: 'Scratchy and warm with a brief sting, after numbing cream.',
   duration: '45 to 75 minutes with numbing.',
   sessions: 'Two to five, every 6 to 8 weeks.',
   downtime: '7 to 14 days of scabs that must stay dry, then a few weeks of pinkness.',
+  prepare: 'Stop retinoid creams two weeks ahead, and plan around a scab that shows.',
   contraindications: [
     'A history of keloids or of wounds that heal thick',
     'Pregnancy or breastfeeding',

@@ -151,9 +151,12 @@ export const service = {
         'Its maker lists clearance for removing skin lesions and coagulating tissue. For lids and wrinkles it’s off-label, as your consent form states. Be wary of cheap “plasma pens”: the FDA has sent warning letters to sellers of uncleared ones.',
     },
   ],
+  suits: 'Thin, loose lids, lip lines and creases on fair to light olive skin.',
+  feels: 'A prickle or a brief sting through numbing cream.',
   duration: '75 to 120 minutes, most of it numbing.',
   sessions: 'One to three, 8 to 12 weeks apart.',
   downtime: 'Five to eight days of swelling and crusts; pinkness for 4 to 12 weeks.',
+  prepare: 'See us for skin typing, then stay out of the sun for at least two weeks. Keep your week free.',
   contraindications: [
     'Fitzpatrick types IV to VI, any tan, or a tendency to dark marks after injury',
     'Keloid or raised scarring in you or close family',

@@ -134,9 +134,12 @@ export const service = {
         'Choose a Friday if you see clients or colleagues in person. By Monday, sunscreen and tinted mineral powder usually cover what’s left.',
     },
   ],
+  suits: 'Mild looseness, scars, pores and fine lines on the face or body.',
+  feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
   duration: 'About 90 minutes for the face, half of it for numbing.',
   sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
   downtime: '1 to 3 days of redness, mild swelling and small grid marks.',
+  prepare: 'Wait a month after filler, and tell us about any implant or metal.',
   contraindications: [
     'A pacemaker, defibrillator or other implanted electronics',
     'Metal plates, wires or gold threads under the planned area',

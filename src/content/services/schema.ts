@@ -156,9 +156,12 @@ export const serviceSchema = z
       .max(7)
       .describe('Shown as an accordion and as structured data'),
 
+    suits: copy.max(80).describe('Whom or what it is for, at a glance'),
+    feels: copy.max(110).describe('How it feels, in a few words'),
     duration: copy.max(120).describe('Time in the chair'),
     sessions: copy.max(160).describe('How many visits and how far apart'),
     downtime: copy.max(160).describe('How long it shows or limits you'),
+    prepare: copy.max(120).describe('What to do, stop or bring before the visit, most important first'),
     contraindications: z.array(copy).min(3).describe('Who should wait or skip it'),
     aftercare: z.array(copy).min(4).describe('What to do at home, most pressing first'),
 

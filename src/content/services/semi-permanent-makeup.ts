@@ -135,9 +135,12 @@ export const service = {
         'Wait six weeks, because color fades by a third or more as it heals. We make small changes at your perfecting visit, and we can lighten what doesn’t suit you.',
     },
   ],
+  suits: 'Anyone tired of drawing brows, lash lines or lips each morning.',
+  feels: 'More scratch and vibration than pain: brows about three out of ten, lash lines four.',
   duration: 'Two to three hours for brows, about 90 minutes for lash lines.',
   sessions: 'Two visits, six to eight weeks apart, and a refresh every one to three years.',
   downtime: 'Brows: seven to ten days of dark color and flakes. Eyes: two days of puffiness.',
+  prepare: 'For lash lines, stop lash serum six weeks ahead. Skip coffee that day.',
   contraindications: [
     'Under eighteen, pregnant or breastfeeding',
     'Blood thinners, hemophilia or uncontrolled diabetes',

@@ -1,49 +1,52 @@
 import { consultationFee, writtenPrice } from 'virtual:paying-facts';
-import type { Price } from '../../../content/price.schema.ts';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/schema.ts';
 import { team } from '../../../content/team.ts';
 import { pricePhrase } from '../../../site/price-text.ts';
 import { licenseFacts } from './license-facts.ts';
 
-const texts = servicePage.goodToKnow;
+const { glance: glanceTexts, goodToKnow: texts } = servicePage;
 
-/** The short facts that the record of a service has. */
-export function facts(service: Service): { label: string; text: string }[] {
-  const {
-    duration,
-    treatmentTimes = [],
-    sessions,
-    downtime,
-    price,
-    membership,
-    bookingRequirement,
-  } = service;
+interface Fact {
+  label: string;
+  text: string;
+}
+
+/** What a visitor wants to know first: for whom, how it feels, how long, how often, by whom, and what it costs. */
+export function glance(service: Service): Fact[] {
+  const { suits, feels, duration, downtime, sessions, performedBy, prepare } = service;
+  return [
+    { label: glanceTexts.suits, text: suits },
+    { label: glanceTexts.feels, text: feels },
+    { label: glanceTexts.duration, text: duration },
+    { label: glanceTexts.downtime, text: downtime },
+    { label: glanceTexts.sessions, text: sessions },
+    { label: glanceTexts.performedBy, text: glanceTexts.performers[performedBy] },
+    { label: glanceTexts.prepare, text: prepare },
+    { label: glanceTexts.price, text: priceOf(service) },
+  ];
+}
+
+/** The price of the service, or where or when a client learns it. */
+function priceOf({ price, subservices }: Service): string {
+  if (price) return `${pricePhrase(price).replace(/\.$/, '')}.`;
+  return subservices.some((one) => one.price) ? glanceTexts.treatmentPrices : writtenPrice;
+}
+
+/** The facts behind the decision that the record of a service has. */
+export function facts(service: Service): Fact[] {
+  const { treatmentTimes = [], performedBy, regulatoryStatus, membership, bookingRequirement } = service;
   const times = treatmentTimes.map(({ label, time }) => `${label}: ${time}`).join('; ');
   const all = [
-    { label: texts.duration, text: times ? `${duration} ${times}.` : duration },
-    { label: texts.sessions, text: sessions },
-    { label: texts.downtime, text: downtime },
-    { label: texts.performedBy, text: servicePage.performers[service.performedBy] },
-    ...licenseFacts(service.performedBy, team),
-    { label: texts.regulatoryStatus, text: service.regulatoryStatus },
-    {
-      label: texts.pricing,
-      text: costs(
-        price,
-        service.subservices.some((one) => one.price),
-      ),
-    },
+    { label: texts.times, text: times && `${times}.` },
+    { label: texts.performedBy, text: servicePage.performers[performedBy] },
+    ...licenseFacts(performedBy, team),
+    { label: texts.regulatoryStatus, text: regulatoryStatus },
+    { label: texts.pricing, text: `${consultationFee} ${texts.paying}` },
     { label: texts.membership, text: membership },
     { label: texts.booking, text: bookingRequirement },
   ];
-  return all.filter((fact): fact is { label: string; text: string } => fact.text !== undefined);
-}
-
-/** The price, or when a client learns it; then where to read about paying. */
-function costs(price: Price | undefined, treatmentsHavePrices: boolean): string {
-  const first = price ? `${pricePhrase(price).replace(/\.$/, '')}.` : !treatmentsHavePrices && writtenPrice;
-  return [first, consultationFee, texts.paying].filter(Boolean).join(' ');
+  return all.filter((fact): fact is Fact => Boolean(fact.text));
 }
 
 /** The longer notes that the record of a service has, each an item of the accordion. */

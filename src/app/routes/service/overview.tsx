@@ -9,6 +9,7 @@ import { Steps } from '../../../features/steps/steps.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { AtAGlance } from './at-a-glance.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import styles from './overview.module.css';
 
@@ -22,7 +23,7 @@ function stepOf(step: string): { title: string; text: string } {
   return { title: step.slice(0, colon), text: step.slice(colon + 1).trim() };
 }
 
-/** Description, benefits, what to expect, good to know, partner brands. */
+/** Description, facts at a glance, benefits, what to expect, good to know, partner brands. */
 export function Overview({ service }: { service: Service }) {
   const { description, benefits, whatToExpect, partners = [], category } = service;
   const [first, ...rest] = description;
@@ -55,6 +56,7 @@ export function Overview({ service }: { service: Service }) {
           </Reveal>
         </div>
         <div className="wrap">
+          <AtAGlance service={service} />
           <h3 className="visually-hidden">{texts.benefits}</h3>
           <Reveal as="ul" className={styles.benefits}>
             {benefits.slice(0, MAX_BENEFITS).map(({ title, text }) => (
