@@ -78,7 +78,7 @@ export const businessSchema = z.strictObject({
   structuredHours: dayHoursSchema.optional(),
   bookingUrl: httpsUrl,
   social: z.strictObject({ label: z.string(), url: httpsUrl }),
-  /** A page with public reviews, linked from the About page. Leave it out to show no link. */
+  /** A page with public reviews, linked from the home and About pages. Leave it out to show no link. */
   reviews: z.strictObject({ label: z.string().min(1), url: httpsUrl }).optional(),
   priceRange: z.string(),
   payment: z.array(z.string()).min(1),

@@ -67,6 +67,8 @@ export const homeSchema = z.strictObject({
     label: text,
     /** Says that the reviews are samples. The owner removes it together with the samples. */
     sample: text.optional(),
+    /** Stands beside "Verified Client" on each card, as long as the reviews are samples. */
+    sampleCard: text.optional(),
     previous: text,
     next: text,
     rating: text,

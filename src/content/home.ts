@@ -132,6 +132,7 @@ export const home = {
     title: 'WHAT CLIENTS ARE SAYING',
     label: 'Client testimonials',
     sample: 'Sample reviews, not from real clients.',
+    sampleCard: 'sample',
     previous: 'Previous testimonial',
     next: 'Next testimonial',
     rating: 'out of 5 stars',

@@ -166,6 +166,7 @@ describe('regulated claims', () => {
   it('marks the sample reviews, and puts the California sentence on the gallery and on every case', () => {
     expect(testimonials.map(({ name }) => name)).toEqual(['Hannah R.', 'Denise K.', 'Marisol T.']);
     expect(home.testimonials.sample).toMatch(/sample/i);
+    expect(home.testimonials.sampleCard).toBe('sample');
     const sentence = 'The same before and after results may not occur for all patients.';
     expect(gallery.labels.results).toBe(sentence);
     expect(gallery.disclaimer.text.join(' ')).toContain(sentence);

@@ -1,9 +1,9 @@
 import type { Testimonial } from './testimonials.schema.ts';
 
 /**
- * Samples, invented to show the layout; `home.testimonials.sample` says so on the page. Replace them with the words of
- * clients who agreed in writing to be quoted, and then remove that field. Invented reviews may not be published as real
- * ones (16 CFR part 465).
+ * Samples, invented to show the layout; `home.testimonials` says so above them and on each card. Replace them with the
+ * words of clients who agreed in writing to be quoted, and then remove `sample` and `sampleCard` there. Invented reviews
+ * may not be published as real ones (16 CFR part 465).
  */
 export const testimonials = [
   {

@@ -1,4 +1,6 @@
 import { useReducer } from 'react';
+import type { Business } from '../../../../content/business.schema.ts';
+import { business } from '../../../../content/business.ts';
 import type { Home } from '../../../../content/home.schema.ts';
 import { home } from '../../../../content/home.ts';
 import { testimonials } from '../../../../content/testimonials.ts';
@@ -6,10 +8,13 @@ import { Arrow } from '../../../../ui/icons.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { Stars } from '../../../../ui/stars.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
 import { carouselReducer, depthOf } from './carousel.ts';
 import styles from './testimonials.module.css';
 
-const { title, label, sample, previous, next, rating, position }: Home['testimonials'] = home.testimonials;
+const { reviews }: Business = business;
+const texts: Home['testimonials'] = home.testimonials;
+const { title, label, sample, sampleCard, previous, next, rating, position } = texts;
 const count = testimonials.length;
 const reducer = carouselReducer(count);
 
@@ -24,6 +29,11 @@ export function Testimonials() {
             {title}
           </h2>
           {sample && <p className={styles.sample}>{sample}</p>}
+          {reviews && (
+            <TextLink arrow href={reviews.url}>
+              {reviews.label}
+            </TextLink>
+          )}
           <div className={styles.controls}>
             <button
               type="button"
@@ -57,7 +67,11 @@ export function Testimonials() {
                   <p>{text}</p>
                 </blockquote>
                 <figcaption className={styles.name}>
-                  {name} <span className={styles.location}>{location}</span>
+                  {name}{' '}
+                  <span className={styles.location}>
+                    {location}
+                    {sampleCard && ` (${sampleCard})`}
+                  </span>
                 </figcaption>
               </figure>
             );
