@@ -23,7 +23,7 @@ export const about = {
       `${business.name} brings them together. Every treatment starts with a conversation, a close look and a plan you can follow at home. You’ll know how it feels, how long it shows on your skin and what it can and can’t do. If sunscreen and three months of patience would do more for you than a laser, we’ll tell you.`,
       'The second half of our name is a reminder that care works in rhythms. Skin renews itself over weeks, hair over months. We plan with that tide, and small, steady visits add up.',
     ],
-    quote: 'I want you to leave looking like yourself after a very good night.',
+    quote: 'I want you to leave looking like yourself after a very good night’s sleep.',
     signature: 'Maren Solis, Founder and Medical Aesthetician',
     image: {
       name: 'spa-4',
@@ -49,7 +49,7 @@ export const about = {
           'She likes to begin with less. It’s easy to add later, and hard to take away.',
         ],
         focus: [
-          'Neurotoxins and fillers',
+          'Neurotoxins and dermal filler',
           'Laser, IPL and RF microneedling',
           'Hair restoration and IV therapy',
         ],
@@ -57,7 +57,7 @@ export const about = {
       {
         key: 'surgeon',
         biography: [
-          'Dr. Marchetti sets the medical standards of the studio: who is a candidate, which device settings suit which skin, and what happens if something doesn’t go to plan. He examines clients before medical treatments where the law asks for it, and our team can reach him on every working day.',
+          'Dr. Marchetti sets the medical standards of the studio: who is a candidate, which device settings suit which skin, and what happens if something doesn’t go as planned. He oversees the examination that comes before every medical treatment, and our team can reach him whenever we give medical care.',
           'As a surgeon, he knows where nonsurgical care ends. He’ll tell you when an operation would do more for you, and when you don’t need anything at all.',
         ],
         focus: [

@@ -8,10 +8,10 @@ export const aftercare = {
     meta: {
       title: 'Aftercare for every treatment',
       description:
-        'What to do at home after each of our treatments, most pressing first, with the signs that mean call us and those that mean call 911. Opens offline.',
+        'What to do at home after each of our treatments, step by step, with the signs that mean call us and those that mean call 911. Opens offline.',
     },
     title: 'Aftercare, treatment by treatment',
-    text: 'Find what you had done. You’ll see what to do at home, most pressing first, and when to call us.',
+    text: 'Find what you had done. You’ll see what to do at home, step by step, and when to call us.',
     list: 'Aftercare by treatment',
     first: 'First',
     areas: [
@@ -30,8 +30,8 @@ export const aftercare = {
     suffix: 'aftercare',
     metaTitle: (title: string) => `${title} aftercare`,
     metaDescription: (title: string) =>
-      `What to do at home after ${title}, most pressing first, when to call us and when to call 911. Opens offline, prints on one page.`,
-    text: 'Most pressing first. If the card we gave you says something different, follow the card.',
+      `What to do at home after ${title}, from the first hour on, when to call us and when to call 911. Opens offline, prints on one page.`,
+    text: 'In order, from the first hour on. If the card we gave you says something different, follow the card.',
     downtime: 'Downtime',
     offline: 'Saved on this device',
     print: 'Print',

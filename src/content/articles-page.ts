@@ -10,7 +10,7 @@ export const articlesPage = {
   hero: {
     eyebrow: 'Articles',
     title: 'Skincare and scalp care guides',
-    text: 'Worth knowing between visits: written by the team who treats you, and kept up to date. Save this site to your phone and read them offline.',
+    text: 'Worth knowing between visits: guides written by the team that treats you and kept up to date. Save this site to your phone and read them offline.',
     actions: [],
   },
   search: { label: 'Search articles', placeholder: 'Search articles...', clear: 'Clear search' },
@@ -35,7 +35,7 @@ export const articlesPage = {
   },
   subscribe: {
     title: 'New articles, now and then',
-    text: 'A short note when we publish something useful, and an offer now and then.',
+    text: 'A short note when we publish something useful, and an occasional offer.',
     email: 'Email address',
     submit: 'SUBSCRIBE',
     note: 'Unsubscribe with one click at any time. See our [privacy policy](/privacy-policy).',

@@ -125,13 +125,13 @@ export const concerns = {
     {
       id: 'skin-conditions',
       title: 'Skin conditions',
-      text: 'A skin condition has a name and a course. Some need a doctor’s diagnosis first, and we’ll tell you if yours does.',
+      text: 'A skin condition has a name and a course. Some need a doctor’s diagnosis first, and we’ll tell you if yours does. Some of these uses are off-label; each service page says which.',
       concerns: [
         {
           id: 'rosacea',
           type: 'Rosacea',
           description:
-            'A long-lasting condition of the central face, with flushing, redness and visible vessels, sometimes with bumps or irritated eyes. On deeper skin, it may look brown or dusky and feel hot more than it looks red. You can calm it, and because it tends to return, we plan for the long run.',
+            'A long-lasting condition of the central face, with flushing, redness and visible vessels, sometimes with bumps or irritated eyes. On deeper skin, it may look brown or dusky, and you may feel the heat before you see any red. You can calm it, and because it tends to return, we plan for the long run.',
           characteristics: [
             'Redness or warmth on the cheeks, nose and chin that comes in waves',
             'Fine vessels you can see up close',
@@ -198,7 +198,7 @@ export const concerns = {
           id: 'enlarged-pores',
           type: 'Enlarged Pores',
           description:
-            'A pore looks smaller when it’s empty, when the skin around it is firmer and when less oil passes through it. These treatments do all three. They can’t erase a pore, and it doesn’t open or close.',
+            'A pore looks smaller when it’s empty, when the skin around it is firmer and when less oil passes through it. These treatments work toward all three. They can’t erase a pore, and pores don’t open or close.',
           characteristics: [
             'Visible openings on nose, cheeks and forehead',
             'Oval pores where the cheek has softened',

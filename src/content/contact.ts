@@ -27,13 +27,14 @@ export const contact = {
   },
   form: {
     title: 'Send a message',
-    text: 'Tell us what you’d like to change and when. Only our team and the services that carry our mail handle your message.',
+    text: 'Tell us what you’d like to change and when. Only our team and the companies that run our website and email handle your message.',
   },
   aftercare: {
     title: 'A question after your treatment',
     subject: 'A question after my treatment',
     call: 'Call us first; it’s the quickest way:',
-    emergency: 'Trouble breathing, a change in vision, or severe pain? Call 911.',
+    emergency:
+      'Trouble breathing or swallowing, a change in vision, white or blotchy skin, or severe pain? Call 911.',
     write: 'If it can wait, write below. Leave medical details for the call.',
   },
   expect: {
@@ -49,7 +50,7 @@ export const contact = {
       },
       {
         title: 'Expert care',
-        text: 'A professional licensed or registered for your treatment, and all the time it needs.',
+        text: 'A professional licensed, certified or registered for your treatment, and all the time it needs.',
       },
     ],
   },

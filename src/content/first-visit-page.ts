@@ -54,9 +54,9 @@ export const firstVisitPage = {
       bring:
         'A photo ID, a list of your medicines and allergies, and your glasses if you wear contacts. For brows or lips, a photo you like. Leave jewelry at home.',
       duration:
-        'Plan 45 minutes for a consultation. A first treatment on the same day takes as long as its page says, plus half an hour.',
+        'Plan on 45 minutes for a consultation. If you’re treated the same day, add the time on that treatment’s page.',
       children:
-        'We treat adults of 18 and older. Rooms hold needles, lasers and hot water, so please arrange care for children.',
+        'We treat adults 18 and older. Our rooms hold needles, lasers and hot water, so please arrange child care.',
       companions:
         'Bring a friend to the consultation. During most treatments one person may sit with you; while a laser is on, they wait outside.',
       access:
@@ -102,7 +102,7 @@ export const firstVisitPage = {
   },
   closing: {
     title: 'Ready when you are',
-    text: 'Book online, or talk to us first; both are free of obligation.',
+    text: 'Book online, or talk to us first. Nothing is decided until you’ve seen your plan.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       { kind: 'link', label: 'VIRTUAL CONSULTATION', to: paths.virtualConsultations },

@@ -5,12 +5,12 @@ export const gallery = {
   meta: {
     title: 'Before and after skin and scalp gallery',
     description:
-      'Before and after cases for skin rejuvenation, anti-aging, acne scars, hydration and scalp care, and what to look for. Results vary from person to person.',
+      'Illustrated before and after examples for skin rejuvenation, anti-aging, acne scars, hydration and scalp care. Results vary from person to person.',
   },
   hero: {
     eyebrow: 'Gallery',
     title: 'Before and after gallery',
-    text: 'See what change can look like. Look for texture, tone and light, and give it time: most take weeks to months and more than one visit.',
+    text: 'See what change can look like. Look for texture, tone and light, and give it time: most changes take weeks to months and more than one visit.',
     actions: [],
   },
   disclaimer: {

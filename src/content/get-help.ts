@@ -28,7 +28,7 @@ export const getHelp = {
     title: 'Call 911',
     text: 'Call right away, at any hour. Don’t drive yourself, and don’t wait to hear from us. Tell the crew what was done and when.',
     always: [
-      'Trouble breathing, or swelling of your lips, tongue or throat',
+      'Trouble breathing, swelling of your tongue or throat, or sudden lip or face swelling beyond what we described',
       'Chest pain, fainting or a seizure',
     ],
     href: 'tel:911',
@@ -40,7 +40,7 @@ export const getHelp = {
     },
     burn: {
       sameDay: [
-        'Blisters, raw skin, or gray or white patches',
+        'Raw skin, gray or white patches, or blisters we didn’t tell you to expect',
         'Burning that cool packs don’t ease',
         'Skin that turns much darker or paler',
       ],
@@ -89,8 +89,8 @@ export const getHelp = {
       emergency: ['Trouble swallowing, or throat pressure that builds'],
     },
     light: {
-      sameDay: ['A headache, eye pain or spots in your vision that don’t clear'],
-      emergency: [],
+      sameDay: ['A headache that won’t settle, or sore, light-sensitive eyes'],
+      emergency: ['Sudden loss of vision, or new flashes, floaters or severe eye pain'],
     },
     neck: {
       sameDay: ['Neck pain that’s new or getting worse'],
@@ -123,7 +123,7 @@ export const getHelp = {
       emergency: [],
     },
     splash: {
-      sameDay: ['An eye that still burns after 15 minutes of rinsing with water'],
+      sameDay: ['An eye that still burns after 15 minutes of rinsing with water: go to an emergency room'],
       emergency: [],
     },
     stroke: {

@@ -19,7 +19,7 @@ export const home = {
       {
         category: 'skin',
         title: 'SKIN',
-        description: 'Smoother, clearer, more even skin, with the right treatment for the day.',
+        description: 'Smoother, clearer, more even skin, with a treatment chosen for you that day.',
         sectionId: anchors.skin,
         image: 'hero-skin',
         portrait: 'hero-skin-portrait',
@@ -98,7 +98,7 @@ export const home = {
     title: 'A head spa for your scalp and mind',
     text: [
       'Warm water, slow pressure, a basin you could fall asleep in. Our ritual cares for scalp and mind with deep cleansing, hydration and relaxation.',
-      'A clean scalp supports scalp health and healthy hair growth. It won’t regrow lost hair.',
+      'Scalp health and healthy hair growth go hand in hand, though washing won’t regrow lost hair.',
     ],
     link: 'Learn more',
     picture: 'head-spa',
@@ -141,7 +141,7 @@ export const home = {
   banner: {
     title: 'YOUR GLOW STARTS HERE',
     discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
-    text: 'Sign up for the details, or book now and mention it when you arrive.',
+    text: 'Sign up and we’ll send you the code, or book now and mention it when you arrive.',
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },

@@ -11,7 +11,7 @@ export const inquiryForm = {
   honeypot: 'Leave this field empty',
   submit: 'SEND MESSAGE',
   submitting: 'SENDING...',
-  privacy: 'We use what you send only to answer you.',
+  privacy: 'We use what you send to answer you, as our privacy policy explains.',
   services: {
     none: 'Not sure yet',
     groups: [

@@ -11,7 +11,7 @@ export const memberships = {
   hero: {
     eyebrow: 'Memberships',
     title: 'Med spa memberships',
-    text: 'A year of steady care, for less. Pay one fee a year and enjoy a discount on eligible services at every visit. Skin and scalp love a rhythm.',
+    text: 'A year of steady care, for less. Pay one fee a year, renewed until you cancel, and enjoy a discount on eligible services at every visit. Skin and scalp love a rhythm.',
     image: {
       name: 'memberships',
       alt: 'A teal membership card leaning on a stone block with rolled towels and a camellia',
@@ -30,7 +30,7 @@ export const memberships = {
       },
       {
         title: 'One fee a year',
-        text: 'You pay once, so there’s no monthly charge to keep track of.',
+        text: 'You pay once a year, so there’s no monthly charge to keep track of.',
       },
       {
         title: 'A plan for your year',
@@ -135,7 +135,7 @@ export const memberships = {
   },
   join: {
     title: 'Begin your year',
-    text: 'It takes a few minutes to join. Want advice on a tier first? Send us a message, and we’ll get back to you within 24 hours.',
+    text: 'It takes a few minutes to join, and your membership renews every year until you cancel. Want advice on a tier first? Send us a message, and we’ll get back to you within 24 hours.',
     actions: [
       { kind: 'book', label: 'JOIN NOW' },
       { kind: 'link', label: 'CONTACT', to: paths.contact },
@@ -147,7 +147,7 @@ export const memberships = {
       {
         question: 'Which services are eligible?',
         answer:
-          'The discount applies to services in all four areas: skin, face, hair and body. It excludes neurotoxins such as Botox, and dermal filler, and it doesn’t apply to products.',
+          'The discount applies to services in all four areas: skin, face, hair and body. It excludes dermal filler and neurotoxins such as Botox, and it doesn’t apply to products.',
       },
       {
         question: 'When does a membership pay for itself?',
@@ -171,7 +171,7 @@ export const memberships = {
       {
         question: 'What happens if I cancel?',
         answer:
-          'If you cancel within 30 days of purchase, you forfeit the discounted benefits: we charge the services you’ve had at the regular price, and the balance goes to the card on file. We don’t refund the fee. After 30 days, you keep your discount to the end of the year you paid for.',
+          'If you cancel within 30 days of purchase, you forfeit the discounted benefits: we refigure the services you’ve had at the regular price and charge the difference to the card on file. We don’t refund the fee. After 30 days, you keep your discount to the end of the year you paid for.',
       },
       {
         question: 'Can I combine it with reward points or other offers?',

@@ -17,7 +17,7 @@ export const paying: Paying = {
       },
       {
         title: 'Apply as you book',
-        text: 'Choose financing in our booking provider’s system. Approval is quick, and it’s the lender’s decision.',
+        text: 'Choose financing in our booking provider’s system. The decision is the lender’s, and it’s usually quick.',
       },
       {
         title: 'Pay by the month',

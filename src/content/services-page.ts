@@ -29,7 +29,7 @@ export const servicesPage = {
     counts: (treatments: number, services: number, options: number) =>
       `The ${treatments} treatments on our menu are described on ${services} service pages, in ${options} options.`,
     /** Replace it with what supports the studio's own figures. */
-    note: 'Sample figures, shown until the studio’s own records take their place.',
+    note: 'The figures for experience, clients and satisfaction are samples, shown until the studio’s own records take their place.',
   },
   brands: { title: 'Brands we use', pause: 'Pause the strip' },
   learnMore: 'LEARN MORE',

@@ -23,7 +23,7 @@ export const technology = {
   labels: {
     bestFor: 'Best for',
     downtime: 'Downtime',
-    painLevel: 'Comfort level',
+    painLevel: 'Discomfort',
     caution: 'Ask us first',
     relatedServices: 'Related services',
   },
@@ -87,8 +87,9 @@ export const technology = {
       ],
       bestFor: ['Dullness', 'Congestion', 'Dehydration', 'A first facial'],
       downtime: 'None',
-      painLevel: 'None',
-      caution: 'Sunburn, active rash or infection, shellfish or aspirin allergy, recent peel or laser.',
+      painLevel: 'None for most clients',
+      caution:
+        'Sunburn, active rash or infection, shellfish or aspirin allergy, recent peel, laser or isotretinoin, pregnancy or nursing.',
       image: {
         name: 'device-hydrafacial-md',
         alt: 'A facial treatment unit with a handpiece and three pale blue serum bottles',
@@ -108,7 +109,7 @@ export const technology = {
       downtime: 'Minimal',
       painLevel: 'Minimal',
       caution:
-        'Deep skin tones, a tan, melasma, light-sensitizing medicines, recent isotretinoin, cold sores, keloids, pregnancy or nursing, any spot without a diagnosis.',
+        'Deep skin tones, a tan, melasma, light-sensitizing medicines, lupus or light-triggered seizures, recent isotretinoin, cold sores, keloids, pregnancy or nursing, any spot without a diagnosis.',
       image: { name: 'device-ipl', alt: 'Close view of a light handpiece with its bright square window' },
       relatedServices: [
         { name: 'Laser IPL Facial Rejuvenation', slug: 'laser-ipl-facial-rejuvenation' },
@@ -146,7 +147,7 @@ export const technology = {
       {
         brand: 'latisse',
         description:
-          'A prescription solution, FDA-approved for sparse lashes and available after a medical examination.',
+          'A prescription solution, FDA-approved for sparse lashes, after a medical exam. It can darken the eyelids and, rarely, the iris for good.',
       },
     ],
   },

@@ -90,7 +90,7 @@ export const virtualConsultations = {
   },
   closing: {
     title: 'Would you like to know more?',
-    text: 'Share your email, and we’ll send you everything in one email: how it works, how to prepare and how to book.',
+    text: 'Share your email address, and we’ll send you all of it in one message: how it works, how to prepare and how to book.',
     actions: [{ kind: 'popup', label: 'GET MORE INFO', topic: 'virtual-consultations' }],
   },
   faq: {

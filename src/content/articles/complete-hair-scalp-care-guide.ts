@@ -7,7 +7,7 @@ export const completeHairScalpCareGuide = {
   author: 'Noelle Ashford, RN',
   authorRole: 'RN and Aesthetic Specialist',
   publishDate: '2025-01-11',
-  updateDate: '2026-11-22',
+  updateDate: '2026-11-23',
   readTime: '15 min read',
   category: 'Hair Care',
   tags: ['Scalp care', 'Hair shedding', 'Head spa', 'Wash routine', 'Hair restoration'],
@@ -17,7 +17,7 @@ export const completeHairScalpCareGuide = {
   },
   featured: true,
   excerpt:
-    'Great hair starts with a healthy scalp. Find a routine for your scalp and hair type, how often to wash, what shedding is normal, and what treatments can and can’t do.',
+    'Great hair starts with a healthy scalp. Find a routine for your scalp and hair type, and learn how often to wash, what shedding is normal, and what treatments can and can’t do.',
   content: [
     {
       type: 'paragraph',
@@ -124,7 +124,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 3, text: 'Sensitive or burning' },
     {
       type: 'paragraph',
-      text: 'Take away before you add. Two to four weeks with one fragrance-free shampoo and no dry shampoo, scalp scrub or hair dye will show you your baseline. Hair dye is a well-known cause of allergy. If you get swelling, weeping or a rash at the hairline after coloring, see a doctor and have a patch test later. Don’t try the dye again at home.',
+      text: 'Take away before you add. Two to four weeks with one fragrance-free shampoo and no dry shampoo, scalp scrub or hair dye will show you your baseline. Hair dye is a well-known cause of allergy. If you get swelling, weeping or a rash at the hairline after coloring, see a doctor and have a patch test later. For trouble breathing or a swollen tongue or throat, call 911. Don’t try the dye again at home.',
     },
     { type: 'heading', level: 3, text: 'Balanced' },
     {
@@ -253,8 +253,8 @@ export const completeHairScalpCareGuide = {
       type: 'list',
       ordered: false,
       items: [
-        '*Minoxidil* is sold over the counter for the scalp. Don’t use it if you’re pregnant, trying or breastfeeding, and ask your doctor first if you have heart disease or your scalp is sore. Stop and get medical help for chest pain, a racing heartbeat, faintness, sudden weight gain or swollen hands or feet. Some extra shedding in the first weeks is expected; judge it no sooner than four to six months.',
-        '*Finasteride* is a prescription for men with pattern loss. Women and children must not take it, and anyone who is or may become pregnant must not handle crushed or broken tablets, because it can harm an unborn boy. It can affect mood and sexual function, and it lowers the PSA blood test, so tell every doctor that you take it.',
+        '*Minoxidil* is sold over the counter for the scalp. Don’t use it if you’re pregnant, trying or breastfeeding, and ask your doctor first if you have heart disease or your scalp is sore. Stop it and call 911 for chest pain or fainting. Stop it and call your doctor about a racing heartbeat, dizziness, sudden weight gain or swollen hands or feet. Some extra shedding in the first weeks is expected; judge it no sooner than four to six months.',
+        '*Finasteride* is a prescription for men with pattern loss. Women and children must not take it, and anyone who is or may become pregnant must not handle crushed or broken tablets, because it can harm a male baby before birth. It can affect sexual function and mood, with depression and suicidal thoughts reported, and it lowers the PSA blood test, so tell every doctor that you take it. If your mood drops, stop it and call your doctor; call or text 988 in a crisis.',
       ],
     },
     {

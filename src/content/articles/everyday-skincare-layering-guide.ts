@@ -7,7 +7,7 @@ export const everydaySkincareLayeringGuide = {
   author: 'Maren Solis',
   authorRole: 'Founder and Medical Aesthetician',
   publishDate: '2025-01-10',
-  updateDate: '2026-11-22',
+  updateDate: '2026-11-23',
   readTime: '12 min read',
   category: 'Beauty Tips',
   tags: ['Skincare routine', 'Active ingredients', 'Sunscreen', 'Sensitive skin', 'Retinoids'],
@@ -82,7 +82,7 @@ export const everydaySkincareLayeringGuide = {
         '*After an exfoliating acid:* one to two minutes. A longer pause does little more than lengthen your evening.',
         '*Between moisturizer and sunscreen:* two to three minutes. Sunscreen has to form an even film, and it can’t on a slippery surface.',
         '*Between sunscreen and makeup:* about five minutes.',
-        '*Between sunscreen and sun:* about fifteen minutes before you go out.',
+        '*Between sunscreen and sun:* about 15 minutes.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const everydaySkincareLayeringGuide = {
     { type: 'heading', level: 3, text: 'How much sunscreen is enough' },
     {
       type: 'paragraph',
-      text: 'Two strips along the length of your index and middle fingers cover your face and the front of your neck. It looks like too much, but it’s the amount used to test the SPF on the bottle. With half of it, you get far less protection. Apply it in two thin layers if one feels heavy.',
+      text: 'Two strips along the length of your index and middle fingers cover your face and the front of your neck. It looks like too much, but it’s close to the amount used to test the SPF on the bottle. With half of it, you get far less protection. Apply it in two thin layers if one feels heavy.',
     },
     {
       type: 'paragraph',

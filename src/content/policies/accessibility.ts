@@ -4,11 +4,11 @@ import type { Policy } from './schema.ts';
 export const accessibility = {
   slug: 'accessibility',
   title: 'Accessibility',
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   meta: {
     title: 'Accessibility of our website and studio',
     description:
-      'What we do so that everyone can use this website and our studio, what doesn’t work yet, and how to reach a person who’ll help you by phone or email.',
+      'What we do so everyone can use this website and our studio, what doesn’t work yet, and how to reach a person who’ll help you by phone or email.',
   },
   intro: [
     'You should be able to read, book and ask here in the way that suits you. If something on this site or in our studio stands in your way, tell us and we’ll help you right away.',
@@ -74,7 +74,7 @@ export const accessibility = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Call {phone} or write to {email}. Tell us the page, what you wanted to do and what you use to read it, if you can. A person answers within one working day and offers another way in the meantime.',
+          text: 'Call {phone} or write to {email}. Tell us the page, what you wanted to do and what you use to read it, if you can. A person answers within 24 hours and offers another way in the meantime.',
         },
         {
           type: 'paragraph',

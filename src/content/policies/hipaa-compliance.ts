@@ -3,7 +3,7 @@ import type { Policy } from './schema.ts';
 export const hipaaCompliance = {
   slug: 'hipaa-compliance',
   title: 'HIPAA Notice of Privacy Practices',
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   meta: {
     title: 'HIPAA Notice of Privacy Practices',
     description:
@@ -11,7 +11,7 @@ export const hipaaCompliance = {
   },
   intro: [
     'This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully.',
-    '*Effective date:* November 22, 2026.',
+    '*Effective date:* November 23, 2026.',
     '*Sample text.* An attorney reviews and adapts this page before it is published.',
   ],
   sections: [
@@ -25,7 +25,7 @@ export const hipaaCompliance = {
         },
         {
           type: 'paragraph',
-          text: 'This notice applies to everyone who works at our studio: physicians, nurses, estheticians, permanent makeup artists, massage therapists, front desk staff, trainees, and contractors who perform services for us. What this website itself stores is explained in the [Privacy Policy](/privacy-policy).',
+          text: 'This notice applies to everyone who works at our studio: physicians, nurses, estheticians, cosmetologists, permanent makeup artists, massage therapists, front desk staff, trainees, and contractors who perform services for us. What this website itself stores is explained in the [Privacy Policy](/privacy-policy).',
         },
         {
           type: 'paragraph',
@@ -154,7 +154,7 @@ export const hipaaCompliance = {
         },
         {
           type: 'paragraph',
-          text: 'Information that has been lawfully disclosed to someone outside may be disclosed again by that person and may no longer be protected by HIPAA.',
+          text: 'Information that we lawfully disclose may be disclosed again by whoever receives it and may then no longer be protected by HIPAA.',
         },
       ],
     },
@@ -176,7 +176,7 @@ export const hipaaCompliance = {
             '*Restrict.* You may ask us to limit what we use or share for treatment, payment or operations. We don’t have to agree, with one exception: if you paid for a service in full out of pocket, you may ask us not to share it with a health plan for payment or operations, and we must agree unless a law requires us to share it.',
             '*List of disclosures.* You may ask for an accounting of disclosures for the six years before your request, except those for treatment, payment, operations and some others, such as those you asked for. One list in twelve months is free.',
             '*Copy of this notice.* You may have a paper copy at any time, even if you agreed to receive it electronically.',
-            '*Someone to act for you.* A person with medical power of attorney or a legal guardian may use your rights. We verify that authority first.',
+            '*Someone to act for you.* A person with your medical power of attorney, or your legal guardian, may exercise your rights for you. We verify that authority first.',
             '*Notice of a breach.* You will be told if one affects your unsecured information.',
           ],
         },
@@ -229,7 +229,7 @@ export const hipaaCompliance = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We may change the terms of this notice, and the change will apply to all information we have about you, including what we received before. The current notice is posted on this page and in the studio, and you may ask for a copy at any visit. It is effective November 22, 2026.',
+          text: 'We may change the terms of this notice, and the change will apply to all information we have about you, including what we received before. The current notice is posted on this page and in the studio, and you may ask for a copy at any visit. It is effective November 23, 2026.',
         },
       ],
     },

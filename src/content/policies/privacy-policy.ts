@@ -4,7 +4,7 @@ import type { Policy } from './schema.ts';
 export const privacyPolicy = {
   slug: 'privacy-policy',
   title: 'Privacy Policy',
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   meta: {
     title: 'Privacy Policy and California rights',
     description:
@@ -143,7 +143,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'We do not sell personal information and do not share it for cross-context behavioral advertising, and we have not done so in the past twelve months. We have no actual knowledge of selling or sharing information of anyone under 16.',
+          text: 'We do not sell personal information and do not share it for cross-context behavioral advertising, and we have not done so in the past twelve months. We have no actual knowledge that we sell or share the personal information of anyone under 16.',
         },
       ],
     },
@@ -196,7 +196,7 @@ export const privacyPolicy = {
             '*To correct* what is inaccurate.',
             '*To opt out* of sale or sharing. We do neither; we still treat Global Privacy Control as an opt-out and stop recording QR visits for that browser.',
             '*To limit* the use of sensitive personal information. If your message mentions your health, we use it only to answer you, which the law permits without such a limit.',
-            '*Not to be treated worse* for using any of these rights.',
+            '*Not to be retaliated against* or treated worse for using any of these rights.',
           ],
         },
         {
@@ -223,7 +223,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'QR visits and session ids are not linked to a name or address, so we usually can’t find yours. Opting out and forgetting the device are the direct way.',
+          text: 'QR visits and session ids are not linked to a name or address, so we usually can’t find yours. The direct way is to opt out and to use Forget this device, both under Your Privacy Choices.',
         },
       ],
     },
@@ -253,7 +253,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The website is delivered over encrypted connections only. The key your browser uses may add a message to our database and can’t read, change or delete anything in it. Few people have access to what arrives, and only for their work. No system is perfectly safe; if a breach affects you, we will tell you as the law requires.',
+          text: 'The website is delivered over encrypted connections only. The key your browser uses can only add a message to our database; it can’t read, change or delete anything there. Few people have access to what arrives, and only for their work. No system is perfectly safe; if a breach affects you, we will tell you as the law requires.',
         },
       ],
     },

@@ -5,7 +5,7 @@ import type { Policy } from './schema.ts';
 export const termsOfService = {
   slug: 'terms-of-service',
   title: 'Terms of Service',
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   meta: {
     title: 'Terms of Service for our med spa',
     description:
@@ -44,7 +44,7 @@ export const termsOfService = {
         },
         {
           type: 'paragraph',
-          text: 'Don’t delay or disregard advice from your own doctor because of something you have read here. We don’t provide emergency care. If you think you may have a medical emergency, call 911 or go to the nearest emergency room; don’t use a form on this website, because nobody may read it in time.',
+          text: 'Don’t delay or disregard advice from your own doctor because of something you have read here. We don’t provide emergency care. If you think you may have a medical emergency, call 911 or go to the nearest emergency room; don’t use a form on this website, because it may not be read in time.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const termsOfService = {
         },
         {
           type: 'paragraph',
-          text: 'Before and after pictures show one case each, or are illustrations and labeled as such. Testimonials are the experience of the person who gave them. Some products and devices are used in ways that are established in practice but not listed in their labeling; your provider will tell you when that applies.',
+          text: 'Before and after pictures show one case each, or are illustrations and labeled as such. Testimonials are the experience of the person who gave them, or are samples and labeled as such. Some products and devices are used in ways that are established in practice but not listed in their labeling; your provider will tell you when that applies.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const termsOfService = {
         },
         {
           type: 'paragraph',
-          text: 'Packages and prepaid sessions are for the person named, for the service named, and can’t be transferred or exchanged for cash. If a health change means that you can no longer receive a prepaid service, tell us; with a note from your doctor we will look with you for a different service of the same value. A product that reaches you damaged or defective will be replaced if you tell us within seven days.',
+          text: 'Packages and prepaid sessions are for the person named, for the service named, and can’t be transferred or exchanged for cash. If a health change means that you can no longer receive a prepaid service, tell us; with a note from your doctor, we will help you choose a different service of the same value. A product that reaches you damaged or defective will be replaced if you tell us within seven days.',
         },
         ...(paying.giftCards
           ? [
@@ -172,7 +172,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: `First-time clients receive ${offer.percent}% off their first visit. ${offer.terms.join(' ')} ${validityOf(offer)} Signing up for our emails is a convenient way to hear about it and is never a condition of being treated. Other promotions carry their own dates and conditions.`,
+          text: `The offer is ${offer.percent}% off your first visit. ${offer.terms.join(' ')} ${validityOf(offer)} Signing up for our emails is a convenient way to hear about it and is never a condition of being treated. Other promotions carry their own dates and conditions.`,
         },
       ],
     },
@@ -206,7 +206,7 @@ export const termsOfService = {
             'A change of tier takes effect at the next billing cycle.',
             'If you cancel within 30 days of purchase, you forfeit the discounted benefits: services you received at the member price are recalculated at the regular price, and the balance of services provided is charged to the card on file.',
             'Membership fees are not refunded, in part or in full, except where this section or the law requires it.',
-            '*Automatic renewal.* A membership renews every year on the date you joined and is charged to the card on file, at the price shown when you joined, until you cancel. You accept this separately, before you pay. We email you a reminder with the price and the way to cancel 15 to 45 days before each renewal. If the price is to change, you learn the new price at least 7 and at most 30 days before it takes effect, with the way to cancel.',
+            '*Automatic renewal.* A membership renews every year on the date you joined and is charged to the card on file, at the price shown when you joined, until you cancel. You accept this separately, before you pay. We email you a reminder with the price and the way to cancel 15 to 45 days before each renewal. If the price changes, we tell you the new price and how to cancel at least 7 and no more than 30 days before it takes effect.',
             '*How to cancel the renewal.* Online with the booking provider, in the same way you joined, or in writing to {email}, at any time before the renewal date and without a fee. You keep your discount to the end of the year you paid for. A renewal that we charge after you canceled is refunded.',
             'We may end a membership that is misused. In that case we will tell you why.',
           ],
@@ -287,7 +287,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We keep this website with care, but provide it as it is and as it is available, without warranties of any kind, to the extent the law allows. To that extent we aren’t liable for indirect or consequential losses that arise from using the website, and our total liability in connection with the website, as distinct from treatments, is limited to one hundred dollars.',
+          text: 'We maintain this website with care but provide it “as is” and “as available,” without warranties of any kind, to the extent the law allows. To that extent we aren’t liable for indirect or consequential losses that arise from using the website, and our total liability in connection with the website, as distinct from treatments, is limited to one hundred dollars.',
         },
         {
           type: 'paragraph',
@@ -301,11 +301,11 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'California law governs these terms, without regard to its rules on conflict of laws. If something has gone wrong, write to us first at {email}. We will answer within 30 days, and most matters can be settled that way. If this one can’t, it will be heard by the state or federal courts in the California county where the studio is located; either of us may use small claims court instead.',
+          text: 'California law governs these terms, without regard to its rules on conflict of laws. If something has gone wrong, write to us first at {email}. We will answer within 30 days, and most matters can be settled that way. If yours can’t, it will be heard by the state or federal courts in the California county where the studio is located; either of us may use small claims court instead.',
         },
         {
           type: 'paragraph',
-          text: 'If a part of these terms is found invalid, the rest remains. Not enforcing a right once doesn’t give it up. You may not transfer these terms to someone else without our agreement.',
+          text: 'If a part of these terms is found invalid, the rest remains. If we don’t enforce a right once, we haven’t given it up. You may not transfer these terms to someone else without our agreement.',
         },
       ],
     },
@@ -315,7 +315,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Medical doctors are licensed and regulated by the Medical Board of California. To check up on a license or to file a complaint go to www.mbc.ca.gov, email licensecheck@mbc.ca.gov, or call (800) 633-2322. Registered nurses are licensed by the California Board of Registered Nursing, www.rn.ca.gov. Estheticians are licensed by the Board of Barbering and Cosmetology, www.barbercosmo.ca.gov.',
+          text: 'Medical doctors are licensed and regulated by the Medical Board of California. To check up on a license or to file a complaint go to www.mbc.ca.gov, email licensecheck@mbc.ca.gov, or call (800) 633-2322. Registered nurses are licensed by the California Board of Registered Nursing, www.rn.ca.gov. Estheticians and cosmetologists are licensed by the California Board of Barbering and Cosmetology, www.barbercosmo.ca.gov.',
         },
         {
           type: 'paragraph',

@@ -173,7 +173,7 @@ export const service = {
   ],
   suits: 'Lines that come from movement: frown, forehead and crow’s feet.',
   feels: 'Five to twenty quick pinches, with ice if you like.',
-  duration: '20 to 30 minutes; allow 45 for a first visit.',
+  duration: '20 to 30 minutes; allow 75 for a first visit.',
   sessions:
     'One visit every three to four months for most brands, about six for Daxxify; at least 90 days between any two.',
   downtime: 'None. Small bumps for half an hour, and now and then a bruise for a few days.',

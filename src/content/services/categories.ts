@@ -16,7 +16,7 @@ const list = [
     anchor: 'skin-section',
     title: 'Skin',
     description:
-      'Smoother, clearer, firmer skin, from a facial on your lunch hour to devices that work in the deeper layers, each matched to your skin and your calendar.',
+      'Smoother, clearer, firmer skin, from a lunch-hour facial to devices that work in the deeper layers, each matched to your skin and your calendar.',
     slugs: [
       'elevated-hydrafacials',
       'chemical-peels',
@@ -68,7 +68,7 @@ const list = [
     anchor: 'body-section',
     title: 'Body',
     description:
-      'Unwanted hair, old ink, stretch marks, or a week that’s left you depleted. Care below the neck, planned as thoughtfully as for your face.',
+      'Unwanted hair, old ink, stretch marks, or a week that’s left you depleted. Care below the neck, planned as thoughtfully as care for your face.',
     slugs: ['laser-hair-removal', 'body-microneedling', 'laser-tattoo-removal', 'iv-therapy'],
   },
 ] as const satisfies readonly (Omit<Category, 'slugs'> & { slugs: readonly string[] })[];

@@ -158,7 +158,7 @@ export const service = {
   ],
   suits: 'Clogged pores, thirsty skin, or a glow before an event.',
   feels: 'Cool and wet, with a gentle tug around the nose.',
-  duration: '60, 75, 90 and 120 minutes, depending on the session you choose.',
+  duration: 'Sessions of 60, 75, 90 and 120 minutes, as you choose.',
   sessions: 'One visit is complete on its own. Monthly visits keep skin clear over time.',
   downtime: 'None. Slight pinkness may last up to an hour.',
   prepare: 'Pause retinol for two or three nights, and tell us about shellfish or aspirin allergy.',

@@ -147,7 +147,7 @@ export const service = {
   ],
   suits: 'Thinning hair whose follicles are still at work.',
   feels:
-    'Nothing sharp at the assessment. PRP is many small injections, with cold air or a block for comfort.',
+    'Nothing sharp at the assessment. PRP is many small injections, with cold air or a nerve block for comfort.',
   duration: '45 minutes for assessment; 60 to 75 for PRP.',
   sessions: 'Three to six, about monthly, then upkeep two to four times a year.',
   downtime: 'One day of tenderness and tiny scabs. Wait until morning to wash your hair.',
@@ -170,7 +170,7 @@ export const service = {
     'Return to minoxidil after 48 hours.',
     'Wear a loose hat in the sun, because needled skin burns quickly.',
     'No color, bleach or tight styles for five days.',
-    'Call us the same day about fever, pus, or pain that grows. Swelling that moves to the forehead is common; call about that too.',
+    'Call us the same day about fever, pus, or pain that grows. Call 911 if your vision changes. Swelling may drift to your forehead and fade in a few days.',
   ],
   treatmentApproach:
     'We treat one cause at a time where we can, change one thing every three months, and let photographs decide what stays in your plan.',

@@ -173,9 +173,9 @@ export const service = {
   suits: 'Volume you’ve lost in cheeks, lips or folds, or fullness under the chin.',
   feels: 'Numbed first, then pressure and fullness.',
   duration: '45 to 75 minutes, with consultation and numbing.',
-  sessions: 'Gels: one visit and a check at two to four weeks. Biostimulators: two to four.',
+  sessions: 'Gels: one visit, checked at two to four weeks. Biostimulators: two to four visits.',
   downtime: 'Two to seven days of swelling and possible bruising, longest for lips and chin.',
-  prepare: 'Leave two weeks after dental work or a vaccine. Tell us about blood thinners and cold sores.',
+  prepare: 'Wait two weeks after dental work or a vaccine. Tell us about blood thinners and cold sores.',
   contraindications: [
     'Pregnancy or breastfeeding',
     'Age under 22 for fillers, or under 18 for Kybella',

@@ -46,7 +46,7 @@ export const service = {
   whatToExpect: [
     'Screening: A good-faith medical exam covers heart, kidneys, medicines, allergies and pregnancy, in person or by video.',
     'Vitals and vein: We take your blood pressure, pulse and temperature, warm your arm, and place a small catheter with one sting.',
-    'The drip: Over forty-five to sixty minutes you may feel cool fluid in your arm, a warm flush from magnesium or a vitamin taste from B complex.',
+    'The drip: Over 45 to 60 minutes, you may feel cool fluid in your arm, a warm flush from magnesium or a vitamin taste from B complex.',
     'Your pace: Tell the nurse about any tightness, itch or lightheadedness, and we slow the drip or stop it.',
   ],
   subservices: [
@@ -67,16 +67,16 @@ export const service = {
         'Magnesium, calcium, B vitamins and vitamin C, based on a recipe that physicians have handed down since the last century. We give it slowly, since magnesium lowers blood pressure.',
       frequency: 'Every 2 to 4 weeks, for as long as you find it worthwhile',
       benefits: ['Classic combination', 'Warm, relaxing sensation'],
-      targets: ['Low reserves', 'Stressful stretches', 'Muscle tightness'],
+      targets: ['Low intake', 'Stressful stretches', 'An hour of quiet'],
       bestFor: 'A first vitamin drip.',
     },
     {
-      id: 'immune-blend',
+      id: 'vitamin-c-and-zinc',
       title: 'Vitamin C and zinc',
       description:
         'Moderate vitamin C with zinc in saline. We stay below the dose that requires enzyme testing, or test you for G6PD first.',
-      frequency: 'Every 2 to 4 weeks in season',
-      benefits: ['Corrects low intake', 'Hydrates too'],
+      frequency: 'Every 2 to 4 weeks, if you find it worthwhile',
+      benefits: ['Adds to a low intake', 'Hydrates too'],
       targets: ['Poor diet', 'Before a long trip'],
       bestFor: 'Busy weeks when you don’t eat well.',
     },
@@ -97,7 +97,7 @@ export const service = {
         'A coenzyme involved in energy metabolism, popular and still lightly studied. We run it over two hours or longer, because a faster drip brings chest pressure, cramps and nausea.',
       frequency: 'Weekly for up to four weeks, then reviewed',
       benefits: ['Unhurried and monitored', 'Rate set to your comfort'],
-      targets: ['Fatigue, once a doctor has looked for the cause'],
+      targets: ['General wellness, once a doctor has looked into any fatigue'],
       bestFor: 'Adults in good health with an afternoon free.',
     },
     {
@@ -140,7 +140,7 @@ export const service = {
     {
       question: 'Does it treat illness?',
       answer:
-        'No. Fever, chest pain, confusion, ongoing vomiting or exhaustion that lasts for weeks needs a physician, and we’ll refer you.',
+        'No. Call 911 for chest pain or confusion. See your doctor about fever, ongoing vomiting or exhaustion that lasts for weeks.',
     },
   ],
   suits: 'Healthy, screened adults who’d like hydration and an hour of rest.',
@@ -163,7 +163,7 @@ export const service = {
   aftercare: [
     'Leave the dressing on for two hours, and don’t carry heavy bags with that arm.',
     'Get up slowly, and wait fifteen minutes before you drive.',
-    'Eat something salty and something sweet within the next two hours.',
+    'Have a light meal or snack within the next two hours.',
     'A warm compress eases a tender vein the following day.',
     'Bright yellow urine after B vitamins is expected.',
     'Call us the same day about a hot, swollen or painful arm, or fever; call 911 for chest pain, trouble breathing or faintness.',

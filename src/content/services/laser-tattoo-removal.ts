@@ -161,7 +161,7 @@ export const service = {
     'Skip the gym, pool, hot tub and shaving over it until your skin has closed.',
     'Protect it from the sun for three months with clothing or SPF 50.',
     'Try not to smoke around your sessions. It slows clearing.',
-    'Call us the same day about pus, a rash over the ink or severe pain. Fever with red streaks needs a doctor at once.',
+    'Call us the same day about pus, a rash over the ink or severe pain. For fever with red streaks that spread fast, call 911.',
   ],
   qualityStandards: [
     'Licensed medical operators and physician oversight',

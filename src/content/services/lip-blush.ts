@@ -156,9 +156,9 @@ export const service = {
   aftercare: [
     'Blot clear fluid every half hour on day one, and keep a thin film of our balm on your lips for a week.',
     'After you eat, blot with damp gauze. Don’t wipe.',
-    'No kissing, lipstick, whitening toothpaste or hot drinks for the first days.',
+    'No kissing, lipstick, whitening toothpaste or hot drinks for the first week.',
     'Don’t peel loose skin, however tempting it is.',
-    'Finish the antiviral course even if nothing appears.',
+    'If you were prescribed an antiviral, finish it even if nothing appears.',
     'For soreness, take acetaminophen as its label directs, and check with us before ibuprofen or aspirin for two days.',
     'Call us the same day about blisters, pus, or pain and swelling that grow.',
     'From week three on, wear a lip balm with SPF 30. Nothing keeps your color longer.',

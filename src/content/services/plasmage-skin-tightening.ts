@@ -7,7 +7,7 @@ export const service = {
   tagline: 'A lift for thin, loose skin without a scalpel, one tiny dot of plasma at a time.',
   category: 'face',
   cardDescription:
-    'Tiny points of fractional plasma tighten eyelids, lip lines and creases without a scalpel.',
+    'Tiny points of fractional plasma for loose lids, lip lines and creases, without a scalpel.',
   imageAlt: 'A plasma pen with thin violet sparks reaching a smooth stone in the dark',
   metaTitle: `Plasmage Skin Tightening, ${business.address.city}`,
   metaDescription:

@@ -6,7 +6,7 @@ export const service = {
   title: 'Scarlet SRF Microneedling',
   tagline: 'Firmer, smoother skin: fine needles for depth, radiofrequency for warmth.',
   category: 'skin',
-  cardDescription: 'Radiofrequency through fine needles, to firm loose skin and smooth its texture.',
+  cardDescription: 'Radiofrequency through fine needles, for mild looseness, scars and texture.',
   imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
   metaTitle: `Scarlet RF Microneedling, ${business.address.city}`,
   metaDescription:
