@@ -2,11 +2,15 @@ import { KillableBrowser } from './support/killable-browser.ts';
 import {
   addInquiry,
   expectSynced,
+  focusDesk,
+  OWNER,
   rowOf,
   signIn,
   syncedData,
   waitForDeskWorker,
+  write,
 } from './support/staff-desk.ts';
+import { networkErrors } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 
 const killTest = test.extend<{ killable: KillableBrowser }>({
@@ -54,3 +58,37 @@ killTest(
     expect(await stack.rows('inquiry_events', '&action=eq.answered')).toHaveLength(1);
   },
 );
+
+test.describe('with two devices', () => {
+  test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+
+  test('the last change wins, and the history shows the one that came too late', async ({
+    stack,
+    page,
+    browser,
+  }) => {
+    const id = await addInquiry(stack, 'Do you have time on Friday?');
+    await write(stack, 'POST', 'staff', { email: 'bo@example.org', role: 'staff' });
+    await signIn(page, stack);
+    await rowOf(page, id).click();
+    await expect(page.locator('[data-action=closed]')).toBeVisible();
+    const colleague = await browser.newPage({ serviceWorkers: 'block' });
+    await signIn(colleague, stack, 'bo@example.org');
+    await rowOf(colleague, id).click();
+
+    await page.context().setOffline(true);
+    await page.locator('[data-action=closed]').click();
+    await expect(rowOf(page, id)).toContainText('Not sent yet');
+    await colleague.locator('[data-action=answered]').click();
+    await expect.poll(() => stack.rows('inquiry_events', '&action=eq.answered')).toHaveLength(1);
+
+    await page.context().setOffline(false);
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 20_000 });
+    expect(await stack.rows('inquiries')).toMatchObject([{ id, status: 'answered' }]);
+    await focusDesk(colleague);
+    await colleague.getByText('History').click();
+    const closed = colleague.getByRole('listitem').filter({ hasText: 'Didn’t count' });
+    await expect(closed).toContainText(OWNER);
+    await colleague.close();
+  });
+});

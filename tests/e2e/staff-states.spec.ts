@@ -45,6 +45,11 @@ test('every state of the desk is accessible, and what was synced goes after 12 h
 
   await signIn(page, stack);
   await expectAccessible(page, 'empty inbox');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('link', { name: 'This device' })).toBeVisible();
+  expect(await axe(page), 'menu of a phone').toEqual([]);
+  await page.keyboard.press('Escape');
   const id = await addInquiry(stack, 'Do you have time on Friday?\n\nI’d bring my sister.');
   await addInquiry(stack, 'Another question', 'Grace Sample');
   const subscriber = { id: crypto.randomUUID(), email: 'reader@example.org', source: 'Footer' };
@@ -59,6 +64,10 @@ test('every state of the desk is accessible, and what was synced goes after 12 h
   await page.locator('[data-action=note]').click();
   await page.getByText('History').click();
   await expectAccessible(page, 'inquiry');
+  await page.locator('article').click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page, 'shortcuts');
   await page.keyboard.press('Escape');
 
   const pages: [path: string, text: string][] = [
@@ -73,7 +82,17 @@ test('every state of the desk is accessible, and what was synced goes after 12 h
     await expect(page.getByText(text).first()).toBeVisible();
     await expectAccessible(page, path);
   }
+  await page.goto(`${stack.origin}/staff/person?email=ada@example.org`);
+  await page.locator('[data-action=erase]').click();
+  await expect(page.getByRole('button', { name: 'Erase for good' })).toBeVisible();
+  await expectAccessible(page, 'confirmation');
+  await page.keyboard.press('Escape');
 
+  await page.route(/\/rest\/v1\//, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(`${stack.origin}/staff/qr-codes`);
+  await expect(page.getByText('This didn’t load')).toBeVisible();
+  await expectAccessible(page, 'error');
+  await page.unroute(/\/rest\/v1\//);
   await page.route(/\/rest\/v1\//, (route) => route.abort());
   await page.goto(`${stack.origin}/staff/inquiries/${id}`);
   await expectSynced(page);

@@ -56,8 +56,11 @@ test('keys move through the list and mark as answered', async ({ stack, page }) 
   await expect(rowOf(page, newer)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('j');
   await expect(rowOf(page, older)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('k');
-  await page.keyboard.press('e');
+  // Both keys before the page can show the other inquiry.
+  await page.evaluate(() => {
+    for (const key of ['k', 'e'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
   await expect(rowOf(page, newer)).toHaveAttribute('data-status', 'answered');
   await expect.poll(() => stack.rows('inquiries', '&status=eq.answered')).toMatchObject([{ id: newer }]);
   await page.keyboard.press('?');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { changeInquiry } from '../changes/changes-store.ts';
-import { deskPaths } from '../paths.ts';
+import { deskPaths, STAFF_BASE } from '../paths.ts';
 import { InquiryDetailPane } from './inquiry-detail.tsx';
 import { InquiryList } from './inquiry-list.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -22,20 +22,32 @@ export function Inbox() {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
 
   const { rows } = list;
-  const index = rows.findIndex((row) => row.id === id);
   const open = (at: number) => {
     const row = rows[at];
     if (row) void navigate({ pathname: deskPaths.inquiry(row.id), search: query });
   };
-  const step = (by: number) => (index < 0 ? open(0) : open(index + by));
-  const selected = rows[index];
+  // Keys follow the address, which changes at once. What is shown follows a little later, and a quick "k, e" must not
+  // answer the inquiry that "k" just left.
+  const indexAtAddress = () =>
+    rows.findIndex((row) => STAFF_BASE + deskPaths.inquiry(row.id) === location.pathname);
+  const step = (by: number) => {
+    const index = indexAtAddress();
+    open(index < 0 ? 0 : index + by);
+  };
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    e: () => selected && selected.status !== 'answered' && void changeInquiry(selected.id, 'answered'),
-    r: () => selected && location.assign(replyHref(selected)),
+    e: () => {
+      const row = rows[indexAtAddress()];
+      if (row && row.status !== 'answered') void changeInquiry(row.id, 'answered');
+    },
+    r: () => {
+      const row = rows[indexAtAddress()];
+      if (row) location.assign(replyHref(row));
+    },
     '?': () => setIsHelpOpen(true),
   });
+  const selected = rows.find((row) => row.id === id);
 
   return (
     <div className={styles['inbox']} data-open={id !== undefined || undefined}>

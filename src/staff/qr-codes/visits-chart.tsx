@@ -32,6 +32,7 @@ export function VisitsChart({ points, codes, isWeekly }: VisitsChartProps) {
             <XAxis
               dataKey="day"
               tickFormatter={dayText}
+              interval="equidistantPreserveStart"
               minTickGap={28}
               tickLine={false}
               axisLine={{ stroke: 'var(--line-strong)' }}
