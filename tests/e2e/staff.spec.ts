@@ -1,5 +1,7 @@
+import { brotliCompressSync } from 'node:zlib';
 import { networkErrors } from './support/console.ts';
 import { sendInquiry } from './support/inquiry-form.ts';
+import { fetchText } from './support/html.ts';
 import { deviceStorage, waitForHydration } from './support/page-state.ts';
 import { addInquiry, askForCode, focusDesk, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
 import { expect, test } from './support/test.ts';
@@ -99,4 +101,17 @@ test('the public site knows nothing of the desk, and crawlers are kept out', asy
     expect(response.headers.get('x-robots-tag'), path).toBe('noindex');
     expect(await response.text()).toContain('<meta name="robots" content="noindex"');
   }
+});
+
+test('the desk loads at most 165,000 bytes of script before it is used, and its chart later', async ({
+  site,
+}) => {
+  const html = await fetchText(`${site.origin}/staff`);
+  const scripts = [...new Set(html.match(/\/staff-files\/[\w-]+\.js/g))];
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.join()).not.toContain('visits-chart');
+  const sizes = await Promise.all(
+    scripts.map(async (path) => brotliCompressSync(await fetchText(site.origin + path)).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(165_000);
 });
