@@ -142,19 +142,20 @@ export class InputRecorder {
   /** Removes the record when the build begins, and writes a new one after everything else has succeeded. */
   record(): Plugin {
     const file = recordFile(this.#root);
-    const write = () => {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(this.#inputs(), null, 1));
-    };
+    let hasWritten = false;
     return {
       name: 'record-inputs',
       apply: 'build',
-      buildStart: () => rmSync(file, { force: true }),
+      configResolved: () => rmSync(file, { force: true }),
+      writeBundle: { order: 'post', sequential: true, handler: () => void (hasWritten = true) },
       closeBundle: {
         order: 'post',
         sequential: true,
-        handler: (error?: Error) => {
-          if (error === undefined) write();
+        // Vite also calls this, without an error, when a plugin has stopped the build.
+        handler: () => {
+          if (!hasWritten) return;
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, JSON.stringify(this.#inputs(), null, 1));
         },
       },
     };
