@@ -163,7 +163,10 @@ export const serviceSchema = z
     downtime: copy.max(160).describe('How long it shows or limits you'),
     prepare: copy.max(120).describe('What to do, stop or bring before the visit, most important first'),
     contraindications: z.array(copy).min(3).describe('Who should wait or skip it'),
-    aftercare: z.array(copy).min(4).describe('What to do at home, most pressing first'),
+    aftercare: z
+      .array(copy)
+      .min(4)
+      .describe('What to do at home, in the order of time, from the first hour on'),
 
     helpTopics: z
       .array(helpTopicSchema)

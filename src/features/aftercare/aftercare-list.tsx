@@ -1,7 +1,7 @@
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './aftercare-list.module.css';
 
-/** What to do at home after a treatment, most pressing first: on its service page and, numbered, on a page of its own. */
+/** What to do at home after a treatment, in the order of time: on its service page and, numbered, on a page of its own. */
 export function AftercareList({ items, numbered }: { items: readonly string[]; numbered?: boolean }) {
   return (
     <ol className={numbered ? styles.numbered : styles.plain}>

@@ -73,7 +73,7 @@ function cardsModule({ services, gallery }: Records): string {
   ].join('\n');
 }
 
-/** The most pressing instruction of each service. */
+/** The first instruction of each service. */
 const firstStepsModule = ({ services }: Records) =>
   `export const firstSteps = ${JSON.stringify(
     Object.fromEntries([...services].map(([slug, { aftercare }]) => [slug, aftercare[0]])),

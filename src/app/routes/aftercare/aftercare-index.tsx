@@ -15,7 +15,7 @@ import styles from './aftercare-index.module.css';
 const { name, index: texts, guide } = aftercare;
 const { areas } = texts;
 
-/** Every service with the most pressing instruction and a link to the others; the guide; where to ask. */
+/** Every service with its first instruction and a link to the others; the guide; where to ask. */
 export function AftercareIndex({ firstSteps }: { firstSteps: Readonly<Record<ServiceSlug, string>> }) {
   return (
     <>

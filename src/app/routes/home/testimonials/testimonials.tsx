@@ -30,9 +30,11 @@ export function Testimonials() {
           </h2>
           {sample && <p className={styles.sample}>{sample}</p>}
           {reviews && (
-            <TextLink arrow href={reviews.url}>
-              {reviews.label}
-            </TextLink>
+            <p className={styles.reviews}>
+              <TextLink arrow href={reviews.url}>
+                {reviews.label}
+              </TextLink>
+            </p>
           )}
           <div className={styles.controls}>
             <button
