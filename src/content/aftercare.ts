@@ -11,7 +11,7 @@ export const aftercare = {
         'What to do at home after each of our treatments, step by step, with the signs that mean call us and those that mean call 911. Opens offline.',
     },
     title: 'Aftercare, treatment by treatment',
-    text: 'Find what you had done. You’ll see what to do at home, step by step, and when to call us.',
+    text: 'Find what you had done. Each page has the steps to take at home and its own signs for calling us or 911.',
     list: 'Aftercare by treatment',
     first: 'First',
     areas: [

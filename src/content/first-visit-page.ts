@@ -10,8 +10,8 @@ export const firstVisitPage = {
   },
   hero: {
     eyebrow: 'Your first visit',
-    title: 'Come as you are, and know what to expect',
-    text: 'Where we are, where to park, what to bring, and what happens once you’re through the door.',
+    title: 'Your first visit: what to expect',
+    text: 'Come as you are. Here’s where to park, what to bring, and what happens once you’re through the door.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       { kind: 'link', label: 'ASK A QUESTION', to: paths.contact },
@@ -58,7 +58,7 @@ export const firstVisitPage = {
       children:
         'We treat adults 18 and older. Our rooms hold needles, lasers and hot water, so please arrange child care.',
       companions:
-        'Bring a friend to the consultation. During most treatments one person may sit with you; while a laser is on, they wait outside.',
+        'Bring a friend to the consultation. During most treatments, one person may sit with you. While a laser is on, they wait outside, unless you need an aide or ask for a chaperone; we have eyewear for them.',
       access:
         'Step-free from two accessible parking spaces to the treatment room, with a wide restroom and a chair that lowers for transfers. Service animals are welcome. Call us if you’d like a hand.',
       cancellation:

@@ -61,7 +61,7 @@ export const getHelp = {
       ],
       emergency: [
         'Skin that turns white, gray, dusky or blotchy',
-        'Unusual pain, or pain that keeps growing',
+        'Severe or unusual pain near the treated area, even without a color change',
         'Any change in vision, a drooping eyelid, or eye pain',
       ],
     },

@@ -8,7 +8,7 @@ export const offer: Offer = {
   percent: business.firstVisitDiscountPercent,
   howTo: 'Give the code when you book, or show this email at the front desk.',
   terms: [
-    'For first-time clients, once per person.',
+    'It’s for first-time clients, once per person.',
     `It covers the treatments of your first visit, not products, memberships${paying.giftCards ? ', packages or gift cards' : ' or packages'}.`,
     'It has no cash value and can’t be combined with a membership discount, reward points or another promotion.',
   ],

@@ -160,7 +160,7 @@ export const technology = {
       },
       {
         title: 'Safety',
-        text: 'Tips that touch you are sterile, and single-use where the device allows it. Settings follow your skin tone, with a test spot first if there’s any doubt.',
+        text: 'Needles are sterile and used once. Other tips are single-use or disinfected between clients. Settings follow your skin tone, with a test spot first if there’s any doubt.',
       },
       {
         title: 'The right fit',

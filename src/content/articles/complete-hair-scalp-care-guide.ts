@@ -119,7 +119,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 3, text: 'Flaking and itching' },
     {
       type: 'paragraph',
-      text: 'Greasy flakes that return within days are usually dandruff, a reaction to a yeast that feeds on oil. When the skin is also red, or flakes appear in the brows, beside the nose or in the beard, it’s often seborrheic dermatitis, the same process in a stronger form, and worth showing a doctor. Oiling the scalp feeds it. Use an anti-dandruff shampoo with zinc pyrithione, selenium sulfide, ketoconazole or salicylic acid, as often and for as many minutes as its label says, and try another ingredient if you see no difference after a month. Once your scalp is calm, once a week keeps it that way. If your hair is colored or coiled, follow with your own conditioner, and wash at the pace your hair allows.',
+      text: 'Greasy flakes that return within days are usually dandruff, a reaction to a yeast that feeds on oil. When the skin is also red, or flakes appear in the brows, beside the nose or in the beard, it’s often seborrheic dermatitis, the same process in a stronger form, and worth showing a doctor. Oiling the scalp feeds it. Use an anti-dandruff shampoo with zinc pyrithione, selenium sulfide, ketoconazole or salicylic acid, as often and for as many minutes as its label says, and try another ingredient if you see no difference after a month. Once your scalp is calm, once a week usually keeps it that way. If your hair is colored or coiled, follow with your own conditioner, and wash at the pace your hair allows.',
     },
     { type: 'heading', level: 3, text: 'Sensitive or burning' },
     {
@@ -261,7 +261,7 @@ export const completeHairScalpCareGuide = {
       type: 'list',
       ordered: false,
       items: [
-        '*To encourage:* [hair restoration](/services/hair-restoration) with your own platelets, drawn from a small blood sample and placed into the scalp with fine needles. For hair this is an off-label use. It stings, your scalp is tender for about a day, and it works where follicles are still alive.',
+        '*To encourage:* [hair restoration](/services/hair-restoration) with your own platelets, drawn from a small blood sample and placed into the scalp with fine needles. For hair this is an off-label use. It stings, your scalp is tender for about a day, and it can help only where follicles are still alive.',
         '*To comfort:* an [exosome scalp treatment](/services/exosome-scalp-treatment), a cosmetic serum on unbroken skin for a scalp that feels dry or tight, usually 3 to 4 treatments 8 to 12 weeks apart. No exosome product is FDA-approved, and this isn’t a treatment for thinning.',
         '*To conceal:* [scalp micropigmentation](/services/hair-scalp-micropigmentation), tiny dots of pigment that look like shaved hairs or density, in 2 to 4 sessions 7 to 14 days apart. [Hairline camouflage](/services/phibrows-hairline-camouflage) does the same for hairlines and scars, in fine strokes. Nothing grows, but you see the change right away.',
       ],

@@ -18,7 +18,7 @@ export const spmuAftercareGuide = {
   },
   featured: false,
   excerpt:
-    'Your brows will look too dark, then too light, then right. A calm day-by-day guide to healing brows and lips, with what is normal, what to do and when to call us.',
+    'Your brows will look too dark, then too light, then right. A calm day-by-day guide to healing brows and lips, with what’s normal, what to do and when to call us.',
   content: [
     {
       type: 'callout',
@@ -189,7 +189,7 @@ export const spmuAftercareGuide = {
     { type: 'heading', level: 2, text: 'Lips' },
     {
       type: 'paragraph',
-      text: 'Lips swell more and heal faster than brows. For [lip blush](/services/lip-blush) the first week is the busiest, so plan soft food and no big events.',
+      text: 'Lips swell more and peel sooner than brows, and their color takes longer to settle. For [lip blush](/services/lip-blush) the first week is the busiest, so plan soft food and no big events.',
     },
     {
       type: 'callout',

@@ -37,7 +37,7 @@ export const accessibility = {
             'Text stays readable at 200% and on a screen 320 pixels wide, without scrolling sideways.',
             'Text and controls have enough contrast, and color is never the only signal.',
             'What moves can be paused, and stands still if your device asks for less motion.',
-            'Pictures have descriptions. Our films have no sound and show nothing that the text doesn’t say.',
+            'Pictures have descriptions. Our videos have no sound and show nothing that the text doesn’t say.',
             'Pages you have opened before work without a connection, and forms keep what you wrote.',
           ],
         },

@@ -152,7 +152,7 @@ export const service = {
     {
       question: 'Is it suitable for deeper skin tones?',
       answer:
-        'Often, yes. The insulated pins are made to spare the layer where pigment lives. Even so, small dark dots can appear at the entry points and usually fade over several weeks.',
+        'Yes, with care. The insulated pins are made to spare the layer where pigment lives. Even so, small dark dots can appear at the entry points and usually fade over weeks.',
     },
     {
       question: 'How is it unlike ordinary RF microneedling?',

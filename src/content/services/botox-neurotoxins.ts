@@ -176,7 +176,7 @@ export const service = {
   duration: '20 to 30 minutes; allow 75 for a first visit.',
   sessions:
     'One visit every three to four months for most brands, about six for Daxxify; at least 90 days between any two.',
-  downtime: 'None. Small bumps for half an hour, and now and then a bruise for a few days.',
+  downtime: 'None. Small bumps for 20 minutes, and now and then a bruise for a few days.',
   prepare: 'Bring your medicine list, and the date and brand of your last neurotoxin.',
   contraindications: [
     'Pregnancy, breastfeeding, or trying to conceive',

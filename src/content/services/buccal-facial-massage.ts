@@ -64,9 +64,9 @@ export const service = {
       title: 'Jaw release session',
       description:
         'A shorter visit for the masseter, the temples and the small muscles under the chin, with no skincare. You can keep your makeup on above the cheekbones.',
-      frequency: 'Every 1 to 2 weeks while symptoms are strong',
+      frequency: 'Every 1 to 2 weeks while your jaw feels tight',
       benefits: ['Easier opening', 'Relief from clench fatigue', 'Fits a lunch hour'],
-      targets: ['Teeth grinding', 'Tension headaches', 'Tight temples'],
+      targets: ['Teeth grinding', 'A tired jaw', 'Tight temples'],
       bestFor: 'Clenching and grinding at night, alongside your dentist’s care.',
     },
     {
@@ -109,7 +109,7 @@ export const service = {
     {
       question: 'Will it help my TMJ disorder?',
       answer:
-        'Muscle-related pain often eases. Clicking with locking, arthritis or a displaced disc needs a dentist or physician, and we’re glad to work alongside yours.',
+        'Tight muscles often ease, although massage doesn’t treat the joint itself. Clicking with locking, arthritis or a displaced disc needs a dentist or physician, and we’re glad to work alongside yours.',
     },
     {
       question: 'I have filler. Is that a problem?',

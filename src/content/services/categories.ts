@@ -68,7 +68,7 @@ const list = [
     anchor: 'body-section',
     title: 'Body',
     description:
-      'Unwanted hair, old ink, stretch marks, or a week that’s left you depleted. Care below the neck, planned as thoughtfully as care for your face.',
+      'Unwanted hair, old ink, stretch marks, or an hour of hydration and rest. Care below the neck, planned as thoughtfully as care for your face.',
     slugs: ['laser-hair-removal', 'body-microneedling', 'laser-tattoo-removal', 'iv-therapy'],
   },
 ] as const satisfies readonly (Omit<Category, 'slugs'> & { slugs: readonly string[] })[];

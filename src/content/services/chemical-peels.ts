@@ -155,7 +155,7 @@ export const service = {
   feels: 'Warm and prickly for a few minutes.',
   duration: 'About 30 to 45 minutes. The acid is on for just a few.',
   sessions: 'A series of three to six light peels, or one to two medium peels a year.',
-  downtime: 'Light: none to two days of flaking. Medium: five to seven days.',
+  downtime: 'Light: none to two days of flaking. Medium: four to seven days.',
   prepare: 'Use the home products we agree on for two to six weeks. Stop retinoids a few days ahead.',
   contraindications: [
     'Allergy to aspirin or other salicylates: no salicylic or Jessner peel',
@@ -171,7 +171,7 @@ export const service = {
     'Wash with lukewarm water and a mild cleanser, and pat your skin dry.',
     'Keep a thick, plain moisturizer on, and reapply whenever your skin feels tight.',
     'Stay out of direct sun for at least a week and use mineral SPF 50 every day for a month.',
-    'No retinoids, vitamin C, scrubs or shaving over flaking areas until your skin has healed.',
+    'No picking, and no retinoids, vitamin C, scrubs or shaving until your skin has healed.',
     'Avoid sweating heavily for two days, longer with TCA.',
     'Call us the same day about blisters, spreading redness, a cold sore, or brown patches in the second week.',
   ],

@@ -4,10 +4,10 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'eyebrow-laser-removal',
   title: 'Eyebrow Laser Removal',
-  tagline: 'A fresh start for brows you’ve outgrown: pigment fades, your own hair stays.',
+  tagline: 'A fresh start for brows you’ve outgrown: pigment fades, and your own hair usually stays.',
   category: 'face',
   cardDescription:
-    'Short laser pulses break up unwanted brow pigment every 6 to 8 weeks until it fades or clears.',
+    'Short laser pulses, every 6 to 8 weeks, fade unwanted brow pigment and sometimes clear it.',
   imageAlt: 'A drawn eyebrow fading away under a green laser point on a dark teal table',
   metaTitle: `Eyebrow Tattoo Laser Removal, ${business.address.city}`,
   metaDescription:
@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'Brow tattoos outlive trends. They also change: black turns slate, brown turns salmon, and a shape drawn at twenty-five sits a little low at forty. A laser can undo much of this. Its pulse lasts billionths of a second, so brief that a grain of pigment can’t pass its heat on; it swells and shatters. Over the next few weeks, your immune system carries the fragments away.',
-    'Brows need special care, for three reasons. They’re close to the eyes, so we place and check metal shields before we switch anything on. They often contain iron oxide or titanium dioxide, which a laser can darken in an instant, so we treat one hidden test spot first. And there’s hair you’d like to keep: it may frost white for a few weeks, but the pulse is too short to harm the root.',
+    'Brows need special care, for three reasons. They’re close to the eyes, so we place and check metal shields before we switch anything on. They often contain iron oxide or titanium dioxide, which a laser can darken in an instant, so we treat one hidden test spot first. And there’s hair you’d like to keep: it may frost white for a few weeks, but the pulse is very unlikely to harm the root.',
     'How far we go depends on what’s next. If you’re planning new brows, we only need to fade the old ones to a shadow, usually in two to four visits. Full clearance takes longer, and some cosmetic inks never clear completely.',
   ],
   benefits: [
@@ -35,8 +35,8 @@ export const service = {
       text: 'Most sessions leave the skin intact, with some swelling and pinpoint crusts.',
     },
     {
-      title: 'Keeps your brow hair',
-      text: 'Pulses are far too brief to heat a follicle, though hairs may look frosted for a while.',
+      title: 'Kind to your brow hair',
+      text: 'Pulses are so brief that they rarely affect a follicle, though hairs may look frosted for a while.',
     },
     {
       title: 'Partial fading possible',
@@ -163,7 +163,7 @@ export const service = {
     'Lasers of this type are FDA-cleared for removing tattoos; each model is limited to certain ink colors and skin tones. Clearance doesn’t mean that every cosmetic pigment will fade.',
   consultationRequired: true,
   combinationTreatments: [
-    'Acid-based removal six to eight weeks later, for warm tones that light leaves behind.',
+    'Acid-based removal eight weeks later, for warm tones that light leaves behind.',
     'New [microblading](/services/microblading) or powder brows, no sooner than eight weeks after the last pulse.',
     'LED from the third day on, if your skin is still pink.',
   ],

@@ -24,7 +24,7 @@ export const service = {
   description: [
     'A hair grows for years, rests for a few months and falls out to make way for the next. Thinning begins when that rhythm changes. Hormones and heredity shorten the growing years until each hair comes back finer than the one before. Fever, surgery, childbirth or a crash diet sends many hairs into rest at once, and they fall together three months later. Low iron or a slow thyroid can do it quietly, and tight styles do it by force.',
     'That’s why we start by looking for the cause: your history, your medicines, a close look at several parts with a dermoscope, and blood work through your physician if it’s needed. If we see smooth, shiny patches, scarring or round bare spots, a dermatologist comes first.',
-    'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings concentrated growth signals from your blood to follicles that are shrinking but alive. Microneedling and low-level light prompt them in other ways, and supplements such as Nutrafol play a supporting role. They can strengthen living follicles, though they can’t revive ones that are gone. Give them months, and plan on upkeep.',
+    'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings concentrated growth signals from your blood to follicles that are shrinking but alive. Microneedling and low-level light prompt them in other ways, and supplements such as Nutrafol play a supporting role. They may strengthen living follicles, though they can’t revive ones that are gone. Give them months, and plan on upkeep.',
   ],
   benefits: [
     {
@@ -86,7 +86,7 @@ export const service = {
       id: 'nutrafol-plan',
       title: 'Nutrafol plan',
       description:
-        'A supplement matched to your age, sex and life stage and checked against what you already take. Plan on six months, because hair grows slowly.',
+        'A supplement matched to your age, sex and life stage and checked against what you already take. Plan on six months, because hair grows slowly. Tell your lab if yours has biotin, which can distort blood tests.',
       frequency: 'Daily, reviewed every 3 months',
       benefits: ['Simple routine', 'Covers common gaps', 'Pairs with every treatment here'],
       targets: ['Stress shedding', 'Menopausal thinning', 'Postpartum shedding, after nursing'],
@@ -151,7 +151,8 @@ export const service = {
   duration: '45 minutes for assessment; 60 to 75 for PRP.',
   sessions: 'Three to six, about monthly, then upkeep two to four times a year.',
   downtime: 'One day of tenderness and tiny scabs. Wait until morning to wash your hair.',
-  prepare: 'Bring recent blood work and a list of all you take, supplements included.',
+  prepare:
+    'Bring recent blood work and a list of all you take. Ask us about aspirin or ibuprofen before PRP.',
   contraindications: [
     'Scarring alopecia or undiagnosed patches, until a dermatologist has seen them',
     'Low platelets, blood disorders, anticoagulants or anemia, for PRP',

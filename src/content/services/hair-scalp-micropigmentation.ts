@@ -137,7 +137,7 @@ export const service = {
   feels: 'Light pricking, three or four out of ten, more along the temples.',
   duration: 'Two to four hours per session, depending on the area.',
   sessions: '2 to 4 sessions, 7 to 14 days apart, and a refresh after three to five years.',
-  downtime: 'Two to three days of redness. No sweating or shaving for four or five.',
+  downtime: 'Two to three days of redness. No sweating for a week, and no shaving until the scabs are gone.',
   prepare: 'Stop minoxidil a week ahead, and wait until any shedding has settled.',
   contraindications: [
     'Active psoriasis, eczema, folliculitis or infection where we would work',

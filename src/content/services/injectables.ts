@@ -213,7 +213,7 @@ export const service = {
   // "Contraindications", "Warnings"; Kybella prescribing information, sections 1, 4 and 5; Hylenex prescribing information,
   // sections 1 and 4; FDA, "Dermal Fillers (Soft Tissue Fillers)" (fda.gov).
   regulatoryStatus:
-    'Hyaluronic fillers, Radiesse and Sculptra are FDA-approved for named areas, product by product, and Kybella for fullness under the chin. Temples, neck, diluted Radiesse and some under-eye work are off-label, and so is dissolving filler, since hyaluronidase is approved to help other injected drugs spread.',
+    'Hyaluronic fillers, Radiesse and Sculptra are FDA-approved for named areas, product by product, and Kybella for fullness under the chin. Neck, diluted Radiesse and some temple and under-eye work are off-label, and so is dissolving filler, since hyaluronidase is approved to help other drugs spread.',
   consultationRequired: true,
   combinationTreatments: [
     'A neurotoxin first, then gel two weeks later, since a relaxed muscle moves it less.',

@@ -77,7 +77,7 @@ export const service = {
         'Moderate vitamin C with zinc in saline. We stay below the dose that requires enzyme testing, or test you for G6PD first.',
       frequency: 'Every 2 to 4 weeks, if you find it worthwhile',
       benefits: ['Adds to a low intake', 'Hydrates too'],
-      targets: ['Poor diet', 'Before a long trip'],
+      targets: ['Poor diet', 'Long work weeks'],
       bestFor: 'Busy weeks when you don’t eat well.',
     },
     {
@@ -166,7 +166,7 @@ export const service = {
     'Have a light meal or snack within the next two hours.',
     'A warm compress eases a tender vein the following day.',
     'Bright yellow urine after B vitamins is expected.',
-    'Call us the same day about a hot, swollen or painful arm, or fever; call 911 for chest pain, trouble breathing or faintness.',
+    'Call us the same day about a hot, swollen or painful arm, or fever; call 911 for chest pain, trouble breathing or fainting.',
   ],
   qualityStandards: [
     'An individual order by a licensed prescriber before each infusion',

@@ -10,7 +10,7 @@ export const service = {
   imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
   metaTitle: `Laser Facial Rejuvenation, ${business.address.city}`,
   metaDescription:
-    'Non-ablative laser for pores, fine lines, acne marks and dull tone. Compare laser toning and fractional sessions, with downtime for every skin tone.',
+    'Non-ablative laser for pores, fine lines, acne marks and dull tone. Compare toning with fractional sessions: feel, downtime and which skin tones each suits.',
   keywords: [
     'laser facial',
     'laser skin rejuvenation',

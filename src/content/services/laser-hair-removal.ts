@@ -37,7 +37,7 @@ export const service = {
     },
     {
       title: 'Covers large areas',
-      text: 'We finish a full back in the time it takes to wax half of one, without the strips.',
+      text: 'We finish even a full back in about half an hour, without the strips.',
     },
     {
       title: 'Adjusted to your color',
@@ -132,7 +132,7 @@ export const service = {
     {
       question: 'How many sessions will I need?',
       answer:
-        'Usually 6 to 8 sessions, every 4 to 6 weeks. For beard, male chest and full back it is 6 to 10. Hormonal hair, as with polycystic ovary syndrome, may need upkeep, too.',
+        'Usually 6 to 8 sessions, every 4 to 6 weeks. For beard, male chest and full back, it’s 6 to 10. Hormonal hair, as with polycystic ovary syndrome, may need upkeep, too.',
     },
     {
       question: 'Is it safe for brown and Black skin?',

@@ -93,7 +93,7 @@ export const service = {
       id: 'traumatic-tattoo',
       title: 'Accidental and medical marks',
       description:
-        'Asphalt in a scraped knee, pencil lead, radiation dots. Small deposits often clear in one to three visits. We never laser gunpowder.',
+        'Asphalt in a scraped knee, pencil lead, radiation dots. Small deposits often clear in one to three visits. Ask your oncologist before you remove radiation dots. We never laser gunpowder.',
       frequency: 'Every 6 to 8 weeks, one to three sessions',
       benefits: ['Few visits', 'Closure, for some'],
       targets: ['Gravel tattoos', 'Radiation markers'],

@@ -20,8 +20,8 @@ export const service = {
     'light therapy for scalp',
   ],
   description: [
-    'Your cells can use light. Inside each one, tiny power plants called mitochondria contain an enzyme that absorbs red and near-infrared wavelengths, which gives the cell a bit more energy for repair. LEDs deliver those wavelengths over a broad area with almost no heat, from a panel a few inches above your head.',
-    'We use three colors. Red, around 630 nanometers, stays in the upper layers and calms redness. Near-infrared, around 830, is invisible and travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make, which helps a scalp prone to pimples and excess oil. We choose the mix from what the camera shows.',
+    'Your cells can use light. Inside each one, tiny power plants called mitochondria contain an enzyme that absorbs red and near-infrared wavelengths, which may give the cell a bit more energy for repair. LEDs deliver those wavelengths over a broad area with almost no heat, from a panel a few inches above your head.',
+    'We use three colors. Red, around 630 nanometers, stays in the upper layers and calms redness. Near-infrared, around 830, is invisible and travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make, so it’s a choice for a scalp prone to pimples and excess oil. We choose the mix from what the camera shows.',
     'LED therapy is for comfort: itch, redness, tightness after coloring and recovery after microneedling. For density in pattern hair loss, choose [low-level laser with LED](/services/laser-scalp-therapy-led), where the dose, the schedule and the research are different. This is the gentlest treatment we offer. You lie down, we cover your eyes, and for half an hour no one needs you.',
   ],
   benefits: [
@@ -66,7 +66,7 @@ export const service = {
         'Blue first, then red, after a salicylic cleanse. It’s for pimples along the hairline and nape and roots that look wet by evening.',
       frequency: 'Once or twice weekly for four weeks',
       benefits: ['Fewer bumps', 'Less surface oil'],
-      targets: ['Scalp folliculitis, mild', 'Hairline breakouts', 'Oiliness'],
+      targets: ['Occasional scalp pimples', 'Hairline breakouts', 'Oiliness'],
       bestFor: 'Gym regulars, helmet wearers and hair that’s oily by evening.',
     },
     {
@@ -128,7 +128,7 @@ export const service = {
     'Medicines that sensitize you to light, such as certain antibiotics and isotretinoin',
     'Lupus, porphyria or another light-provoked illness',
     'Skin cancer or an unexplained growth on the scalp',
-    'Open or infected skin',
+    'Sores, wounds or infected skin, other than fresh needling by our nurse',
     'Retinal disease or recent eye surgery, unless your eye doctor agrees',
     'Salicylate or aspirin allergy, for the cleanse before blue light',
     'Pregnancy: data are few, so we ask your obstetrician',

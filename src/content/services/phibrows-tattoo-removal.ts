@@ -123,7 +123,7 @@ export const service = {
   suits: 'Brow, lip and small tattoos, in colors that lasers handle poorly.',
   feels: 'Scratchy and warm with a brief sting, after numbing cream.',
   duration: '45 to 75 minutes with numbing.',
-  sessions: 'Two to five, every 6 to 8 weeks.',
+  sessions: 'Two to five for brows, up to six for small tattoos, every 6 to 8 weeks.',
   downtime: '7 to 14 days of scabs that must stay dry, then a few weeks of pinkness.',
   prepare: 'Stop retinoid creams two weeks ahead, and plan around a scab that shows.',
   contraindications: [
@@ -141,7 +141,7 @@ export const service = {
     'Keep it dry: no washing over it, no sweat and no steam until the crust falls off.',
     'For the first five days apply nothing at all, unless we tell you otherwise.',
     'Never lift an edge. If it catches on a pillow, trim the loose part.',
-    'After that, apply a drop of the oil we give you, morning and night, for a month.',
+    'Once the crust is off, apply a drop of the oil we give you, morning and night, for a month.',
     'Protect it from the sun for three months, with clothing first and SPF 50 later.',
     'Call us the same day about throbbing, yellow fluid, fever, or a scab still attached on day sixteen.',
   ],

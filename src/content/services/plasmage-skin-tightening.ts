@@ -95,7 +95,7 @@ export const service = {
       id: 'plasmage-lesions',
       title: 'Skin tags and benign bumps',
       description:
-        'We vaporize a skin tag, xanthelasma or age-related growth layer by layer. If there’s any doubt about what it is, see a dermatologist first.',
+        'We vaporize a skin tag, xanthelasma or age-related growth layer by layer. If there’s any doubt about what it is, see a dermatologist first. For xanthelasma, ask your doctor to check your cholesterol, too.',
       frequency: 'One session; stubborn ones are repeated after 8 weeks',
       benefits: ['Quick', 'Little bleeding', 'Precise edges'],
       targets: ['Skin tags', 'Seborrheic keratoses', 'Xanthelasma'],

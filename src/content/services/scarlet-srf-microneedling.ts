@@ -36,7 +36,7 @@ export const service = {
     },
     {
       title: 'Suits deeper complexions',
-      text: 'Radiofrequency ignores melanin, so our settings follow your skin’s thickness, not its color.',
+      text: 'Radiofrequency ignores melanin, so our settings follow your skin’s thickness, not its color. Brown marks are still possible and usually fade.',
     },
     {
       title: 'Precise by region',

@@ -22,7 +22,7 @@ export const service = {
     'SPMU',
   ],
   description: [
-    'Cosmetic tattooing has come a long way. A modern digital machine places color in the upper dermis, about a millimeter down, with needles thinner than a sewing pin, and the pigments are made so your immune system can slowly clear them. You get a soft tint that lasts one to three years rather than a line you carry forever.',
+    'Cosmetic tattooing has come a long way. A modern digital machine places color in the upper dermis, about a millimeter down, with needles thinner than a sewing pin and pigments made to fade slowly. You get a soft tint that lasts one to three years, though a trace can stay for longer.',
     'Semi-permanent makeup is a family of techniques. Powder brows build a soft, shaded veil from thousands of dots and last well on oily skin, where fine strokes would blur. Combination brows add hair strokes at the front. A lash line enhancement tucks pigment between the lashes, so your eyes look defined without obvious liner. Lip tint and [microblading](/services/microblading) have pages of their own.',
     'We take our time with the drawing. You approve the shape and shade in daylight, sitting up, before we open a needle, and you can change your mind as often as you like. In California this work counts as body art: our artists are registered with Orange County and trained in bloodborne pathogen safety, and you must be at least eighteen.',
   ],
@@ -140,7 +140,8 @@ export const service = {
   duration: 'Two to three hours for brows, about 90 minutes for lash lines.',
   sessions: 'Two visits, six to eight weeks apart, and a refresh every one to three years.',
   downtime: 'Brows: seven to ten days of dark color and flakes. Eyes: two days of puffiness.',
-  prepare: 'For lash lines, stop lash serum six weeks ahead. Skip coffee that day.',
+  prepare:
+    'For lash lines, stop lash serum six weeks ahead, and come in glasses, not contacts. Skip coffee that day.',
   contraindications: [
     'Under eighteen, pregnant or breastfeeding',
     'Blood thinners, hemophilia or uncontrolled diabetes',
@@ -166,7 +167,7 @@ export const service = {
     'Sterile single-use needle cartridges, opened at your side',
     'Pigments with disclosed ingredients and lot numbers in your record',
   ],
-  helpTopics: ['infection', 'pigment', 'eyes', 'cold-sore', 'numbing'],
+  helpTopics: ['infection', 'pigment', 'bleeding', 'eyes', 'cold-sore', 'numbing'],
   performedBy: 'body-art',
   // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov; also on MRI); California Health and Safety Code section
   // 119300 and following (Safe Body Art Act).
