@@ -9,7 +9,7 @@ export const firstVisitPage = {
     description: `How to find our ${business.address.city} studio, where to park, what to bring, how long to plan, and what happens from the door to your written plan.`,
   },
   hero: {
-    eyebrow: 'Your first visit',
+    eyebrow: 'Plan your visit',
     title: 'Your first visit: what to expect',
     text: 'Come as you are. Here’s where to park, what to bring, and what happens once you’re through the door.',
     actions: [

@@ -3,7 +3,7 @@ import type { Complexion } from './case-people.ts';
 import { blurs, curve, oval } from './case-profile.ts';
 import { random } from './random.ts';
 
-/** Half the width of the part at the front of the head, in pixels. It narrows towards the back. */
+/** Half the width of the part at the front of the head, in pixels. It narrows toward the back. */
 export interface Part {
   halfWidth: number;
   /** How many strands reach into the part. */
@@ -35,7 +35,7 @@ export function part(
   const strands: string[] = [];
   for (let n = 0; n < STRANDS; n++) {
     const y = -680 + next() * 1500;
-    // Wider towards the forehead, with an uneven edge.
+    // Wider toward the forehead, with an uneven edge.
     const edge = halfWidth * (0.7 + 0.3 * Math.min(1, Math.max(0, y / 720)));
     const side = n % 2 ? 1 : -1;
     strands.push(strand(side, 480 + side * edge * (0.8 + 0.45 * next()), y, 0.7));

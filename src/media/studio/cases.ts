@@ -133,7 +133,7 @@ const specks = (count: number, seed: number, spread: number) =>
     )
     .join('');
 
-/** Dots of pigment between the hairs, denser towards the hair. */
+/** Dots of pigment between the hairs, denser toward the hair. */
 function dots(): string {
   const next = random(12);
   return Array.from({ length: 2000 }, () => {

@@ -7,7 +7,8 @@ import { licenseFacts } from './license-facts.ts';
 
 const { glance: glanceTexts, goodToKnow: texts } = servicePage;
 
-interface Fact {
+/** A label and what stands beside it. The text may contain links. */
+export interface Fact {
   label: string;
   text: string;
 }

@@ -6,6 +6,7 @@ import { Accordion } from '../../../ui/accordion.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../../../site/paths.ts';
+import { FactList } from './fact-list.tsx';
 import { facts, notes } from './facts.ts';
 import styles from './good-to-know.module.css';
 
@@ -17,16 +18,7 @@ export function GoodToKnow({ service }: { service: Service }) {
     <Reveal className={`wrap grid ${styles.part}`}>
       <div className={styles.known}>
         <h3 className={`display-s ${styles.title}`}>{texts.title}</h3>
-        <dl className={styles.facts}>
-          {facts(service).map(({ label, text }) => (
-            <div key={label} className={styles.fact}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
-                <RichText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts(service)} look="rows" />
       </div>
       <div className={styles.care}>
         <h3 className={`display-s ${styles.title}`}>{texts.contraindications}</h3>
