@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
@@ -67,7 +68,13 @@ export default defineConfig(({ command }) => {
       reportCompressedSize: false,
       minify: 'terser' as const,
       // Six passes, because each still finds something that the one before has made possible.
-      terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 6, pure_getters: true } },
+      terserOptions: {
+        module: true,
+        ecma: 2020 as const,
+        compress: { passes: 6, pure_getters: true },
+        // Vite leaves one core to itself, but it waits for terser.
+        maxWorkers: availableParallelism(),
+      },
       modulePreload: { polyfill: false },
       rolldownOptions: {
         ...build?.rolldownOptions,

@@ -15,7 +15,7 @@ import { type Keys, loadKeys } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { startMailSink } from './mail-sink.ts';
 import { listen } from './server.ts';
-import { openSite } from './site.ts';
+import { type Site, type SiteOptions, openSite } from './site.ts';
 import { startSweep, sweepMail } from './sweep.ts';
 
 export interface StackOptions {
@@ -92,13 +92,16 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
 
     const siteUrl = settings.siteUrl ?? listener.origin;
     const keys = await loadKeys(settings.dataDir);
-    const dist = options.dist ?? path.join(PROJECT_ROOT, 'dist');
-    const wantsSite = !options.apiOnly;
-    const built =
-      wantsSite && options.dist === undefined && (await buildIfStale(PROJECT_ROOT, dist, env, log));
-    if (wantsSite && options.dist === undefined && !built) log('Site: up to date');
     const sink = settings.smtpUrl === undefined ? await startMailSink(mailDir) : null;
     if (sink !== null) undo.push(() => sink.close());
+
+    const site = options.apiOnly
+      ? null
+      : openBuiltSite(options.dist, log, env, {
+          siteUrl,
+          servedFolder: path.join(settings.dataDir, 'site'),
+          cacheFolder: path.join(PROJECT_ROOT, COMPRESSION_CACHE),
+        });
 
     let functionsUrl: () => string | null = () => null;
     const opening = openBackend({
@@ -124,11 +127,13 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         ...settings.mailHttp,
       },
     });
-    // Nothing is undone before both have ended, well or badly.
-    await Promise.allSettled([opening, starting]);
+    // Nothing is undone before all have ended, well or badly.
+    await Promise.allSettled([site, opening, starting]);
     const ignore = () => null;
     undo.push(async () => (await opening.catch(ignore))?.close());
     undo.push(async () => (await starting.catch(ignore))?.stop());
+    // The site first: most mistakes are in it, and a build says what to do.
+    if (site !== null) parts.site = await site;
     const [backend, functions] = await Promise.all([opening, starting]);
     functionsUrl = functions.url;
     await backend.database.query('select private.add_first_owner($1)', [settings.staffEmail]);
@@ -144,15 +149,6 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     });
     if (films.length > 0) log(`Films: ${films.length} stored`);
 
-    if (wantsSite) {
-      parts.site = await openSite({
-        dist,
-        siteUrl,
-        servedFolder: path.join(settings.dataDir, 'site'),
-        cacheFolder: path.join(PROJECT_ROOT, COMPRESSION_CACHE),
-      });
-      if (built) log(`Compression: ${await parts.site.compressAll()} files`);
-    }
     Object.assign(parts, { backend, functions, publishableKey: keys.publishable, secretKey: keys.secret });
     const checks = {
       database: backend.check,
@@ -197,6 +193,25 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     await undoAll();
     throw error;
   }
+}
+
+/**
+ * Builds the site if it is stale, and opens it. After a build its texts are compressed at once, so that the first visit
+ * is as fast as the next.
+ * @param given a built site to serve as it is; `dist` of the project otherwise
+ */
+async function openBuiltSite(
+  given: string | undefined,
+  log: (line: string) => void,
+  env: NodeJS.ProcessEnv,
+  options: Omit<SiteOptions, 'dist'>,
+): Promise<Site> {
+  const dist = given ?? path.join(PROJECT_ROOT, 'dist');
+  const built = given === undefined && (await buildIfStale(PROJECT_ROOT, dist, env, log));
+  const site = await openSite({ dist, ...options });
+  if (built) log(`Compression: ${await site.compressAll()} files`);
+  else if (given === undefined) log('Site: up to date');
+  return site;
 }
 
 /** Returns the same promise for every call. */
