@@ -35,7 +35,10 @@ const isTimeZone = (name: string) => {
   }
 };
 
-const phone = z.strictObject({ display: z.string(), href: z.string().regex(/^tel:\+\d+$/) });
+const phone = z.strictObject({
+  display: z.string(),
+  href: z.string().regex(/^tel:\+\d+$/, 'must be such as tel:+19495550142'),
+});
 
 /** The business record: the only place for facts that the owner changes. */
 export const businessSchema = z.strictObject({

@@ -16,6 +16,9 @@ export const offer: Offer = {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Until when the offer stands, as a sentence. */
-export const validityOf = ({ until }: Pick<Offer, 'until'>): string =>
-  until ? `It’s good through ${longDate.format(new Date(until))}.` : 'It has no end date.';
+/** Until when the offer stands, as a sentence. Other records hold it, so a wrong date passes until the build reports it. */
+export function validityOf({ until }: Pick<Offer, 'until'>): string {
+  if (until === undefined) return 'It has no end date.';
+  const date = new Date(until);
+  return `It’s good through ${Number.isNaN(date.getTime()) ? until : longDate.format(date)}.`;
+}

@@ -71,7 +71,7 @@ describe('hours past midnight', () => {
       openingHours: [{ days: ['Friday'], opens: '12:00', closes: '00:00' }],
     } satisfies Schedule;
     expect(at('2026-11-27T20:00:00-08:00', toMidnight)).toEqual({ isOpen: true, until: 'midnight' });
-    expect(at('2026-11-27T08:00:00-08:00', toMidnight)).toEqual({ isOpen: false, from: 'noon' });
+    expect(at('2026-11-27T08:00:00-08:00', toMidnight)).toEqual({ isOpen: false, from: 'at noon' });
   });
 });
 

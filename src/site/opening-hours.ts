@@ -59,7 +59,10 @@ export function openStatus({ timeZone, openingHours, specialHours }: Schedule, n
   for (let offset = 0; offset <= MAX_DAYS_AHEAD; offset++) {
     const hours = interval(offset);
     if (hours && hours[0] > local.minutes)
-      return { isOpen: false, from: `${dayName(local, offset)}${clockTime(hours[0])}` };
+      return {
+        isOpen: false,
+        from: dayName(local, offset) + clockTime(hours[0]).replace(/^(?=noon|midnight)/, 'at '),
+      };
   }
   return { isOpen: false, from: null };
 }

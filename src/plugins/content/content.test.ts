@@ -99,7 +99,7 @@ describe('the registry of records', () => {
   it('refuses a malformed business record with file, field and what is allowed', () => {
     const { phone } = business;
     expect(refusalOf('business.ts', 'business', { ...business, phone: { ...phone, href: '949' } })).toContain(
-      'src/content/business.ts: phone.href: must match /^tel:\\+\\d+$/',
+      'src/content/business.ts: phone.href: must be such as tel:+19495550142',
     );
     expect(refusalOf('business.ts', 'business', { ...business, email: 'hello' })).toContain(
       'src/content/business.ts: email: must be an email address',
@@ -162,6 +162,7 @@ describe('the offer', () => {
   it('says until when it stands', () => {
     expect(validityOf({})).toBe('It has no end date.');
     expect(validityOf({ until: '2027-01-31' })).toBe('It’s good through January 31, 2027.');
+    expect(validityOf({ until: '31.01.2027' })).toBe('It’s good through 31.01.2027.');
   });
 });
 

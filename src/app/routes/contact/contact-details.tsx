@@ -62,8 +62,8 @@ export function ContactDetails() {
               {/* The line is there from the start, so that nothing moves when it is filled. */}
               <span className={styles.status}>{sentence}</span>
               {upcoming.map(({ date, time, note }) => (
-                <span key={date} className={styles.hours}>
-                  {date} ({note}): {time ?? texts.closed}
+                <span key={date} className={styles.special}>
+                  {date} ({note}): <span className={styles.time}>{time ?? texts.closed}</span>
                 </span>
               ))}
             </dd>
