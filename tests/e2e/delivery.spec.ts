@@ -12,38 +12,6 @@ test.use({ expectedConsole: new RegExp(`${networkErrors.source}|dynamically impo
 
 const inquiry = (message: string) => ({ email: 'ada@example.org', message });
 
-test('signing up and then unsubscribing offline leaves no subscriber', async ({ page, stack, faults }) => {
-  const calls: string[] = [];
-  faults.chooseFault = (method, path) => {
-    if (method === 'POST') calls.push(path.split('?')[0]!);
-    return method === 'POST' ? 'down' : undefined;
-  };
-  await page.goto(`${faults.origin}${paths.articles}`);
-  await waitForHydration(page);
-  const box = page.locator('main form:has([name=email])').first();
-  await box.locator('[name=email]').fill('ada@example.org');
-  await box.locator('button[type=submit]').click();
-  await expectWaiting(page, 1);
-  await expect.poll(() => calls).toContain('/rest/v1/rpc/subscribe');
-
-  await page.goto(`${faults.origin}${paths.unsubscribe}`);
-  await waitForHydration(page);
-  await page.locator('main [name=email]').fill('Ada@Example.org');
-  await page.locator('main button[type=submit]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.saved.title);
-  await expectWaiting(page, 2);
-
-  calls.length = 0;
-  faults.chooseFault = (method, path) => {
-    if (method === 'POST') calls.push(path.split('?')[0]!);
-    return undefined;
-  };
-  await expectWaiting(page, 0, 20_000);
-  expect(calls).toEqual(['/functions/v1/unsubscribe']);
-  expect(await stack.rows('email_subscribers', '&status=eq.active')).toEqual([]);
-  expect(await stack.mails()).toEqual([]);
-});
-
 test('the service worker delivers when the page cannot load the sender', async ({ page, stack }) => {
   // In most browsers a failed import is permanent: the page never requests that file again.
   const build = new BuildCopy().rewrite(
@@ -70,6 +38,38 @@ test('the service worker delivers when the page cannot load the sender', async (
 test.describe('without a service worker', () => {
   // The worker sends too, when it becomes active and at every sync event. Then the page has nothing to send.
   test.use({ serviceWorkers: 'block' });
+
+  test('signing up and then unsubscribing offline leaves no subscriber', async ({ page, stack, faults }) => {
+    const calls: string[] = [];
+    faults.chooseFault = (method, path) => {
+      if (method === 'POST') calls.push(path.split('?')[0]!);
+      return method === 'POST' ? 'down' : undefined;
+    };
+    await page.goto(`${faults.origin}${paths.articles}`);
+    await waitForHydration(page);
+    const box = page.locator('main form:has([name=email])').first();
+    await box.locator('[name=email]').fill('ada@example.org');
+    await box.locator('button[type=submit]').click();
+    await expectWaiting(page, 1);
+    await expect.poll(() => calls).toContain('/rest/v1/rpc/subscribe');
+
+    await page.goto(`${faults.origin}${paths.unsubscribe}`);
+    await waitForHydration(page);
+    await page.locator('main [name=email]').fill('Ada@Example.org');
+    await page.locator('main button[type=submit]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.saved.title);
+    await expectWaiting(page, 2);
+
+    calls.length = 0;
+    faults.chooseFault = (method, path) => {
+      if (method === 'POST') calls.push(path.split('?')[0]!);
+      return undefined;
+    };
+    await expectWaiting(page, 0, 20_000);
+    expect(calls).toEqual(['/functions/v1/unsubscribe']);
+    expect(await stack.rows('email_subscribers', '&status=eq.active')).toEqual([]);
+    expect(await stack.mails()).toEqual([]);
+  });
 
   test('a tab that freezes while sending does not block other tabs', async ({ page, context, stack }) => {
     await page.goto(stack.origin + paths.contact);

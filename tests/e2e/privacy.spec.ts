@@ -38,7 +38,8 @@ test('the footer opens the privacy choices, and an opt-out is remembered and obe
 });
 
 test.describe('a recorded visit that waits for a connection', () => {
-  test.use({ expectedConsole: networkErrors });
+  // A service worker would send the visit when it becomes active. It does not see the signal that a test adds to the page.
+  test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
 
   const scanOffline = async (page: Page, faults: FaultProxy) => {
     faults.chooseFault = (method) => (method === 'POST' ? 'down' : undefined);
@@ -66,27 +67,22 @@ test.describe('a recorded visit that waits for a connection', () => {
     expect(await stack.rows('qr_analytics')).toEqual([]);
   });
 
-  test.describe('without a service worker', () => {
-    // It would send the visit when it becomes active: a worker does not see the signal that this test adds to the page.
-    test.use({ serviceWorkers: 'block' });
-
-    test('is deleted unsent when the browser now sends a privacy signal', async ({ page, stack, faults }) => {
-      await scanOffline(page, faults);
-      await page.addInitScript(
-        "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
-      );
-      // The page without the signal has gone before the connection is back. It could send the visit until then.
-      await page.goto('about:blank');
-      faults.chooseFault = () => undefined;
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/rest/v1/qr_analytics')) sent.push(request.method());
-      });
-      await page.goto(`${faults.origin}/services`);
-      await expect.poll(() => deviceStorage(page), { timeout: 30_000 }).not.toContain('"qrCode"');
-      expect(sent).toEqual([]);
-      expect(await stack.rows('qr_analytics')).toEqual([]);
+  test('is deleted unsent when the browser now sends a privacy signal', async ({ page, stack, faults }) => {
+    await scanOffline(page, faults);
+    await page.addInitScript(
+      "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
+    );
+    // The page without the signal has gone before the connection is back. It could send the visit until then.
+    await page.goto('about:blank');
+    faults.chooseFault = () => undefined;
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/qr_analytics')) sent.push(request.method());
     });
+    await page.goto(`${faults.origin}/services`);
+    await expect.poll(() => deviceStorage(page), { timeout: 30_000 }).not.toContain('"qrCode"');
+    expect(sent).toEqual([]);
+    expect(await stack.rows('qr_analytics')).toEqual([]);
   });
 });
 

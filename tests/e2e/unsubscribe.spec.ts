@@ -9,6 +9,9 @@ import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { deviceStorage, expectWaiting, waitForHydration, waitingCount } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
+// The service worker may send before the page does.
+test.use({ serviceWorkers: 'block' });
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 interface Subscriber {
@@ -95,9 +98,6 @@ test('a reload before hydration still unsubscribes', async ({ page, stack }) => 
 });
 
 test.describe('while the page sends', () => {
-  // The service worker may send before the page does.
-  test.use({ serviceWorkers: 'block' });
-
   test('a reload while the request is being sent still unsubscribes and says so', async ({ page, stack }) => {
     const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
     let isBlocked = true;
@@ -145,8 +145,6 @@ test.describe('a wrong token', () => {
 });
 
 test.describe('the manual form', () => {
-  test.use({ serviceWorkers: 'block' });
-
   for (const query of ['', '?email=ada@example.org', '?email=&token='])
     test(`is what /unsubscribe${query} shows first`, async ({ page, site }) => {
       await page.goto(`${site.origin}/unsubscribe${query}`);

@@ -8,6 +8,8 @@ import { gotoWithPausedClock } from './support/paused-clock.ts';
 import { expectWaiting } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const panel = (page: Page) => page.locator('#contact-widget');
 const opener = (page: Page) => page.getByRole('button', { name: navigation.message.open });
 
@@ -71,9 +73,6 @@ test('closing keeps the text before sending, and clears it after', async ({ page
 });
 
 test.describe('while a message is being sent', () => {
-  // The worker could deliver the message while the page's request is held.
-  test.use({ serviceWorkers: 'block' });
-
   test('newly typed text stays after the message succeeds', async ({ page, stack }) => {
     const release = await holdFirstRequest(page, /\/rest\/v1\/inquiries/);
     await openWidget(page, stack.origin);
