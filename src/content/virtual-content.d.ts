@@ -16,8 +16,6 @@ declare module 'virtual:service-cards' {
   }
   /** The cards of all services, in the order of the services page. */
   export const cards: readonly ServiceCard[];
-  /** Services that have a case in the gallery. */
-  export const servicesWithCases: readonly ServiceSlug[];
   /** Number of treatments of each service, by slug. */
   export const treatmentCounts: Readonly<Record<ServiceSlug, number>>;
 }
@@ -37,6 +35,12 @@ declare module 'virtual:article-cards' {
 }
 
 declare module 'virtual:service-reading' {
+  type ServiceSlug = import('./services/schema.ts').ServiceSlug;
+
+  /** Titles of the services by slug, in the order of the services page. */
+  export const serviceTitles: Readonly<Record<ServiceSlug, string>>;
+  /** Services that have a case in the gallery. */
+  export const servicesWithCases: readonly ServiceSlug[];
   /** Titles of the articles and names of the devices, by slug. */
   export const articleTitles: Readonly<Record<string, string>>;
   export const deviceNames: Readonly<Record<string, string>>;

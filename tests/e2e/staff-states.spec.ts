@@ -36,6 +36,7 @@ test('every state of the desk is accessible, and what was synced goes after 12 h
   page,
 }) => {
   await page.goto(`${stack.origin}/staff`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'sign-in');
   await askForCode(page, 'stranger@example.org');
   await page.locator('[name=code]').fill('123456');

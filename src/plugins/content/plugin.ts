@@ -22,11 +22,9 @@ const PAYING = 'virtual:paying-facts';
 let reading: Promise<Records> | undefined;
 
 /**
- * Provides `virtual:service-cards`, `virtual:aftercare-first-steps`, `virtual:search-index` and
- * `virtual:article-cards`, derived from the records of services and articles, `virtual:service-reading`, what belongs
- * to a service, `virtual:routes`, derived from the list of pages, and `virtual:served-cities`, from the business record.
- * A record that is invalid or refers to
- * something missing stops the build with file and field.
+ * Provides the modules that are derived from the records and from the list of pages, so that no page loads more of
+ * them than it shows (`src/content/virtual-content.d.ts`). A record that is invalid or refers to something missing
+ * stops the build with file and field.
  */
 export function content(inputs?: InputRecorder): Plugin {
   return {
@@ -48,7 +46,7 @@ export function content(inputs?: InputRecorder): Plugin {
   };
 }
 
-function cardsModule({ services, gallery }: Records): string {
+function cardsModule({ services }: Records): string {
   const cards = categories.flatMap(({ slugs }) =>
     slugs.map((slug) => {
       const { title, cardDescription, category, imageAlt, price } = services.get(slug)!;
@@ -62,13 +60,11 @@ function cardsModule({ services, gallery }: Records): string {
       };
     }),
   );
-  const withCases = [...new Set(gallery.cases.map(({ treatmentSlug }) => treatmentSlug))];
   const counts = Object.fromEntries(
     [...services].map(([slug, { subservices }]) => [slug, subservices.length]),
   );
   return [
     `export const cards = ${JSON.stringify(cards)};`,
-    `export const servicesWithCases = ${JSON.stringify(withCases)};`,
     `export const treatmentCounts = ${JSON.stringify(counts)};`,
   ].join('\n');
 }
@@ -87,12 +83,17 @@ const indexModule = (records: Records) =>
 const articlesModule = ({ articles }: Records) =>
   `export const articleCards = ${JSON.stringify(articles.map((article) => articleCardSchema.parse(article)))};`;
 
-/** What a service page shows of the articles and devices that belong to it: their names. */
-const readingModule = ({ articles, technology }: Records) =>
-  [
+/** What a service page needs of other records: names of what belongs to it, and whether it has a case. */
+function readingModule({ articles, technology, services, gallery }: Records): string {
+  const titles = categories.flatMap(({ slugs }) => slugs.map((slug) => [slug, services.get(slug)!.title]));
+  const withCases = [...new Set(gallery.cases.map(({ treatmentSlug }) => treatmentSlug))];
+  return [
+    `export const serviceTitles = ${JSON.stringify(Object.fromEntries(titles))};`,
+    `export const servicesWithCases = ${JSON.stringify(withCases)};`,
     `export const articleTitles = ${JSON.stringify(Object.fromEntries(articles.map(({ slug, title }) => [slug, title])))};`,
     `export const deviceNames = ${JSON.stringify(Object.fromEntries(technology.devices.map(({ slug, name }) => [slug, name])))};`,
   ].join('\n');
+}
 
 /** What service pages say of the records about paying, and the payment methods, which no other page loads. */
 const payingModule = () =>

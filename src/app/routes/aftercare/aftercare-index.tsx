@@ -1,4 +1,4 @@
-import { cards } from 'virtual:service-cards';
+import type { ServiceCard } from 'virtual:service-cards';
 import { aftercare } from '../../../content/aftercare.ts';
 import type { ServiceSlug } from '../../../content/services/schema.ts';
 import { GetHelp } from '../../../features/get-help/get-help.tsx';
@@ -15,8 +15,13 @@ import styles from './aftercare-index.module.css';
 const { name, index: texts, guide } = aftercare;
 const { areas } = texts;
 
+export interface AftercareIndexProps {
+  cards: readonly ServiceCard[];
+  firstSteps: Readonly<Record<ServiceSlug, string>>;
+}
+
 /** Every service with its first instruction and a link to the others; the guide; where to ask. */
-export function AftercareIndex({ firstSteps }: { firstSteps: Readonly<Record<ServiceSlug, string>> }) {
+export function AftercareIndex({ cards, firstSteps }: AftercareIndexProps) {
   return (
     <>
       <div className={styles.hero}>

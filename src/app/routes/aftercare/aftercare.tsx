@@ -1,24 +1,27 @@
 import { aftercare } from '../../../content/aftercare.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
-import type { Service, ServiceSlug } from '../../../content/services/schema.ts';
+import type { Service } from '../../../content/services/schema.ts';
 import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
 import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import { loadRecord } from '../service/load-service.ts';
-import { AftercareIndex } from './aftercare-index.tsx';
+import { AftercareIndex, type AftercareIndexProps } from './aftercare-index.tsx';
 import { AftercarePage } from './aftercare-page.tsx';
 
 type Data =
-  | { kind: 'index'; firstSteps: Readonly<Record<ServiceSlug, string>> }
+  | ({ kind: 'index' } & AftercareIndexProps)
   | { kind: 'service'; service: Service }
   | { kind: 'unknown'; page: typeof import('../not-found/not-found.tsx') };
 
 /** Loads the record of a service, or without a slug what the index shows of each. */
 export async function loader({ params: { slug } }: { params: { slug?: string | undefined } }): Promise<Data> {
   if (slug === undefined) {
-    const { firstSteps } = await import('virtual:aftercare-first-steps');
-    return { kind: 'index', firstSteps };
+    const [{ cards }, { firstSteps }] = await Promise.all([
+      import('virtual:service-cards'),
+      import('virtual:aftercare-first-steps'),
+    ]);
+    return { kind: 'index', cards, firstSteps };
   }
   const service = await loadRecord(slug);
   if (!service) return { kind: 'unknown', page: await import('../not-found/not-found.tsx') };
@@ -29,7 +32,7 @@ export async function loader({ params: { slug } }: { params: { slug?: string | u
 export function Component({ data }: { data: Data }) {
   switch (data.kind) {
     case 'index':
-      return <AftercareIndex firstSteps={data.firstSteps} />;
+      return <AftercareIndex cards={data.cards} firstSteps={data.firstSteps} />;
     case 'service':
       return <AftercarePage service={data.service} trail={trailOf(data.service)} />;
     case 'unknown':

@@ -1,5 +1,4 @@
-import { cards } from 'virtual:service-cards';
-import { articleTitles, deviceNames } from 'virtual:service-reading';
+import { articleTitles, deviceNames, serviceTitles } from 'virtual:service-reading';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service, ServiceSlug } from '../../../content/services/schema.ts';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
@@ -17,7 +16,9 @@ export function Assurances({ slug }: { slug: ServiceSlug }) {
 /** What a client can count on, and links to what belongs to the service: articles, devices, related services. */
 export function Guarantees({ service }: { service: Service }) {
   const { relatedServices, articles = [], devices = [] } = service;
-  const others = cards.filter(({ slug }) => relatedServices.includes(slug));
+  const others = Object.entries(serviceTitles).filter(([slug]) =>
+    relatedServices.includes(slug as ServiceSlug),
+  );
   const reading = [
     ...articles.map((slug) => ({ to: paths.article(slug), title: articleTitles[slug]! })),
     ...devices.map((slug) => ({
@@ -32,7 +33,7 @@ export function Guarantees({ service }: { service: Service }) {
       <Links
         id="related-title"
         title={servicePage.related}
-        links={others.map(({ slug, title }) => ({ to: paths.service(slug), title }))}
+        links={others.map(([slug, title]) => ({ to: paths.service(slug), title }))}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { servicesWithCases } from 'virtual:service-cards';
+import { servicesWithCases } from 'virtual:service-reading';
 import type { GalleryCase } from '../../../content/gallery.schema.ts';
 import type { Service } from '../../../content/services/schema.ts';
 
