@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { LocalStack } from '../e2e/support/local-stack.ts';
+import { deviceStorage } from '../e2e/support/page-state.ts';
+import type { Surface } from './plan.ts';
+
+export interface Submission {
+  surface: Surface;
+  mark: string;
+}
+
+/** Rows that hold the submission. Read with the secret key, past the proxy. */
+export async function rowsOf(stack: LocalStack, { surface, mark }: Submission): Promise<number> {
+  if (surface === 'qr') return (await stack.rows('qr_analytics', `&qr_code=eq.${mark}`)).length;
+  if (surface === 'popup')
+    return (await stack.rows('email_subscribers', `&email=eq.${mark}@example.org`)).length;
+  return (await stack.rows('inquiries', `&message=eq.${mark}`)).length;
+}
+
+/** Mails about the submission: to the staff about an inquiry, to the subscriber about a sign-up. */
+export async function mailsOf(stack: LocalStack, { surface, mark }: Submission): Promise<number> {
+  const mails = await stack.mails();
+  if (surface === 'popup')
+    return mails.filter(({ to }) => to?.some(({ address }) => address === `${mark}@example.org`)).length;
+  return mails.filter(({ text }) => text?.includes(mark)).length;
+}
+
+/** What the device holds, as text. Read by a page of the same origin that runs none of the product's code. */
+export async function storageOf(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/robots.txt`);
+  return deviceStorage(page);
+}

@@ -1,0 +1,57 @@
+import type { Surface } from './plan.ts';
+
+/** What is known about one submission when its scenario has ended. Nothing of it comes from the product's own code. */
+export interface Evidence {
+  surface: Surface;
+  /** Its text, address or code occurs nowhere else. */
+  mark: string;
+  /**
+   * The strongest thing that the page said: it arrived, it is saved on the device, it is not saved, or it failed. Null if
+   * the page said nothing before it was gone.
+   */
+  promise: 'sent' | 'saved' | 'unsaved' | 'failed' | null;
+  /** Whether the device had it when the faults ended, read from its databases by a page without the product's code. */
+  stored: boolean;
+  /** Rows in the tables that hold it. */
+  rows: number;
+  /** Mails to the staff, or welcome mails, that name it. QR visits have none. */
+  mails: number;
+}
+
+export const VERDICTS = [
+  'fine',
+  'lost',
+  'doubled row',
+  'doubled mail',
+  'missing mail',
+  'false failure',
+  'undecided',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/**
+ * Judges one submission.
+ *
+ * It is **owed** if the page said that it arrived or is saved, or if the device had it when the faults ended. What is
+ * owed must be in the tables exactly once and, unless it is a QR visit, in the mailbox exactly once. What is not owed
+ * may be there, also at most once: the visitor was told nothing yet, or that it failed.
+ *
+ * - `lost`: owed, and no row
+ * - `doubled row`, `doubled mail`: more than one, owed or not
+ * - `missing mail`: a row, and no mail
+ * - `false failure`: the page said that it failed, and it is there
+ * - `undecided`: not owed and not there. The page was gone before it said anything, and the device has nothing, so the
+ *   visitor can't know, and we can't either
+ */
+export function judge({ surface, promise, stored, rows, mails }: Evidence): Verdict {
+  const isOwed = promise === 'sent' || promise === 'saved' || stored;
+  if (rows > 1) return 'doubled row';
+  if (mails > 1) return 'doubled mail';
+  if (rows === 0) {
+    if (isOwed) return 'lost';
+    return promise === null ? 'undecided' : 'fine';
+  }
+  if (promise === 'failed') return 'false failure';
+  if (surface !== 'qr' && mails === 0) return 'missing mail';
+  return 'fine';
+}
