@@ -79,5 +79,11 @@ export async function writeChoice(optOut: boolean): Promise<boolean> {
   return true;
 }
 
+/** Corrects the choice that a worker reads. A page that is left right after a choice may not have stored it there. */
+export async function copyChoiceForWorker(): Promise<void> {
+  const choice = readChoice();
+  if (choice !== undefined && choice !== (await readChoiceInWorker())) await writeChoice(choice);
+}
+
 /** Deletes the notes in IndexedDB, not those in local storage. @throws when IndexedDB fails */
 export const clearNotes = (): Promise<void> => clear(database);

@@ -3,7 +3,7 @@ import { inquiryForm } from '../../src/content/inquiry-form.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { networkErrors } from './support/console.ts';
 import { holdFirstRequest, holdRequests } from './support/hold-requests.ts';
-import { INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
+import { fillInquiry, INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import { deviceStorage, expectWaiting, waitForHydration, waitingCount } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,20 +38,35 @@ test.describe('with a connection', () => {
     await expectWaiting(page, 0);
   });
 
-  test('a double click sends one inquiry', async ({ page, stack }) => {
+  test('a second click after the thanks keeps them', async ({ page, stack }) => {
     await page.goto(`${stack.origin}/contact`);
-    await waitForHydration(page);
+    await sendInquiry(page, message('Once.'));
+    const thanks = page.getByText(INQUIRY_SENT);
+    await expect(thanks).toBeVisible();
+    const button = page.locator('main form button[type=submit]');
+    await button.click();
+    await expect(thanks).toBeVisible();
+    // Somebody who begins anew hears what is missing.
     await page.locator('[name=fullName]').fill('Ada');
-    await page.locator('[name=email]').fill('ada@example.org');
-    await page.locator('[name=message]').fill('Twice?');
-    await page.locator('button[type=submit]').first().dblclick();
-    await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
-    expect(await stack.rows('inquiries')).toHaveLength(1);
+    await button.click();
+    await expect(thanks).toBeHidden();
+    await expect(page.locator('[name=email]')).toBeFocused();
   });
 
   test.describe('while a message is being sent', () => {
     // The worker could deliver the message while the page's request is held.
     test.use({ serviceWorkers: 'block' });
+
+    test('a double click sends one inquiry', async ({ page, stack }) => {
+      const release = await holdRequests(page, /\/rest\/v1\/inquiries/);
+      await page.goto(`${stack.origin}/contact`);
+      await waitForHydration(page);
+      await fillInquiry(page, message('Twice?'));
+      await page.locator('main form button[type=submit]').dblclick();
+      release();
+      await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
+      expect(await stack.rows('inquiries')).toHaveLength(1);
+    });
 
     test('a second click with changed text sends a second message', async ({ page, stack }) => {
       const release = await holdFirstRequest(page, /\/rest\/v1\/inquiries/);

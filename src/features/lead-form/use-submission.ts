@@ -58,6 +58,8 @@ export function useSubmission<K extends Kind>({ kind, read, resultOf, unexpected
   const [presses] = useState(() => new Presses());
   // Id of the refused submission in the outbox, which the corrected one replaces.
   const refused = useRef<string>(undefined);
+  // Content of the form right after it was cleared. Submitting that is a late second click.
+  const cleared = useRef<string>(undefined);
   const failure: Result = { status: 'failed', message: unexpected, isSafe: false };
 
   useEffect(() => {
@@ -72,6 +74,7 @@ export function useSubmission<K extends Kind>({ kind, read, resultOf, unexpected
     const form = event.currentTarget;
     const content = contentOf(form);
     if (presses.has(content)) return void presses.begin(content);
+    if (content === cleared.current) return;
     try {
       const input = read(form, fillTime());
       if (input.ok) return void deliver(form, content, input.payload);
@@ -97,7 +100,10 @@ export function useSubmission<K extends Kind>({ kind, read, resultOf, unexpected
     if (!press.isLatest()) return;
     if (result.status === 'failed') refused.current = status ? payload.id : corrected;
     const unsent = result.status !== 'failed' && contentOf(form) !== content;
-    if (result.isSafe && !unsent) form.reset();
+    if (result.isSafe && !unsent) {
+      form.reset();
+      cleared.current = contentOf(form);
+    }
     const message = unsent ? `${result.message} ${leadForm.unsent}` : result.message;
     const errors = result.errors ?? {};
     setState((before) => ({
@@ -111,6 +117,7 @@ export function useSubmission<K extends Kind>({ kind, read, resultOf, unexpected
 
   /** Typing removes an old result, but not the state of a pending submission. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    cleared.current = undefined;
     if (state.status === 'submitting') setState({ ...state, unsent: !presses.has(contentOf(currentTarget)) });
     else if (state.status !== 'idle') setState(idle);
   }

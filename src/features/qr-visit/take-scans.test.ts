@@ -125,18 +125,33 @@ describe('opting out', () => {
     expect(await left()).toEqual(['privacy-choice', 'privacy-choice']);
   });
 
+  /** Whether a worker may record visits. It has no local storage. */
+  async function asWorker(): Promise<boolean> {
+    const { mayRecordVisits } = await import('../../outbox/consent.ts');
+    const here = globalThis as { localStorage?: unknown };
+    const { localStorage } = here;
+    delete here.localStorage;
+    try {
+      return await mayRecordVisits();
+    } finally {
+      vi.stubGlobal('localStorage', localStorage);
+    }
+  }
+
+  it.each([
+    ['out', true],
+    ['in', false],
+  ])('of a page that was left at once, %s, reaches a worker at the next start', async (_, optOut) => {
+    // What local storage has, because it is written first. The database has the opposite.
+    if (optOut) localStorage.setItem('privacy-choice', 'opt-out');
+    else await noteInDatabase('privacy-choice', 'opt-out');
+    expect(await asWorker()).toBe(optOut);
+    await modules.takeScans();
+    expect(await asWorker()).toBe(!optOut);
+  });
+
   it('and opting in again also reach a worker, which has no local storage', async () => {
     const { mayRecordVisits } = await import('../../outbox/consent.ts');
-    const asWorker = async () => {
-      const here = globalThis as { localStorage?: unknown };
-      const { localStorage } = here;
-      delete here.localStorage;
-      try {
-        return await mayRecordVisits();
-      } finally {
-        vi.stubGlobal('localStorage', localStorage);
-      }
-    };
     expect([await mayRecordVisits(), await asWorker()]).toEqual([true, true]);
     await modules.writeChoice(true);
     expect([await mayRecordVisits(), await asWorker()]).toEqual([false, false]);

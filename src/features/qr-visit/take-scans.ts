@@ -1,4 +1,4 @@
-import { deleteScanNote, scanNotes, type ScanNote } from '../../outbox/notes.ts';
+import { copyChoiceForWorker, deleteScanNote, scanNotes, type ScanNote } from '../../outbox/notes.ts';
 import { outbox, syncInBackground } from '../../stores/outbox-store.ts';
 import { recordVisit, type Scan } from './record-visit.ts';
 
@@ -7,6 +7,7 @@ import { recordVisit, type Scan } from './record-visit.ts';
  * part of the note, so two tabs that find the same note record it once. Invalid notes are dropped.
  */
 export async function takeScans(): Promise<void> {
+  await copyChoiceForWorker();
   for (const note of await scanNotes()) {
     const scan = readScan(note);
     const result = scan && (await recordVisit(scan, note.id));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 
 const OFF_KEY = 'staff-shortcuts-off';
@@ -17,21 +17,17 @@ export function setShortcutsOn(isOn: boolean): void {
 /** Runs the action of a pressed key, unless somebody types or a dialog is open. */
 export function useShortcuts(actions: Record<string, () => void>): void {
   const isOn = useShortcutsOn((state) => state.isOn);
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const isTyping = target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog')) return;
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
   });
   useEffect(() => {
     if (!isOn) return undefined;
-    const press = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      const isTyping = target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog')) return;
-      const action = latest.current[event.key];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [isOn]);

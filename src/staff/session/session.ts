@@ -24,7 +24,7 @@ async function wipeDevice(): Promise<void> {
 }
 
 let isEnding = false;
-/** The end that Auth is about to report is our own. */
+/** This tab ends the session itself. Auth and requests that are under way report that, too. */
 let isLeaving = false;
 
 async function end(notice: Notice): Promise<void> {
@@ -82,7 +82,10 @@ async function checkAccess(): Promise<void> {
 
 /** Watches for the end of the session. */
 export function watchSession(): void {
-  onRefused.handle = (failure) => void (failure === 'no-access' ? checkAccess() : end('ended'));
+  onRefused.handle = (failure) => {
+    if (failure === 'no-access') void checkAccess();
+    else if (!isLeaving) void end('ended');
+  };
   whenConnected((client) =>
     client.auth.onAuthStateChange((event) => {
       if (event === 'SIGNED_OUT' && !isLeaving) void end('ended');
