@@ -59,6 +59,8 @@ test.describe('without a service worker', () => {
     await page.locator('main button[type=submit]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.saved.title);
     await expectWaiting(page, 2);
+    // Both go to the same address, so the sign-up's attempt has ended by now.
+    await expect.poll(() => calls).toContain('/functions/v1/unsubscribe');
 
     calls.length = 0;
     faults.chooseFault = (method, path) => {

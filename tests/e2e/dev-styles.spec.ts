@@ -1,5 +1,7 @@
 /** The build shortens class names and merges style sheets. Compares its computed styles with those of the dev server. */
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { paths } from '../../src/site/paths.ts';
 import { navigation } from '../../src/content/navigation.ts';
@@ -64,8 +66,12 @@ async function stylesOf(page: Page, origin: string, { path, open, selector }: Pa
 }
 
 let dev: ViteDevServer;
+/** One for each server: two that prepare their packages in the same folder disturb each other. */
+let cacheDir: string;
 test.beforeAll(async ({ site }) => {
+  cacheDir = mkdtempSync(join(tmpdir(), 'lumen-vite-'));
   dev = await createServer({
+    cacheDir,
     configFile: resolve(root, 'vite.config.ts'),
     logLevel: 'warn',
     server: {
@@ -77,7 +83,10 @@ test.beforeAll(async ({ site }) => {
   });
   await dev.listen();
 });
-test.afterAll(() => dev.close());
+test.afterAll(async () => {
+  await dev.close();
+  rmSync(cacheDir, { recursive: true, force: true });
+});
 
 test.use({
   serviceWorkers: 'block',

@@ -105,7 +105,7 @@ for (const engine of ENGINES) {
     stack,
   }) => {
     test.skip(reason !== undefined, reason);
-    test.setTimeout(480_000);
+    test.setTimeout(900_000);
     const pictures = await picturesOn(stack.origin, publishedPaths);
     expect(pictures.length).toBeGreaterThan(40);
     const browser = await startBrowser(engine);

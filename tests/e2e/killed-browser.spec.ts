@@ -25,7 +25,7 @@ killTest('a saved message survives when the browser is killed', async ({ stack, 
   await stack.start();
   const again = await killable.open();
   await again.goto(stack.origin);
-  await expectWaiting(again, 0, 15_000);
+  await expectWaiting(again, 0);
   expect(await stack.rows('inquiries')).toMatchObject([{ message: 'Then the power went.' }]);
   await expect.poll(() => stack.mails()).toHaveLength(1);
 });

@@ -81,7 +81,7 @@ test('an inquiry from a page opened offline is delivered later', async ({ page, 
   await expect(page.getByText(leadForm.saved)).toBeVisible();
   expect(await waitingCount(page)).toBe(1);
   await stack.start();
-  await expectWaiting(page, 0, 15_000);
+  await expectWaiting(page, 0);
   expect(await stack.rows('inquiries')).toHaveLength(1);
   await expect.poll(() => stack.mails()).toHaveLength(1);
 });

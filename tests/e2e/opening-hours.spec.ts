@@ -1,6 +1,6 @@
 /** Whether the business is open, as visitors in any time zone read it. */
 import { paths } from '../../src/site/paths.ts';
-import { waitForHydration } from './support/page-state.ts';
+import { waitForHydration, waitForWorker } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ timezoneId: 'Asia/Tokyo' });
@@ -17,6 +17,8 @@ for (const [when, now, sentence] of [
     await waitForHydration(page);
     const hours = page.locator('main dl').getByText(sentence, { exact: true });
     await expect(hours).toBeVisible();
+    // Footer and menu get theirs from the code for working offline.
+    await waitForWorker(page);
     await expect(page.getByRole('contentinfo').getByText(sentence, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /menu/i }).first().click();
     await expect(page.locator('#mobile-menu').getByText(sentence, { exact: true })).toBeVisible();

@@ -199,7 +199,7 @@ test.describe('signing up in the popup', () => {
       await expect(popup(page)).toContainText(texts.saved.text);
       await expectWaiting(page, 1);
       await stack.start();
-      await expectWaiting(page, 0, 15_000);
+      await expectWaiting(page, 0);
       expect(await stack.rows('email_subscribers')).toHaveLength(1);
     });
   });

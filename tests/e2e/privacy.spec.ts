@@ -32,6 +32,7 @@ test('the footer opens the privacy choices, and an opt-out is remembered and obe
   await expect(optOut(page)).toBeChecked();
   expect(await stack.rows('qr_analytics')).toEqual([]);
   await optOut(page).uncheck();
+  await expect.poll(() => deviceStorage(page)).not.toContain('opt-out');
   await page.goto(`${stack.origin}/qrcode/bag`);
   await waitForHydration(page);
   await expect.poll(() => stack.rows('qr_analytics')).toHaveLength(1);
@@ -115,7 +116,7 @@ test.describe('deleting the data on the device', () => {
   }) => {
     await page.goto(`${stack.origin}/contact`);
     await sendInquiry(page, { email: 'ada@example.org', message: 'This one arrives.' });
-    await expect.poll(() => deviceStorage(page), 'a receipt').toContain('"kind":"inquiry"');
+    await expect.poll(() => deviceStorage(page), 'a receipt').toContain('"kind":"inquiry","at":');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await openDialog(page);
     await optOut(page).check();

@@ -1,6 +1,7 @@
 import { qrCodes } from '../../src/content/qr-codes.ts';
 import type { LocalStack } from './support/local-stack.ts';
 import { networkErrors } from './support/console.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { deviceStorage, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -159,8 +160,12 @@ test.describe('without a service worker', () => {
       await expect(page).toHaveURL(`${stack.origin}/`);
     }
     await page.unroute(/\/assets\/browser-/);
+    // Nothing is sent before all three are in the outbox. On a slow disk, the first could leave alone.
+    const release = await holdRequests(page, /\/assets\/sender-/);
     await page.goto(`${stack.origin}/about`);
     await waitForHydration(page);
+    await expect.poll(async () => (await deviceStorage(page)).match(/"qrCode"/g)).toHaveLength(3);
+    release();
     await expect.poll(() => stack.rows('qr_analytics')).toHaveLength(3);
     expect(batches.map((body) => (JSON.parse(body) as unknown[]).length)).toEqual([3]);
   });

@@ -26,7 +26,7 @@ for (const engine of ['firefox', 'webkit'] as const) {
     stack,
   }) => {
     test.skip(reason !== undefined, reason);
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     const id = await addInquiry(stack, 'Do you have time on Friday?');
     const browser = await startBrowser(engine);
     try {

@@ -196,7 +196,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText(texts.saved.text)).toBeVisible();
     await expectWaiting(page, 1);
     await stack.start();
-    await expectWaiting(page, 0, 15_000);
+    await expectWaiting(page, 0);
     expect(await status(stack)).toBe('unsubscribed');
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { waitForHydration } from './page-state.ts';
 
 /** What the page says when an inquiry has arrived. */
@@ -17,13 +17,22 @@ export interface Inquiry {
  */
 export async function focusForm(page: Page): Promise<void> {
   await waitForHydration(page);
-  const loaded = Promise.all([
-    page.waitForResponse(/\/assets\/sender-/),
-    page.waitForResponse(/\/assets\/tray-dialog-.*\.js/),
-  ]);
+  const requested: string[] = [];
+  const loading = new Set<Request>();
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/')) return;
+    requested.push(request.url());
+    loading.add(request);
+  });
+  page.on('requestfinished', (request) => void loading.delete(request));
+  page.on('requestfailed', (request) => void loading.delete(request));
   await page.locator('[name=message]').first().focus();
-  await loaded;
+  const isLoaded = () =>
+    loading.size === 0 && CODE_OF_SENDING.every((name) => requested.some((url) => url.includes(name)));
+  await expect.poll(isLoaded).toBe(true);
 }
+
+const CODE_OF_SENDING = ['/sender-', '/outbox-tray-', '/tray-dialog-'];
 
 /**
  * Waits until the page is more than two seconds old. A form that is sent sooner counts as sent by a bot, and its mail

@@ -54,9 +54,13 @@ export class LocalStack {
 
   /** Empties database and mailbox. Resolves when no request of an earlier test is in flight. */
   async reset(): Promise<void> {
-    const done = once(this.#child!, 'message');
-    this.#child!.send('reset');
-    await done;
+    const child = this.#child!;
+    const gone = new AbortController();
+    const exited = () => gone.abort(new Error('The server exited during a reset.'));
+    child.once('exit', exited);
+    const done = once(child, 'message', { signal: gone.signal });
+    child.send('reset');
+    await done.finally(() => child.off('exit', exited));
   }
 
   /** Stops the stack cleanly (SIGTERM) or as a power cut would (SIGKILL). Resolves when the process has exited. */

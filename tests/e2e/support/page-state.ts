@@ -6,6 +6,10 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['outbox'] !== undefined);
 }
 
+/** Waits until a service worker is active. The code for working offline starts after that. */
+export const waitForWorker = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
 /** Waits until every page and picture is precached. */
 export async function waitForOfflineReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });

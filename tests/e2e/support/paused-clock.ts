@@ -12,11 +12,15 @@ export async function gotoWithPausedClock(page: Page, url: string): Promise<void
     paused.add(page);
   }
   await page.goto(url);
-  // The page starts its application in a timer after the load, so hydration needs the clock to advance.
+  // The page starts its scripts in timers, so hydration needs the clock to advance: often, because each script waits for
+  // the one before, and by little, because the page's own timers run, too.
   await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return page.evaluate(() => document.documentElement.dataset['outbox']);
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(2);
+        return page.evaluate(() => document.documentElement.dataset['outbox']);
+      },
+      { intervals: [20] },
+    )
     .toBeDefined();
 }

@@ -33,9 +33,17 @@ const EMPTY_TABLES = `do $$ begin
   );
 end $$`;
 
-/** Waits until no request is in flight. Nothing announces that, so it polls. */
+/** Whether a function is sending a mail. It may do so after its reply. */
+async function isMailing(): Promise<boolean> {
+  const [claimed] = await stack.query<{ any: boolean }>(`select exists (
+    select from private.email_jobs where state in ('claimed', 'handing_over') and claimed_until > now()
+  ) as any`);
+  return claimed?.any ?? false;
+}
+
+/** Waits until no request is in flight and no mail on its way. Nothing announces that, so it polls. */
 async function waitUntilIdle(): Promise<void> {
-  while (inFlight.size > 0) await sleep(10);
+  while (inFlight.size > 0 || (await isMailing())) await sleep(10);
 }
 
 /** Empties database and mailbox. Waits for open requests first, or their mail would reach the next test's mailbox. */
@@ -49,7 +57,7 @@ async function reset(): Promise<void> {
   // A scheduled mail job may have started in the meantime.
   await waitUntilIdle();
   const mails = await readdir(stack.mailDir);
-  await Promise.all(mails.map((file) => rm(join(stack.mailDir, file), { recursive: true })));
+  await Promise.all(mails.map((file) => rm(join(stack.mailDir, file), { recursive: true, force: true })));
 }
 
 const stop = () => void stack.stop().then(() => process.exit(0));

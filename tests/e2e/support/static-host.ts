@@ -41,12 +41,14 @@ export class StaticHost {
   origin = '';
   /** Paths of all requests, in order. */
   readonly requests: string[] = [];
+  /** Those of them that a script has made, mostly the service worker. The others load what a document names. */
+  readonly fetched: string[] = [];
   /** Decides per path whether the connection closes without a reply. */
   shouldDrop: (path: string) => boolean = () => false;
   /** Decides per path whether the reply is a 404, as in the middle of a deployment. */
   isMissing: (path: string) => boolean = () => false;
-  /** Delays the reply to a path until the promise resolves. */
-  beforeReply: (path: string) => Promise<void> = async () => {};
+  /** Delays the reply to a path until the promise resolves. `isFetched`: a script has made the request. */
+  beforeReply: (path: string, isFetched: boolean) => Promise<void> = async () => {};
   /** Whether browsers may cache files with a hash in their name for a year. */
   immutable = true;
   /** Sends documents in many small pieces, as a slow connection does: the browser paints what has arrived. */
@@ -84,8 +86,10 @@ export class StaticHost {
   async #handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = decodeURIComponent(new URL(incoming.url!, 'http://site').pathname);
     this.requests.push(path);
+    const isFetched = incoming.headers['sec-fetch-dest'] === 'empty';
+    if (isFetched) this.fetched.push(path);
     if (this.shouldDrop(path)) return void incoming.socket.destroy();
-    await this.beforeReply(path);
+    await this.beforeReply(path, isFetched);
     if (/^\/(?:rest|functions|api|storage|config\.json|healthz)\b/.test(path))
       return this.#forward(incoming, outgoing);
     const { status, file } = this.#find(this.isMissing(path) ? '' : path);
