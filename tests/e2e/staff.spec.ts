@@ -3,6 +3,7 @@ import { networkErrors } from './support/console.ts';
 import { sendInquiry } from './support/inquiry-form.ts';
 import { fetchText } from './support/html.ts';
 import { deviceStorage, waitForHydration } from './support/page-state.ts';
+import { answerRealtime } from './support/realtime.ts';
 import { addInquiry, askForCode, focusDesk, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,6 +48,35 @@ test("a visitor's inquiry appears without a reload, and is read, answered, noted
     ({ action }) => action,
   );
   expect(actions.sort()).toEqual(['answered', 'closed', 'noted', 'opened']);
+});
+
+test('a message of Realtime shows a new inquiry without a poll', async ({ stack, page }) => {
+  // As on a Supabase project, which has an address of its own. The embedded backend has no Realtime.
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, supabaseUrl: stack.origin } });
+  });
+  const realtime = await answerRealtime(page);
+  await page.clock.install();
+  await signIn(page, stack);
+  const { access_token: token, config } = await realtime.joined;
+  expect(token).toMatch(/^ey/);
+  expect(config.postgres_changes).toEqual([{ event: '*', schema: 'public', table: 'inquiries' }]);
+  // From here on no poll runs.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await addInquiry(stack, 'At once, please.');
+  realtime.announceInsert();
+  await page.clock.runFor(600);
+  const shown = async () => {
+    // The query cache tells the screen in a timer.
+    await page.clock.runFor(5);
+    return page.locator('[data-inquiry]').count();
+  };
+  await expect.poll(shown, { intervals: [50] }).toBe(1);
+
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await realtime.left;
 });
 
 test('keys move through the list and mark as answered', async ({ stack, page }) => {

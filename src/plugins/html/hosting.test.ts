@@ -12,6 +12,15 @@ test('films load only from this origin and the Supabase project', () => {
   );
 });
 
+test('only the desk may open WebSockets, and only to the Supabase project', () => {
+  const rules = parseHeaders(headersFile(['https://abc.supabase.co'], HASH));
+  const connect = (path: string) =>
+    /connect-src ([^;]+)/.exec(headersFor(rules, path)['content-security-policy']!)?.[1];
+  expect(connect('/contact')).toBe("'self' https://abc.supabase.co");
+  expect(connect('/staff/inbox')).toBe("'self' https://abc.supabase.co wss://abc.supabase.co");
+  expect(connect('/staff')).toBe(connect('/staff/inbox'));
+});
+
 test.each(['/assets/x.js', '/pictures/x.avif', '/fonts/x.woff2'])(
   'a 404 at %s is not cached for long, and its document runs no scripts',
   (path) => {

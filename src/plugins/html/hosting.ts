@@ -6,18 +6,22 @@ import { STAFF, STAFF_FILES } from '../staff/paths.ts';
 /**
  * The content security policy. Scripts: own files, and the boot script by its hash. Inline styles are allowed, because
  * every page has the styles of its first paint inline. `connectOrigins`: the Supabase project, when it has an origin of
- * its own.
+ * its own. `sockets`: where WebSockets may connect to.
  */
-export function contentSecurityPolicy(connectOrigins: readonly string[], bootScriptHash: string): string {
-  const connect = ["'self'", ...connectOrigins].join(' ');
+export function contentSecurityPolicy(
+  connectOrigins: readonly string[],
+  bootScriptHash: string,
+  sockets: readonly string[] = [],
+): string {
+  const backend = ["'self'", ...connectOrigins].join(' ');
   return [
     "default-src 'self'",
     `script-src 'self' ${bootScriptHash}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:`,
     "font-src 'self'",
-    `connect-src ${connect}`,
-    `media-src ${connect} blob:`,
+    `connect-src ${[backend, ...sockets].join(' ')}`,
+    `media-src ${backend} blob:`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -53,6 +57,13 @@ const ASSET_HEADERS = [
 
 /** `_headers`, in the format of Netlify and Cloudflare Pages. The local server reads it too. */
 export function headersFile(connectOrigins: readonly string[], bootScriptHash: string): string {
+  // Only the desk listens to Realtime.
+  const sockets = connectOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  const staff = [
+    '! Content-Security-Policy',
+    `Content-Security-Policy: ${contentSecurityPolicy(connectOrigins, bootScriptHash, sockets)}`,
+    'X-Robots-Tag: noindex',
+  ];
   const everywhere = [
     `Content-Security-Policy: ${contentSecurityPolicy(connectOrigins, bootScriptHash)}`,
     'X-Content-Type-Options: nosniff',
@@ -68,7 +79,7 @@ export function headersFile(connectOrigins: readonly string[], bootScriptHash: s
       path,
       ASSET_HEADERS,
     ]),
-    ...[STAFF, `${STAFF}/*`].map((path): [string, string[]] => [path, ['X-Robots-Tag: noindex']]),
+    ...[STAFF, `${STAFF}/*`].map((path): [string, string[]] => [path, staff]),
     ['/config.json', ['! Cache-Control', 'Cache-Control: no-store']],
   ];
   return (

@@ -14,12 +14,18 @@ import { DeskError } from './desk-error.ts';
 export const SESSION_KEY = 'staff-session';
 const REQUEST_TIMEOUT_MS = 20_000;
 
+/** Realtime reconnects by itself. A network that lets no WebSocket through is asked ever more rarely. */
+const MAX_RECONNECT_MS = 5 * 60_000;
+const reconnectAfterMs = (tries: number) => Math.min(1000 * 2 ** tries, MAX_RECONNECT_MS);
+
 interface Desk {
   client: SupabaseClient;
+  /** Whether the backend has Realtime. A Supabase project has, the embedded stack has not. */
+  hasRealtime: boolean;
 }
 
 let desk: Promise<Desk> | undefined;
-const watchers = new Set<(client: SupabaseClient) => void>();
+const watchers = new Set<(desk: Desk) => void>();
 
 /** The client. @throws DeskError `offline` while the configuration can't be read; the next call tries again */
 export function connect(): Promise<Desk> {
@@ -44,19 +50,22 @@ async function createDesk(): Promise<Desk> {
         removeItem: (key) => deviceStore.delete(key),
       },
     },
+    realtime: { reconnectAfterMs },
     global: {
       fetch: (input, init) =>
         fetch(input, { ...init, signal: abortAfter(REQUEST_TIMEOUT_MS, init?.signal ?? undefined) }),
     },
   });
-  for (const watch of watchers) watch(client);
-  return { client };
+  const created = { client, hasRealtime: config.supabaseUrl !== '' };
+  for (const watch of watchers) watch(created);
+  return created;
 }
 
-/** Calls `watch` with the client once it exists. */
-export function whenConnected(watch: (client: SupabaseClient) => void): void {
+/** Calls `watch` once the client exists. @returns a function that stops waiting for it */
+export function whenConnected(watch: (desk: Desk) => void): () => void {
   watchers.add(watch);
-  if (desk) void desk.then(({ client }) => watch(client)).catch(() => {});
+  if (desk) void desk.then((existing) => watchers.has(watch) && watch(existing)).catch(() => {});
+  return () => watchers.delete(watch);
 }
 
 /** Whether this device has a session. It may have expired. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { signOut } from '../session/session.ts';
+import { useRealtime } from '../api/realtime.ts';
 import { useChanges } from '../changes/changes-store.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DeskMark } from './desk-mark.tsx';
@@ -12,6 +13,7 @@ import styles from './frame.module.css';
 /** What surrounds every page: navigation, sign-out, and the state of the connection. */
 export function Frame({ children }: { children: ReactNode }) {
   useReady();
+  useRealtime();
   const unread = useAttention();
   const waiting = useChanges((state) => state.waiting.length);
   const [isAsking, setIsAsking] = useState(false);

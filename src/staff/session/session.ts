@@ -86,7 +86,7 @@ export function watchSession(): void {
     if (failure === 'no-access') void checkAccess();
     else if (!isLeaving) void end('ended');
   };
-  whenConnected((client) =>
+  whenConnected(({ client }) =>
     client.auth.onAuthStateChange((event) => {
       if (event === 'SIGNED_OUT' && !isLeaving) void end('ended');
     }),

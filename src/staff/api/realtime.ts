@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { whenConnected } from './client.ts';
+import { refreshAll } from './refresh.ts';
+
+/** Several changes at once make one refresh. */
+const COLLECT_MS = 500;
+
+/**
+ * Fetches the screen again as soon as an inquiry is added or changed, where the backend has Realtime. A message only says
+ * that something has changed. What the staff member may read still comes from the queries. They also poll: without
+ * Realtime that is the only way, and with it the safety net.
+ */
+export function useRealtime(): void {
+  useEffect(() => {
+    let refresh: ReturnType<typeof setTimeout> | undefined;
+    let leave = () => {};
+    const onChange = () => {
+      refresh ??= setTimeout(() => {
+        refresh = undefined;
+        void refreshAll();
+      }, COLLECT_MS);
+    };
+    const stopWaiting = whenConnected(({ client, hasRealtime }) => {
+      if (!hasRealtime) return;
+      const channel = client
+        .channel('inquiries')
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'inquiries' }, onChange)
+        .subscribe();
+      leave = () => void client.removeChannel(channel);
+    });
+    return () => {
+      stopWaiting();
+      clearTimeout(refresh);
+      leave();
+    };
+  }, []);
+}
