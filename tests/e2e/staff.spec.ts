@@ -99,6 +99,16 @@ test('keys move through the list and mark as answered', async ({ stack, page }) 
   await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
 });
 
+test('the open inquiry stays in view when the window gets smaller', async ({ stack, page }) => {
+  const oldest = await addInquiry(stack, 'The first of ten');
+  for (let others = 0; others < 9; others++) await addInquiry(stack, 'Another one');
+  await page.setViewportSize({ width: 1200, height: 1400 });
+  await signIn(page, stack, OWNER, `/staff/inquiries/${oldest}`);
+  await expect(rowOf(page, oldest)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1200, height: 500 });
+  await expect(rowOf(page, oldest)).toBeInViewport({ ratio: 1 });
+});
+
 test('a stranger gets the same answer and no code', async ({ stack, page }) => {
   await page.goto(`${stack.origin}/staff`);
   await askForCode(page, 'stranger@example.org');

@@ -43,9 +43,11 @@ export function InquiryList({ list, options, selectedId, query }: InquiryListPro
   }, [isNearEnd, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
 
   const selectedIndex = rows.findIndex(({ id }) => id === selectedId);
+  const height = virtualizer.scrollRect?.height;
+  // The open inquiry stays in view, also when the window gets smaller.
   useEffect(() => {
     if (selectedIndex >= 0) virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
-  }, [selectedId, selectedIndex, virtualizer]);
+  }, [selectedId, selectedIndex, height, virtualizer]);
 
   const isFiltered = Boolean(options.search || options.service || options.source);
   return (
