@@ -12,6 +12,8 @@ export interface Evidence {
   promise: 'sent' | 'saved' | 'unsaved' | 'failed' | null;
   /** Whether the device had it when the faults ended, read from its databases by a page without the product's code. */
   stored: boolean;
+  /** Whether the browser deleted what the device held after it was submitted. No page can prevent that. */
+  wiped: boolean;
   /** Rows in the tables that hold it. */
   rows: number;
   /** Mails to the staff, or welcome mails, that name it. QR visits have none. */
@@ -30,10 +32,16 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
+ * Whether the product owes a submission: the page said that it arrived, or that it is saved and the browser did not delete
+ * it, or the device had it when the faults ended.
+ */
+export const isOwed = ({ promise, stored, wiped }: Pick<Evidence, 'promise' | 'stored' | 'wiped'>): boolean =>
+  promise === 'sent' || (promise === 'saved' && !wiped) || stored;
+
+/**
  * Judges one submission.
  *
- * It is **owed** if the page said that it arrived or is saved, or if the device had it when the faults ended. What is
- * owed must be in the tables exactly once and, unless it is a QR visit, in the mailbox exactly once. What is not owed
+ * What is **owed** must be in the tables exactly once and, unless it is a QR visit, in the mailbox exactly once. What is not owed
  * may be there, also at most once: the visitor was told nothing yet, or that it failed.
  *
  * - `lost`: owed, and no row
@@ -43,12 +51,12 @@ export type Verdict = (typeof VERDICTS)[number];
  * - `undecided`: not owed and not there. The page was gone before it said anything, and the device has nothing, so the
  *   visitor can't know, and we can't either
  */
-export function judge({ surface, promise, stored, rows, mails }: Evidence): Verdict {
-  const isOwed = promise === 'sent' || promise === 'saved' || stored;
+export function judge(evidence: Evidence): Verdict {
+  const { surface, promise, rows, mails } = evidence;
   if (rows > 1) return 'doubled row';
   if (mails > 1) return 'doubled mail';
   if (rows === 0) {
-    if (isOwed) return 'lost';
+    if (isOwed(evidence)) return 'lost';
     return promise === null ? 'undecided' : 'fine';
   }
   if (promise === 'failed') return 'false failure';

@@ -41,7 +41,22 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What happens to the whole page, browser or server while a submission is on its way. */
+/**
+ * What goes wrong with one connection to the mail server:
+ * - `mail-refused`: it closes at once
+ * - `mail-busy`: it answers 421
+ * - `mail-slow`: it takes three seconds to answer
+ * - `mail-unacknowledged`: it has the mail, and the connection closes before its reply
+ */
+export const MAIL_FAULTS = ['mail-refused', 'mail-busy', 'mail-slow', 'mail-unacknowledged'] as const;
+export type MailFault = (typeof MAIL_FAULTS)[number];
+
+/**
+ * What happens to the whole page, browser or server while a submission is on its way. Among others:
+ * - `storage-full`: from before the click on, every write to the page's databases fails
+ * - `storage-wiped`: the browser deletes everything that the site has stored, as it may when the disk is full
+ * - `clock-jump`: the page's clock is up to a day wrong from then on, forward or back
+ */
 export const DISRUPTIONS = [
   'none',
   'reload',
@@ -50,6 +65,9 @@ export const DISRUPTIONS = [
   'kill-server',
   'offline',
   'second-tab',
+  'storage-full',
+  'storage-wiped',
+  'clock-jump',
 ] as const;
 export type Disruption = (typeof DISRUPTIONS)[number];
 
@@ -67,12 +85,17 @@ export interface Plan {
   steps: Step[];
   /** The fault of each request to the backend, in turn, from the beginning again at the end. */
   faults: (Fault | 'none')[];
+  /** The fault of each connection to the mail server, in turn. Later ones are fine. */
+  mailFaults: (MailFault | 'none')[];
+  /** How wrong the page's clock is after a `clock-jump`. Negative: it is late. */
+  clockJumpMs: number;
   /** Whether the browser says that it is online again, as after a change of network. */
   announcesConnectivity: boolean;
 }
 
 const MAX_STEPS = 3;
 const MAX_DELAY_MS = 1500;
+const MAX_CLOCK_JUMP_MS = 24 * 3_600_000;
 
 /** Draws a scenario. */
 export function planOf(seed: number): Plan {
@@ -86,5 +109,10 @@ export function planOf(seed: number): Plan {
   }));
   // One request in four goes through, so that histories also have a good beginning and a bad end.
   const faults = Array.from({ length: 8 }, () => (random() < 0.25 ? ('none' as const) : pick(FAULTS)));
-  return { seed, steps, faults, announcesConnectivity: random() < 0.5 };
+  const announcesConnectivity = random() < 0.5;
+  const mailFaults = Array.from({ length: below(4) }, () =>
+    random() < 0.4 ? ('none' as const) : pick(MAIL_FAULTS),
+  );
+  const clockJumpMs = (random() * 2 - 1) * MAX_CLOCK_JUMP_MS;
+  return { seed, steps, faults, mailFaults, clockJumpMs, announcesConnectivity };
 }

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
 import buildSite from '../e2e/support/build-site.ts';
 import { LocalStack } from '../e2e/support/local-stack.ts';
+import { FaultyMailbox } from './faulty-mailbox.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
 import { planOf } from './plan.ts';
 import { type Outcome, play } from './scenario.ts';
@@ -42,14 +43,17 @@ ensureChromium();
 await buildSite();
 const stack = new LocalStack();
 const proxy = new FaultyProxy(() => stack.origin);
+const mailbox = new FaultyMailbox();
 try {
+  await mailbox.start(stack.dataDir);
+  process.env['SMTP_URL'] = mailbox.url;
   await stack.start();
   await proxy.start();
   for (let seed = first; seed < first + count; seed++) {
     if (finished.has(seed)) continue;
     await stack.ensureStarted();
     await stack.reset();
-    const outcome = await play(planOf(seed), stack, proxy);
+    const outcome = await play(planOf(seed), { stack, proxy, mailbox });
     outcomes.push(outcome);
     if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(outcome)}\n`);
     const verdicts = outcome.submissions.map(
@@ -61,6 +65,7 @@ try {
 } finally {
   proxy.stop();
   await stack.dispose();
+  await mailbox.stop();
 }
 console.log(summaryOf(outcomes));
 // 1 means that the campaign itself has crashed.

@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { KillableBrowser } from '../e2e/support/killable-browser.ts';
 import type { LocalStack } from '../e2e/support/local-stack.ts';
 import { mailsOf, rowsOf, storageOf, type Submission } from './counts.ts';
+import type { FaultyMailbox } from './faulty-mailbox.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
-import { type Evidence, judge, type Verdict } from './oracle.ts';
-import type { Disruption, Fault, Plan } from './plan.ts';
-import { fillIn, type Promised, watchPromises } from './visitor.ts';
+import { type Evidence, isOwed, judge, type Verdict } from './oracle.ts';
+import type { Disruption, Fault, MailFault, Plan } from './plan.ts';
+import { fillIn, failWrites, type Promised, watchPromises } from './visitor.ts';
 
 /** A page says that a submission is saved after 8 s at the latest. */
 const PROMISE_MS = 12_000;
@@ -25,16 +26,26 @@ export interface Judged extends Evidence {
 export interface Outcome {
   seed: number;
   submissions: Judged[];
-  faults: Partial<Record<Fault, number>>;
+  faults: Partial<Record<Fault | MailFault, number>>;
+  /** Mails that the mailbox had and the sender could not know of. */
+  unacknowledgedMails: number;
 }
 
-/** Plays one scenario against a stack whose database and mailbox are empty. */
-export async function play(plan: Plan, stack: LocalStack, proxy: FaultyProxy): Promise<Outcome> {
+/** What a scenario plays against. Database and mailbox are empty. */
+export interface Backend {
+  stack: LocalStack;
+  proxy: FaultyProxy;
+  mailbox: FaultyMailbox;
+}
+
+/** Plays one scenario. */
+export async function play(plan: Plan, backend: Backend): Promise<Outcome> {
   const browser = new KillableBrowser();
   try {
-    return await new Scenario(plan, stack, proxy, browser).run();
+    return await new Scenario(plan, backend, browser).run();
   } finally {
-    await proxy.end();
+    backend.mailbox.begin([]);
+    await backend.proxy.end();
     await browser.dispose();
   }
 }
@@ -46,23 +57,30 @@ class Scenario {
   readonly #plan: Plan;
   readonly #stack: LocalStack;
   readonly #proxy: FaultyProxy;
+  readonly #mailbox: FaultyMailbox;
   readonly #browser: KillableBrowser;
 
-  constructor(plan: Plan, stack: LocalStack, proxy: FaultyProxy, browser: KillableBrowser) {
+  constructor(plan: Plan, { stack, proxy, mailbox }: Backend, browser: KillableBrowser) {
     this.#plan = plan;
     this.#stack = stack;
     this.#proxy = proxy;
+    this.#mailbox = mailbox;
     this.#browser = browser;
   }
 
   async run(): Promise<Outcome> {
-    const before = new Map(this.#proxy.counts);
+    const before = this.#faultCounts();
+    const unacknowledgedBefore = this.#mailbox.unacknowledged;
     this.#proxy.begin(this.#plan.faults);
-    const made: (Submission & { disruption: Disruption; promise: Evidence['promise'] })[] = [];
+    this.#mailbox.begin(this.#plan.mailFaults);
+    const made: (Submission & Pick<Evidence, 'promise' | 'wiped'> & { disruption: Disruption })[] = [];
     for (const [at, step] of this.#plan.steps.entries()) {
       const mark = `proof-${this.#plan.seed}-${at}`;
       const promise = await this.#submit(step, mark);
-      made.push({ surface: step.surface, mark, disruption: step.disruption, promise });
+      const { surface, disruption } = step;
+      made.push({ surface, mark, disruption, promise, wiped: false });
+      // It takes what waited from earlier, too.
+      if (disruption === 'storage-wiped') for (const each of made) each.wiped = true;
     }
     await this.#restarted;
 
@@ -85,12 +103,20 @@ class Scenario {
       const recoveryMs = rowAfterMs.get(each.mark) ?? null;
       submissions.push({ ...counted, verdict: judge(counted), recoveryMs });
     }
-    const faults = [...this.#proxy.counts].map(([fault, count]) => [fault, count - (before.get(fault) ?? 0)]);
+    const faults = [...this.#faultCounts()].map(([fault, count]) => [
+      fault,
+      count - (before.get(fault) ?? 0),
+    ]);
     return {
       seed: this.#plan.seed,
       submissions,
       faults: Object.fromEntries(faults.filter(([, count]) => count !== 0)) as Outcome['faults'],
+      unacknowledgedMails: this.#mailbox.unacknowledged - unacknowledgedBefore,
     };
+  }
+
+  #faultCounts(): Map<string, number> {
+    return new Map<string, number>([...this.#proxy.counts, ...this.#mailbox.counts]);
   }
 
   /** Sends one form and disturbs it. @returns the strongest thing that the page said */
@@ -106,6 +132,7 @@ class Scenario {
       said.add(promise);
       heard();
     };
+    if (step.disruption === 'storage-full') await failWrites(page);
     await send();
     await sleep(step.delayMs);
     const isGone = await this.#disturb(step.disruption, page);
@@ -117,6 +144,7 @@ class Scenario {
   async #disturb(disruption: Disruption, page: Page): Promise<boolean> {
     switch (disruption) {
       case 'none':
+      case 'storage-full':
         return false;
       case 'reload':
         await page.reload().catch(() => {});
@@ -136,6 +164,14 @@ class Scenario {
       case 'offline':
         await page.context().setOffline(true);
         await sleep(OFFLINE_MS);
+        return false;
+      case 'storage-wiped': {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Storage.clearDataForOrigin', { origin: this.#proxy.origin, storageTypes: 'all' });
+        return false;
+      }
+      case 'clock-jump':
+        await page.clock.setSystemTime(Date.now() + this.#plan.clockJumpMs);
         return false;
       case 'second-tab':
         await (await page.context().newPage()).goto(`${this.#proxy.origin}/services`);
@@ -157,15 +193,14 @@ class Scenario {
   }
 
   /** Ends the faults and brings the visitor back. @returns after how long each row was there */
-  async #recover(page: Page, made: (Submission & Pick<Evidence, 'promise' | 'stored'>)[]) {
+  async #recover(page: Page, made: (Submission & Pick<Evidence, 'promise' | 'stored' | 'wiped'>)[]) {
     const rowAfterMs = new Map<string, number>();
     for (const each of made) if ((await rowsOf(this.#stack, each)) > 0) rowAfterMs.set(each.mark, 0);
     await this.#proxy.end();
     const start = Date.now();
     await page.goto(this.#proxy.origin);
     if (this.#plan.announcesConnectivity) await page.evaluate(() => void dispatchEvent(new Event('online')));
-    const isMissing = (each: (typeof made)[number]) =>
-      !rowAfterMs.has(each.mark) && (each.stored || each.promise === 'sent' || each.promise === 'saved');
+    const isMissing = (each: (typeof made)[number]) => !rowAfterMs.has(each.mark) && isOwed(each);
     while (made.some(isMissing) && Date.now() - start < RECOVERY_MS) {
       await sleep(POLL_MS);
       for (const each of made.filter(({ mark }) => !rowAfterMs.has(mark)))

@@ -8,6 +8,7 @@ const submission = (known: Partial<Judged>): Judged => ({
   disruption: 'none',
   promise: 'saved',
   stored: true,
+  wiped: false,
   rows: 1,
   mails: 1,
   verdict: 'fine',
@@ -18,6 +19,7 @@ const outcome = (...submissions: Partial<Judged>[]): Outcome => ({
   seed: 1,
   submissions: submissions.map(submission),
   faults: { portal: 2 },
+  unacknowledgedMails: 1,
 });
 
 it('finds every verdict but fine and undecided, and allows 3 % undecided', () => {
@@ -36,6 +38,7 @@ it('counts verdicts and faults, and measures only what had to recover', () => {
   expect(text).toMatch(/Submissions +4/);
   expect(text).toMatch(/lost +1\n/);
   expect(text).toMatch(/portal +4\n/);
+  expect(text).toMatch(/had without .* 2\n/);
   expect(text).toMatch(/kill-server +8\.0, 8\.0, 8\.0; 1\n/);
   expect(text).toMatch(/all +2\.0, 8\.0, 8\.0; 2\n/);
   expect(text).toContain('lost: {');

@@ -29,6 +29,7 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
     ...VERDICTS.map((verdict) => `  ${verdict.padEnd(14)}${verdicts[verdict]}`),
     `Faults        ${[...faults.values()].reduce((sum, count) => sum + count, 0)}`,
     ...[...faults].toSorted().map(([fault, count]) => `  ${fault.padEnd(20)} ${count}`),
+    `Mails that the mailbox had without the sender knowing: ${outcomes.reduce((sum, { unacknowledgedMails }) => sum + unacknowledgedMails, 0)}`,
     'Recovery, from the end of the faults to the row (seconds: p50, p95, max; how many)',
     ...disruptions.map((kind) => {
       const of = submissions.filter(({ disruption }) => disruption === kind);

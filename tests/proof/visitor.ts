@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { popup } from '../../src/content/popup.ts';
@@ -27,6 +27,8 @@ const FORM_MS = 2500;
 /** Reports each promise as soon as the page shows it, so that a browser that is killed right after has still made it. */
 export async function watchPromises(page: Page, onPromise: (promise: Promised) => void): Promise<void> {
   await page.exposeFunction('reportPromise', onPromise);
+  // It would open by itself over another form.
+  await page.addInitScript("try { sessionStorage.setItem('popup-seen', '1'); } catch {}");
   await page.addInitScript((texts) => {
     const seen = new Set<string>();
     // No named function in here: tsx would wrap it in a helper that the page doesn't have.
@@ -40,6 +42,18 @@ export async function watchPromises(page: Page, onPromise: (promise: Promised) =
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, TEXTS);
 }
+
+/** From now on, every write to a database of this page fails, as on a full disk. */
+export const failWrites = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.add = IDBObjectStore.prototype.put;
+  });
+
+/** By keyboard, because a notice at the edge of the window may cover a button for some seconds. */
+const press = (button: Locator): Promise<void> => button.press('Enter');
 
 /** Opens the page of the surface and fills in its form. @returns what a visitor does to send it */
 export async function fillIn(
@@ -58,18 +72,18 @@ export async function fillIn(
       await waitForHydration(page);
       await fillInquiry(page, { fullName: 'Ada Sample', email, message: mark });
       await waitPastBotCheck(page);
-      return () => page.locator('form:has([name=message]) button[type=submit]').first().click();
+      return () => press(page.locator('form:has([name=message]) button[type=submit]').first());
     }
     case 'widget': {
       await page.goto(`${origin}/about`);
       await waitForHydration(page);
-      await page.getByRole('button', { name: navigation.message.open }).click();
+      await press(page.getByRole('button', { name: navigation.message.open }));
       const form = page.locator('#contact-widget');
       await form.locator('[name=name]').fill('Ada Sample');
       await form.locator('[name=email]').fill(email);
       await form.locator('[name=message]').fill(mark);
       await page.waitForTimeout(FORM_MS);
-      return () => form.locator('button[type=submit]').click();
+      return () => press(form.locator('button[type=submit]'));
     }
     case 'popup': {
       await page.goto(`${origin}/services`);
@@ -79,7 +93,7 @@ export async function fillIn(
       const form = page.getByRole('dialog').filter({ has: page.locator('#popup-title') });
       await form.locator('[name=email]').fill(email);
       await page.waitForTimeout(FORM_MS);
-      return () => form.locator('button[type=submit]').click();
+      return () => press(form.locator('button[type=submit]'));
     }
     case 'qr':
       return async () => void (await page.goto(`${origin}/qrcode/${mark}`, { waitUntil: 'commit' }));
