@@ -19,6 +19,11 @@ it.each([
   ['saved, and no row', { promise: 'saved', rows: 0, mails: 0 }, 'lost'],
   ['on the device, and no row', { promise: null, stored: true, rows: 0, mails: 0 }, 'lost'],
   ['saved, deleted by the browser, and no row', { promise: 'saved', wiped: true, rows: 0, mails: 0 }, 'fine'],
+  [
+    'deleted by the browser before the page said anything, and not there',
+    { promise: null, wiped: true, rows: 0, mails: 0 },
+    'fine',
+  ],
   ['sent, deleted by the browser, and no row', { wiped: true, rows: 0, mails: 0 }, 'lost'],
   ['two rows', { rows: 2 }, 'doubled row'],
   ['two rows of what was never promised', { promise: null, rows: 2 }, 'doubled row'],

@@ -42,7 +42,7 @@ export const isOwed = ({ promise, stored, wiped }: Pick<Evidence, 'promise' | 's
  * Judges one submission.
  *
  * What is **owed** must be in the tables exactly once and, unless it is a QR visit, in the mailbox exactly once. What is not owed
- * may be there, also at most once: the visitor was told nothing yet, or that it failed.
+ * may be there, also at most once: the visitor was told nothing yet, or that it failed, or the browser deleted it.
  *
  * - `lost`: owed, and no row
  * - `doubled row`, `doubled mail`: more than one, owed or not
@@ -52,12 +52,12 @@ export const isOwed = ({ promise, stored, wiped }: Pick<Evidence, 'promise' | 's
  *   visitor can't know, and we can't either
  */
 export function judge(evidence: Evidence): Verdict {
-  const { surface, promise, rows, mails } = evidence;
+  const { surface, promise, wiped, rows, mails } = evidence;
   if (rows > 1) return 'doubled row';
   if (mails > 1) return 'doubled mail';
   if (rows === 0) {
     if (isOwed(evidence)) return 'lost';
-    return promise === null ? 'undecided' : 'fine';
+    return promise === null && !wiped ? 'undecided' : 'fine';
   }
   if (promise === 'failed') return 'false failure';
   if (surface !== 'qr' && mails === 0) return 'missing mail';

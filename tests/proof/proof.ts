@@ -9,6 +9,7 @@ import buildSite from '../e2e/support/build-site.ts';
 import { LocalStack } from '../e2e/support/local-stack.ts';
 import { FaultyMailbox } from './faulty-mailbox.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
+import { judge } from './oracle.ts';
 import { planOf } from './plan.ts';
 import { type Outcome, play } from './scenario.ts';
 import { FOUND, TOO_MANY_UNDECIDED } from './exit-codes.ts';
@@ -29,13 +30,19 @@ if (!Number.isInteger(first) || !Number.isInteger(count) || count < 1) {
   process.exit(1);
 }
 
+/** The rules may have changed since the outcome was written. */
+function judgedAnew(outcome: Outcome): Outcome {
+  const submissions = outcome.submissions.map((each) => ({ ...each, verdict: judge(each) }));
+  return { ...outcome, submissions };
+}
+
 /** What an earlier run with the same file has finished. */
 const outcomes: Outcome[] =
   values.out !== undefined && existsSync(values.out)
     ? readFileSync(values.out, 'utf8')
         .split('\n')
         .filter(Boolean)
-        .map((line) => JSON.parse(line) as Outcome)
+        .map((line) => judgedAnew(JSON.parse(line) as Outcome))
     : [];
 const finished = new Set(outcomes.map(({ seed }) => seed));
 
