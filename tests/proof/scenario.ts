@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KillableBrowser } from '../e2e/support/killable-browser.ts';
 import type { LocalStack } from '../e2e/support/local-stack.ts';
+import { deviceStorage } from '../e2e/support/page-state.ts';
 import { mailsOf, rowsOf, storageOf, type Submission } from './counts.ts';
 import type { FaultyMailbox } from './faulty-mailbox.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
@@ -15,6 +16,8 @@ const OFFLINE_MS = 3000;
 /** After this long, what is owed and not there counts as lost, and a mail as missing. */
 const RECOVERY_MS = 180_000;
 const POLL_MS = 250;
+/** A recovery that takes longer is worth a look. */
+const SLOW_MS = 20_000;
 
 export interface Judged extends Evidence {
   verdict: Verdict;
@@ -29,6 +32,8 @@ export interface Outcome {
   faults: Partial<Record<Fault | MailFault, number>>;
   /** Mails that the mailbox had and the sender could not know of. */
   unacknowledgedMails: number;
+  /** Locks, page and databases of the device when the recovery had taken `SLOW_MS`. */
+  slow?: string;
 }
 
 /** What a scenario plays against. Database and mailbox are empty. */
@@ -48,6 +53,20 @@ export async function play(plan: Plan, backend: Backend): Promise<Outcome> {
     await backend.proxy.end();
     await browser.dispose();
   }
+}
+
+/** What a page shows of the outbox: its clock, its state, the locks of all pages and workers, and the databases. */
+async function describe(page: Page): Promise<string> {
+  const state = await page.evaluate(async () =>
+    JSON.stringify({
+      now: Date.now(),
+      waiting: document.documentElement.dataset['outbox'],
+      worker: navigator.serviceWorker.controller?.state,
+      locks: await navigator.locks.query(),
+      local: { ...localStorage },
+    }),
+  );
+  return `${new Date().toISOString()} ${state} ${await deviceStorage(page)}`;
 }
 
 class Scenario {
@@ -90,7 +109,7 @@ class Scenario {
     await page.context().setOffline(false);
     const stored = await storageOf(page, this.#proxy.origin);
     const evidence = made.map((each) => ({ ...each, stored: stored.includes(each.mark) }));
-    const rowAfterMs = await this.#recover(page, evidence);
+    const { rowAfterMs, slow } = await this.#recover(page, evidence);
     await this.#awaitMails(page, evidence);
 
     const submissions: Judged[] = [];
@@ -112,6 +131,7 @@ class Scenario {
       submissions,
       faults: Object.fromEntries(faults.filter(([, count]) => count !== 0)) as Outcome['faults'],
       unacknowledgedMails: this.#mailbox.unacknowledged - unacknowledgedBefore,
+      ...(slow !== undefined && { slow }),
     };
   }
 
@@ -192,9 +212,10 @@ class Scenario {
     return tab;
   }
 
-  /** Ends the faults and brings the visitor back. @returns after how long each row was there */
+  /** Ends the faults and brings the visitor back. @returns after how long each row was there, and why it was slow */
   async #recover(page: Page, made: (Submission & Pick<Evidence, 'promise' | 'stored' | 'wiped'>)[]) {
     const rowAfterMs = new Map<string, number>();
+    let slow: string | undefined;
     for (const each of made) if ((await rowsOf(this.#stack, each)) > 0) rowAfterMs.set(each.mark, 0);
     await this.#proxy.end();
     const start = Date.now();
@@ -203,10 +224,11 @@ class Scenario {
     const isMissing = (each: (typeof made)[number]) => !rowAfterMs.has(each.mark) && isOwed(each);
     while (made.some(isMissing) && Date.now() - start < RECOVERY_MS) {
       await sleep(POLL_MS);
+      if (Date.now() - start > SLOW_MS) slow ??= await describe(page);
       for (const each of made.filter(({ mark }) => !rowAfterMs.has(mark)))
         if ((await rowsOf(this.#stack, each)) > 0) rowAfterMs.set(each.mark, Date.now() - start);
     }
-    return rowAfterMs;
+    return { rowAfterMs, slow };
   }
 
   /** Waits until the outbox is empty and each row of a form has its mail. */
