@@ -8,11 +8,16 @@ export type OnProgress = (callback: () => void) => () => void;
  * A holder that reports no progress for this long is frozen. A live one reports after each step, and a step is limited
  * to one minute, or two in a hidden tab, where browsers run timers once a minute.
  */
-const SILENCE_MS = 150_000;
+export const SILENCE_MS = 150_000;
+/** How often a waiting request looks whether anybody holds the lock. */
+export const CHECK_MS = 2_000;
 
 /**
  * A lock by the Web Locks API. The browser releases it when the holder's page or worker ends, but not while the holder is
  * frozen, as background tabs may be. So a lock whose holder is silent for too long is stolen.
+ *
+ * Chromium (156, and perhaps others) loses a turn now and then when pages with requests are left: nobody holds the lock,
+ * and those who wait are never called. So a lock that is free at two checks in a row is stolen, too.
  */
 export const webLock =
   (locks: LockManager, name: string, onProgress: OnProgress, clock: Clock): Lock =>
@@ -25,8 +30,22 @@ export const webLock =
       cancelTimer = clock.after(SILENCE_MS, () => waiting.abort());
     };
     const stopListening = onProgress(restartTimer);
+    let isWaiting = true;
+    let wasFree = false;
+    let cancelCheck = () => {};
+    const check = async () => {
+      const held = (await locks.query()).held ?? [];
+      const isFree = held.every((lock) => lock.name !== name);
+      if (isFree && wasFree) waiting.abort();
+      wasFree = isFree;
+    };
+    const checkLater = () => {
+      if (isWaiting) cancelCheck = clock.after(CHECK_MS, () => void check().then(checkLater, checkLater));
+    };
     const stopWaiting = () => {
+      isWaiting = false;
       cancelTimer();
+      cancelCheck();
       stopListening();
     };
     const begin = () => {
@@ -40,6 +59,7 @@ export const webLock =
         throw error;
       }) as Promise<T>;
     restartTimer();
+    checkLater();
     try {
       return await request({ signal: waiting.signal });
     } catch (error) {
