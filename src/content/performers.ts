@@ -20,7 +20,7 @@ export const performers = {
       supervision: 'Medical peels: our medical director, a physician. Other peels need none.',
     },
     scalp: {
-      license: 'Cosmetologist or esthetician, California Board of Barbering and Cosmetology.',
+      license: 'Cosmetologist, California Board of Barbering and Cosmetology.',
       supervision: 'None needed: this isn’t a medical treatment.',
     },
     massage: {

@@ -40,7 +40,7 @@ export const servicePage = {
       text: 'Medium-brown and deeper skin may mark. We grade your tone first and offer another treatment where needed.',
     },
     'laser-scalp-therapy-led': {
-      title: 'Safe for all skin types, with care',
+      title: 'Safe for all skin types? With limits',
       text: 'Very deep skin absorbs more light, so we start with shorter sessions. The FDA clearance covers lighter tones.',
     },
     'chemical-peels': {
@@ -115,7 +115,7 @@ export const servicePage = {
       medical: 'A registered nurse, on orders from our physician.',
       esthetics: 'A licensed esthetician.',
       'esthetics-or-medical': 'A licensed esthetician or registered nurse, depending on the acid.',
-      scalp: 'A licensed cosmetologist or esthetician.',
+      scalp: 'A licensed cosmetologist.',
       massage: 'A certified massage therapist.',
       'body-art': 'A registered body art practitioner.',
     } satisfies Record<Performer, string>,
@@ -146,7 +146,8 @@ export const servicePage = {
     esthetics: 'A licensed esthetician.',
     'esthetics-or-medical':
       'Lactic, mandelic, glycolic and salicylic peels: a licensed esthetician. Jessner and TCA peels: our registered nurse, on medical orders, after a good-faith exam.',
-    scalp: 'A licensed cosmetologist or esthetician, each within the scope of that license.',
+    scalp:
+      'A licensed cosmetologist. Where a facial is part of the visit, a licensed esthetician may do that part.',
     massage: 'A certified massage therapist trained in work inside the mouth.',
     'body-art':
       'A body art practitioner registered with the county and trained in bloodborne pathogen safety.',

@@ -105,7 +105,7 @@ export const service = {
     {
       question: 'Will it turn blue or green?',
       answer:
-        'Body ink placed too deep can. We use carbon-based pigment made for scalps and keep it shallow, so it grays and lightens instead of shifting color.',
+        'Body ink placed too deep can. We use carbon-based pigment made for scalps and keep it shallow, so it tends to gray and lighten rather than shift color.',
     },
     {
       question: 'What happens when I go gray?',
@@ -120,7 +120,7 @@ export const service = {
     {
       question: 'Can I continue minoxidil or have a transplant later?',
       answer:
-        'Stop minoxidil a week before and restart ten days after. Surgeons can transplant into treated scalp; tell us your plans so the hairline leaves room for them.',
+        'Pause topical minoxidil from a week before your first session until ten days after your last; if you take tablets, ask your prescriber and don’t stop on your own. Surgeons can transplant into treated scalp; tell us your plans so the hairline leaves room for them.',
     },
     {
       question: 'Can it be removed?',
@@ -138,7 +138,8 @@ export const service = {
   duration: 'Two to four hours per session, depending on the area.',
   sessions: '2 to 4 sessions, 7 to 14 days apart, and a refresh after three to five years.',
   downtime: 'Two to three days of redness. No sweating for a week, and no shaving until the scabs are gone.',
-  prepare: 'Stop minoxidil a week ahead, and wait until any shedding has settled.',
+  prepare:
+    'Stop topical minoxidil a week before your first session, and wait until any shedding has settled.',
   contraindications: [
     'Active psoriasis, eczema, folliculitis or infection where we would work',
     'A history of keloids',
@@ -157,7 +158,7 @@ export const service = {
     'No gym, sauna or pool for a week, and no sun for four.',
     'From day five, moisturize with something light and oil-free.',
     'After that, wear a matte sunscreen every day. It does the most to keep your dots crisp.',
-    'Skip acids, retinoids and scrubs on the scalp, because they fade pigment.',
+    'Restart topical minoxidil ten days after your last session. Skip acids, retinoids and scrubs on the scalp, because they fade pigment.',
     'Call us the same day about pus, fever, spreading redness or dots that rise and itch.',
   ],
   qualityStandards: [

@@ -52,8 +52,8 @@ export const service = {
   whatToExpect: [
     'Scalp camera: We part your hair in several places and look together at oil, redness, flakes and the hairs in each follicle.',
     'Brush and cleanse: We dry brush, apply an oil or enzyme mask, then shampoo twice with fingertips and silicone bristles.',
-    'Steam and water halo: Warm mist softens while we work serum along each part, then a ring of fine streams circles your head for several minutes.',
-    'Massage and finish: We massage your neck, shoulders, face and scalp, then rough-dry or blow out your hair and bring you tea.',
+    'Steam and water halo: In the longer rituals, warm mist softens while we work a mask along each part. Then a ring of fine streams circles your head for several minutes.',
+    'Massage and finish: We massage your scalp, and in longer rituals your neck, shoulders and face, smooth in a serum, rough-dry or blow out your hair and bring you tea.',
   ],
   subservices: [
     {
@@ -90,10 +90,10 @@ export const service = {
       id: 'clarifying-scalp-cleanse',
       title: 'Clarifying scalp cleanse',
       description:
-        'For heavy product use or dandruff: a salicylic pretreatment, vortex brushing, extra rinses and a light, oil-free tonic.',
+        'For heavy product use and visible flakes: a salicylic pretreatment, vortex brushing, extra rinses and a light, oil-free tonic.',
       frequency: 'Every 3 to 4 weeks for three visits, then as needed',
       benefits: ['Fewer flakes', 'Less itch', 'Volume at the root'],
-      targets: ['Dandruff', 'Dry shampoo residue', 'Seborrheic scalp between flares'],
+      targets: ['Loose flakes', 'Dry shampoo residue', 'Oily scalp'],
       bestFor: 'A scalp that feels waxy two days after washing.',
     },
     {
@@ -155,7 +155,7 @@ export const service = {
   downtime: 'None. You may not want to go anywhere else.',
   prepare: 'No need to wash your hair. Give fresh color three days and keratin smoothing two weeks.',
   contraindications: [
-    'Open sores, ringworm, lice or any infection of the scalp',
+    'Open sores, sunburn, ringworm, lice or any infection of the scalp; neurotoxin that day, filler within two weeks, or unhealed permanent makeup',
     'Hair transplant within the past six months, or scalp surgery not yet healed',
     'Recent concussion, neck injury, stroke, carotid disease, or dizziness when lying flat',
     'Late pregnancy lying on the back: we can raise the bed, or postpone',

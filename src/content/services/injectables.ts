@@ -49,7 +49,7 @@ export const service = {
     'Examination: We take photographs at rest and in motion and ask about any earlier filler.',
     'Plan and consent: You hear what we’d treat, how many syringes that means, and every risk, including the rare ones.',
     'Numbing: We use cream, ice or lidocaine in the gel itself. Lips may get a dental block.',
-    'Placement: We use a needle or a blunt cannula, inject slowly and watch your skin color the whole time. You may hear a faint crackle.',
+    'Placement: We use a needle or a blunt cannula, inject slowly and watch your skin color the whole time.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],
   subservices: [
@@ -116,7 +116,7 @@ export const service = {
       id: 'kybella',
       title: 'Kybella',
       description:
-        'Deoxycholic acid breaks down fat cells under the chin. Expect a week of swelling and numbness. Rarely, it weakens a nerve of the smile or makes swallowing hard for a while.',
+        'Deoxycholic acid breaks down fat cells under the chin. Expect a week or more of swelling, and numbness for longer. It can weaken a nerve of the smile or make swallowing hard for a while.',
       frequency: 'Two to four sessions, at least one month apart',
       benefits: ['Reduces a double chin', 'No incision'],
       targets: ['Submental fat'],
@@ -126,7 +126,7 @@ export const service = {
       id: 'filler-dissolving',
       title: 'Filler dissolving',
       description:
-        'Hyaluronidase breaks down hyaluronic filler that has migrated, turned lumpy or outstayed its welcome, wherever you had it placed. You’ll see the change within a day or two.',
+        'Hyaluronidase breaks down hyaluronic filler that has migrated, turned lumpy or outstayed its welcome. You’ll see the change within a day or two.',
       frequency: 'One to three visits, two weeks apart',
       benefits: ['A clean start', 'Relief from heaviness'],
       targets: ['Migrated lip filler', 'Puffy under-eyes', 'Lumps'],
@@ -147,7 +147,7 @@ export const service = {
     {
       question: 'How many syringes will I need?',
       answer:
-        'A syringe holds one milliliter, about a fifth of a teaspoon. Lips take half to one, and a midface usually takes two.',
+        'Most gel syringes hold one milliliter. Lips take half to one, and a midface usually takes two.',
     },
     {
       question: 'Filler or neurotoxin?',
@@ -167,14 +167,15 @@ export const service = {
     {
       question: 'Do membership discounts apply?',
       answer:
-        'Not to these treatments. A [membership](/memberships) discount excludes neurotoxins such as Botox, and dermal filler.',
+        'Not to filler. A [membership](/memberships) discount excludes dermal filler and neurotoxins such as Botox. For Kybella, ask us.',
     },
   ],
   suits: 'Volume you’ve lost in cheeks, lips or folds, or fullness under the chin.',
   feels: 'Numbed first, then pressure and fullness.',
   duration: '45 to 75 minutes, with consultation and numbing.',
   sessions: 'Gels: one visit, checked at two to four weeks. Biostimulators: two to four visits.',
-  downtime: 'Two to seven days of swelling and possible bruising, longest for lips and chin.',
+  downtime:
+    'Two to seven days of swelling and possible bruising, longest for lips; a week or more after Kybella.',
   prepare: 'Wait two weeks after dental work or a vaccine. Tell us about blood thinners and cold sores.',
   contraindications: [
     'Pregnancy or breastfeeding',
@@ -213,7 +214,7 @@ export const service = {
   // "Contraindications", "Warnings"; Kybella prescribing information, sections 1, 4 and 5; Hylenex prescribing information,
   // sections 1 and 4; FDA, "Dermal Fillers (Soft Tissue Fillers)" (fda.gov).
   regulatoryStatus:
-    'Hyaluronic fillers, Radiesse and Sculptra are FDA-approved for named areas, product by product, and Kybella for fullness under the chin. Neck, diluted Radiesse and some temple and under-eye work are off-label, and so is dissolving filler, since hyaluronidase is approved to help other drugs spread.',
+    'Hyaluronic fillers, Radiesse and Sculptra are FDA-approved for named areas, product by product, and Kybella for fullness under the chin. Neck, diluted Radiesse, Sculptra beyond folds and cheek wrinkles, and some chin, temple and under-eye work are off-label. So is dissolving filler: hyaluronidase is approved to help other drugs spread.',
   consultationRequired: true,
   combinationTreatments: [
     'A neurotoxin first, then gel two weeks later, since a relaxed muscle moves it less.',

@@ -23,7 +23,7 @@ export const service = {
   description: [
     'The water you drink waits its turn in your stomach and is absorbed at the gut’s own pace. An infusion goes directly into a vein, so a liter of balanced fluid reaches your circulation within the hour. If you’re dehydrated after travel, heat or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
     'With vitamins, it depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of what it gets, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Vitamin blends are compounded and haven’t been approved by the FDA. Many clients enjoy them for the hour of stillness as much as for what’s in the bag.',
-    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant reviews your history and orders the infusion. Our registered nurse places the line, stays nearby and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both and don’t infuse if you have either.',
+    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant examines you, in person or by video, and orders the infusion. Our registered nurse places the line, stays nearby and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both and don’t infuse if you have either.',
   ],
   benefits: [
     {
@@ -47,7 +47,7 @@ export const service = {
     'Screening: A good-faith medical exam covers heart, kidneys, medicines, allergies and pregnancy, in person or by video.',
     'Vitals and vein: We take your blood pressure, pulse and temperature, warm your arm, and place a small catheter with one sting.',
     'The drip: Over 45 to 60 minutes, you may feel cool fluid in your arm, a warm flush from magnesium or a vitamin taste from B complex.',
-    'Your pace: Tell the nurse about any tightness, itch or lightheadedness, and we slow the drip or stop it.',
+    'Your pace: Tell the nurse right away about any tightness, itch or lightheadedness. We stop the drip and check you before we go on.',
   ],
   subservices: [
     {
@@ -155,7 +155,7 @@ export const service = {
     'Pregnancy or breastfeeding, unless your obstetrician orders it',
     'G6PD deficiency, hemochromatosis, or a history of oxalate kidney stones, for vitamin C',
     'Asthma, for glutathione',
-    'Allergy to any ingredient, sulfites, cobalt or preservatives included',
+    'Allergy to any ingredient, sulfites, cobalt or preservatives included; Leber’s disease of the optic nerve, for B12',
     'Fever, active infection or chemotherapy without your physician’s agreement',
     'Digoxin, diuretics, lithium or warfarin until interactions have been checked',
     'Being under eighteen or under the influence of alcohol',
@@ -180,11 +180,11 @@ export const service = {
   // Sources: 0.9% sodium chloride and lactated Ringer's prescribing information, sections 1 and 4; FDA, "FDA Highlights Concerns
   // with Using Dietary Ingredient Glutathione to Compound Sterile Injectables" and "Compounding and the FDA: Questions and Answers".
   regulatoryStatus:
-    'Saline and lactated Ringer’s are FDA-approved drugs for medical needs, not for wellness. Vitamin blends, glutathione and NAD+ are compounded: the FDA hasn’t reviewed them for safety, quality or benefit.',
+    'Saline and lactated Ringer’s are FDA-approved drugs for medical needs, not for wellness; B12 injections are approved for deficiency. Vitamin blends, vitamin D injections, glutathione and NAD+ are compounded: the FDA hasn’t reviewed them for safety, quality or benefit.',
   consultationRequired: true,
   combinationTreatments: [
     'A quiet [head spa](/services/head-spa) afterward, once your blood pressure is steady.',
-    'LED or a hydrating facial during or after the drip.',
+    'LED or a hydrating facial after the drip.',
     'Neurotoxin or filler on a different day, so we can tell bruises and reactions apart.',
   ],
   relatedServices: ['head-spa', 'elevated-hydrafacials'],

@@ -35,7 +35,7 @@ export const service = {
     },
     {
       title: 'A clean start',
-      text: 'With the residue gone, serums, light and plasma meet skin instead of wax.',
+      text: 'With the residue gone, serums and light meet skin instead of wax.',
     },
     {
       title: 'No needles',
@@ -46,7 +46,7 @@ export const service = {
     'Camera and comb: We look at your scalp enlarged on a screen and section your hair with clips.',
     'Saline pass: The nozzle moves along each part an inch at a time, with a towel at your neck and a hiss by your ear.',
     'Serum pass: We switch from saline to a serum chosen for oil, flakes or dryness.',
-    'Massage and rinse: Fingertips settle the serum, lukewarm water rinses away what’s come loose, and the camera shows you the change.',
+    'Rinse and massage: Lukewarm water rinses away what’s come loose, the camera shows you the change, and fingertips settle a last layer of serum.',
   ],
   subservices: [
     {
@@ -113,7 +113,7 @@ export const service = {
     {
       question: 'Is it suitable for dandruff?',
       answer:
-        'Yes, flakes lift off visibly, and itch often settles for a few weeks. Yeast and oil drive dandruff, though, so keep your medicated shampoo in the shower.',
+        'You’re welcome with it, and loose flakes rinse away. It doesn’t treat dandruff, which yeast and oil drive, so keep your medicated shampoo in the shower.',
     },
     {
       question: 'Can I have it with extensions or a weave?',
@@ -128,7 +128,7 @@ export const service = {
   downtime: 'None. You may look a little pink for an hour.',
   prepare: 'Wait 72 hours after color or bleach, and save the blowout for afterward.',
   contraindications: [
-    'Broken, weeping, infected or freshly needled skin on the scalp',
+    'Broken, sunburned, weeping, infected or freshly needled skin on the scalp',
     'Surgery or a transplant on the scalp within six months',
     'Skin cancer there, or a spot without a diagnosis',
     'Recent eye surgery or ear perforation, because spray may travel',

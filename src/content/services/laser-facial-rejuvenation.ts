@@ -76,7 +76,7 @@ export const service = {
       title: 'Scar and pore blend',
       description:
         'A denser pattern on scarred cheeks and nose, feathered outward so there’s no border. It pairs well with microneedling in alternate months.',
-      frequency: 'Every 4 to 6 weeks, four to six sessions',
+      frequency: 'Every 4 to 6 weeks, or 8 with microneedling between, four to six sessions',
       benefits: ['Softened scar edges', 'Less shadow in pits', 'Gradual blending'],
       targets: ['Acne scarring', 'Large pores', 'Old chickenpox marks'],
       bestFor: 'Scars that are shallow and wide rather than narrow and deep.',
@@ -149,9 +149,10 @@ export const service = {
   suits: 'Pores, fine lines, marks, small vessels and uneven tone.',
   feels: 'Toning feels like warm droplets; fractional is prickly, about five out of ten with cream.',
   duration: '30 minutes for toning; about 90 for fractional with numbing.',
-  sessions: 'Three to six, depending on the setting, two to six weeks apart.',
+  sessions: 'One to six, depending on the setting, two to eight weeks apart.',
   downtime: 'Toning: a few hours of pinkness. Fractional: three to five days of redness and rough texture.',
-  prepare: 'No sun or self-tanner for four weeks. If you get cold sores, tell us early.',
+  prepare:
+    'No sun or self-tanner for four weeks, no retinoids for five days. If you get cold sores, tell us early.',
   contraindications: [
     'A tan, recent sunburn or self-tanner within four weeks',
     'Isotretinoin by mouth in the previous six months',
@@ -178,7 +179,7 @@ export const service = {
   qualityStandards: [
     'Operated by licensed medical staff under physician supervision, as California law requires',
     'Protective eyewear matched to the wavelength for everyone in the room',
-    'A test area for new clients with brown skin before the full face is treated',
+    'A test area for every new client before the full face is treated',
   ],
   treatmentApproach:
     'Your skin tone comes first, then your concern. We work out which wavelengths suit your skin, then which of them will help with what you came for. If another treatment would do it more simply, we recommend that.',

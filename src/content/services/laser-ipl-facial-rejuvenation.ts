@@ -172,7 +172,7 @@ export const service = {
     'Chilled sapphire tip that protects the surface during every flash',
     'Pulse length adjusted to the size of the vessel',
   ],
-  helpTopics: ['burn', 'eyes', 'cold-sore'],
+  helpTopics: ['burn', 'eyes', 'infection', 'cold-sore'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of IPL systems (for example K153566), "Indications for Use"; device manual, "Contraindications";
   // isotretinoin prescribing information. The owner names the model here.

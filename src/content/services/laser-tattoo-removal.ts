@@ -26,12 +26,12 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Targets ink, spares skin',
+      title: 'Aimed at the ink',
       text: 'Pulses end before heat can spread, so the skin around the ink is mostly spared.',
     },
     {
       title: 'Fade or remove',
-      text: 'Choose bare skin, or a lighter base for new work.',
+      text: 'Choose to go as clear as your ink allows, or a lighter base for new work.',
     },
     {
       title: 'More than one wavelength',
@@ -119,7 +119,7 @@ export const service = {
     {
       question: 'Can white or skin-tone ink be lasered?',
       answer:
-        'It may turn black at once through a chemical change in the pigment. For small marks, [acid-based removal](/services/phibrows-tattoo-removal) is the better choice.',
+        'It may turn black at once through a chemical change in the pigment. For small marks, [acid-based removal](/services/phibrows-tattoo-removal) may suit you better, though no removal solution is FDA-approved.',
     },
     {
       question: 'Where does the ink go?',
@@ -170,7 +170,7 @@ export const service = {
   ],
   treatmentApproach:
     'The lowest energy that frosts, a generous interval and a new photograph each time do more for clear skin than force.',
-  helpTopics: ['burn', 'infection', 'pigment', 'bleeding', 'numbing'],
+  helpTopics: ['burn', 'eyes', 'infection', 'pigment', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of picosecond and Q-switched Nd:YAG lasers (for example K241144 and K240118), "Indications for
   // Use"; FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov).
@@ -179,7 +179,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'Microneedling for leftover texture, three months after your last session.',
-    'Acid-based removal for a small pale remnant, in alternate visits.',
+    'Acid-based removal for a small pale remnant, at least eight weeks after the laser.',
     'New ink from your artist, no sooner than two months after fading.',
   ],
   relatedServices: ['phibrows-tattoo-removal', 'eyebrow-laser-removal', 'body-microneedling'],
