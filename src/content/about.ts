@@ -37,10 +37,10 @@ export const about = {
       {
         key: 'founder',
         biography: [
-          'Maren leads facials, peels, permanent makeup and the head spa. She’s the first person most clients meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
-          'She maps brows with thread and patience, and believes a good massage is part of good skincare.',
+          'Maren leads facials, light peels, permanent makeup and the head spa. She’s the first person most clients meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
+          'A licensed esthetician and registered body art practitioner, she maps brows with thread and patience, and believes a good massage is part of good skincare.',
         ],
-        focus: ['Facials and chemical peels', 'Brows, lips and permanent makeup', 'Head spa and scalp care'],
+        focus: ['Facials and light peels', 'Brows, lips and permanent makeup', 'Head spa and scalp care'],
       },
       {
         key: 'nurse',

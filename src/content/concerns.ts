@@ -81,7 +81,7 @@ export const concerns = {
             {
               name: 'Agnes Precision RF Microneedling',
               description:
-                'For blemishes that return to the same spots: energy aimed at single oil glands, after an exam.',
+                'For blemishes that return to the same spots: energy aimed at single oil glands, off-label and after an exam.',
               slug: 'agnes-precision-rf-microneedling',
             },
           ],

@@ -42,7 +42,7 @@ export const contact = {
     steps: [
       {
         title: 'Quick response',
-        text: 'We read every message ourselves and answer within 24 hours.',
+        text: 'We read every message ourselves and answer within 24 hours. After a treatment, call instead; in an emergency, call 911.',
       },
       {
         title: 'Personalized consultation',
@@ -50,7 +50,7 @@ export const contact = {
       },
       {
         title: 'Expert care',
-        text: 'A professional licensed, certified or registered for your treatment, and all the time it needs.',
+        text: 'You’re in the hands of a professional licensed, certified or registered for your treatment, who takes the time it needs.',
       },
     ],
   },

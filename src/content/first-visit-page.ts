@@ -88,7 +88,7 @@ export const firstVisitPage = {
       },
       {
         title: 'A close look',
-        text: 'Skin or scalp in good light. You hear what would help, what wouldn’t, and who may perform it.',
+        text: 'Skin or scalp in good light, with a medical exam first if your treatment needs one. You hear what would help, what wouldn’t, and who may perform it.',
       },
       {
         title: 'A plan in writing',

@@ -17,7 +17,7 @@ export const gallery = {
     title: 'About these pictures',
     text: [
       'Results vary from person to person. The same before and after results may not occur for all patients. Patient images are shown only with patient consent.',
-      'The pictures on this page are illustrations, and each one is marked. They show the kind of change a treatment aims for. They aren’t photographs of patients.',
+      'The pictures on this page are illustrations, and each one is marked. They show the kind of change a treatment aims for, not anyone’s result, and they aren’t photographs of patients. Some of these uses are off-label; each service page says which.',
     ],
   },
   labels: {

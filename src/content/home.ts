@@ -141,7 +141,7 @@ export const home = {
   banner: {
     title: 'YOUR GLOW STARTS HERE',
     discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
-    text: 'Sign up and we’ll send you the code, or book now and mention it when you arrive.',
+    text: 'Sign up and we’ll send you the code, or book now and mention it when you arrive. Our terms say what it doesn’t cover.',
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },

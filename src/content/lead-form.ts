@@ -3,8 +3,7 @@
  * the server are in `supabase/functions/_shared/messages.ts`.
  */
 export const leadForm = {
-  saved:
-    'You’re offline. Your message is saved on this device and will be sent automatically once you’re back online.',
+  saved: 'Your message hasn’t reached us yet. It’s saved on this device and will be sent automatically.',
   unsaved:
     'We couldn’t send your message yet, and your browser didn’t let us save it. Please keep this page open while we keep trying.',
   /** Added to the result of a submission if the form has changed since. */

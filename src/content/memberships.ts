@@ -48,7 +48,8 @@ export const memberships = {
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
-    renewal: 'Renews every year until you cancel. Cancel online before your renewal date.',
+    renewal:
+      'Renews every year at this price, on your card on file, until you cancel. Cancel online before your renewal date.',
     items: [
       {
         name: 'Refresh',
@@ -95,7 +96,7 @@ export const memberships = {
     title: 'Membership terms in plain words',
     items: [
       'Memberships are annual. There’s no monthly option.',
-      'A membership renews every year until you cancel. We email you a reminder first, and you can cancel online at any time before your renewal date.',
+      'A membership renews every year at the price shown when you joined, charged to your card on file, until you cancel. We email you a reminder 15 to 45 days before, and you can cancel online at any time before your renewal date.',
       'The discount excludes Botox and dermal filler. Our other neurotoxins are excluded, too.',
       'It applies to services only, not to products.',
       'A membership is individual and non-transferable.',

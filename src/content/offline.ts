@@ -7,7 +7,8 @@ export const offline = {
     checking: 'Checking what’s saved on this device…',
     preparing: 'Saving our pages to read offline.',
     working: (done: number, total: number) => `Saving pictures for offline reading: ${done} of ${total}`,
-    textOnly: 'Every page and article is saved. We’ve held the pictures because your browser is saving data.',
+    textOnly:
+      'Every page and article is saved. We’ve left out the pictures because your browser is saving data.',
     incomplete: (done: number, total: number) =>
       `Every page and article is saved, with ${done} of ${total} pictures. The rest will follow on a better connection.`,
     ready: (size: string) => `Every page, article and picture is saved on this device (${size}).`,

@@ -4,10 +4,10 @@ import type { VisitorKind } from '../outbox/item.ts';
 export const outboxTray = {
   title: 'Saved on this device',
   intro:
-    'These haven’t reached us yet. We’ll send them as soon as you’re back online. Some browsers can do this even with the page closed; others finish the next time you open it.',
+    'These haven’t reached us yet. We’ll keep trying until they do. Some browsers can do this even with the page closed; others finish the next time you open it.',
   waiting: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} waiting to be sent`,
   failed: (count: number) => `${count} ${count === 1 ? 'message needs' : 'messages need'} your attention`,
-  empty: 'All sent. Nothing is waiting on this device.',
+  empty: 'Nothing is waiting on this device.',
   kinds: {
     inquiry: 'Message',
     subscription: 'Email sign-up',
@@ -29,7 +29,7 @@ export const outboxTray = {
   unreadable: (count: number) =>
     `We can’t show ${count} saved ${count === 1 ? 'entry' : 'entries'} from another version of this site. Nothing has been deleted. Reload the page to try again.`,
   reasons: {
-    network: 'You’re offline. We’ll keep trying.',
+    network: 'We can’t connect right now. We’ll keep trying.',
     rate_limited: 'A lot of messages arrived at once. We’ll try again shortly.',
     too_old: 'This has been waiting for more than 30 days. You can send it again or delete it.',
     refused: 'We couldn’t accept this as written. Please check it and send it again, or call us.',

@@ -15,7 +15,7 @@ export const popup = {
   success: { title: 'Thank You!', text: 'Look for our email in the next few minutes.' },
   saved: {
     title: 'Saved on this device',
-    text: 'You’re offline. Your sign-up is saved on this device and will be sent automatically once you’re back online.',
+    text: 'Your sign-up hasn’t reached us yet. It’s saved on this device and will be sent automatically.',
   },
   topics: {
     'virtual-consultations': {

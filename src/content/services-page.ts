@@ -11,7 +11,7 @@ export const servicesPage = {
   hero: {
     eyebrow: 'Services',
     title: 'Med spa and head spa treatments',
-    text: 'Find the care your skin, face, hair or body is asking for. Each page covers how it feels, how long it shows and who should wait.',
+    text: 'Find the care your skin, face, hair or body is asking for. Each page covers how it feels, how long it shows, who should wait and which uses are off-label.',
     picture: 'med-spa',
     alt: 'A quiet treatment unit with a softly lit screen beside skincare on a stone block and folded towels',
   },

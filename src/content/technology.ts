@@ -147,7 +147,7 @@ export const technology = {
       {
         brand: 'latisse',
         description:
-          'A prescription solution, FDA-approved for sparse lashes, after a medical exam. It can darken the eyelids and, rarely, the iris for good.',
+          'A prescription solution, FDA-approved for sparse lashes, after a medical exam. It can darken the eyelids, which may fade once you stop, and, rarely, the iris, likely for good.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const unsubscribe = {
   },
   saved: {
     title: 'Saved and waiting to send',
-    text: 'You’re offline. Your request is saved on this device and will be sent automatically once you’re back online.',
+    text: 'Your request hasn’t reached us yet. It’s saved on this device and will be sent automatically.',
   },
   noScript:
     'This page needs JavaScript. You can also email {email} from the address you’d like us to remove.',

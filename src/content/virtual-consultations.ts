@@ -62,7 +62,7 @@ export const virtualConsultations = {
     steps: [
       {
         title: 'Book online',
-        text: 'Choose a time with our booking provider, typically within 1 to 3 business days.',
+        text: 'Choose a time with our booking provider, typically within 1 to 3 business days. If there’s a fee, you’ll see it before you book.',
       },
       {
         title: 'Pre-assessment',

@@ -232,7 +232,7 @@ export const completeHairScalpCareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'It’s ideal for buildup, dryness, tension and mild flaking, and it helps you notice changes early. It does not regrow hair you’ve lost. Every four to six weeks is a comfortable rhythm for most clients. Wait if you have open skin, an infection, a sunburn or fresh color.',
+      text: 'It’s ideal for buildup, dryness, tension and mild flaking, and it helps you notice changes early. It does not regrow hair you’ve lost. Every four to six weeks is a comfortable rhythm for most clients. Wait if you have open skin, an infection, a sunburn or fresh color. Ask us first after a stroke, a concussion or a neck injury.',
     },
     { type: 'heading', level: 3, text: 'Steps you can add' },
     {
@@ -240,8 +240,8 @@ export const completeHairScalpCareGuide = {
       ordered: false,
       items: [
         '[JetPeel for the scalp](/services/jet-peel-scalp): a fine, fast mist of gas and saline that lifts flakes and residue and leaves moisture behind. It feels like a cool drizzle.',
-        '[LED light](/services/led-scalp-therapy): red and near-infrared light, faintly warm, used in a series for comfort and alongside other care.',
-        '[Laser scalp therapy](/services/laser-scalp-therapy-led): low-level light, in devices the FDA has cleared for certain patterns of thinning. It takes regular visits over months.',
+        '[LED light](/services/led-scalp-therapy): red and near-infrared light, faintly warm, used off-label on the scalp in a series for comfort.',
+        '[Laser scalp therapy](/services/laser-scalp-therapy-led): low-level light, in devices the FDA has cleared for certain patterns of thinning and skin types. It takes regular visits over months.',
       ],
     },
     { type: 'heading', level: 2, text: 'What clinic treatments do' },
@@ -253,7 +253,7 @@ export const completeHairScalpCareGuide = {
       type: 'list',
       ordered: false,
       items: [
-        '*Minoxidil* is sold over the counter for the scalp. Don’t use it if you’re pregnant, trying or breastfeeding, and ask your doctor first if you have heart disease or your scalp is sore. Stop it and call 911 for chest pain or fainting. Stop it and call your doctor about a racing heartbeat, dizziness, sudden weight gain or swollen hands or feet. Some extra shedding in the first weeks is expected; judge it no sooner than four to six months.',
+        '*Minoxidil* is sold over the counter for the scalp. Don’t use it if you’re pregnant, trying or breastfeeding, or if your scalp is red, sore or infected, and ask your doctor first if you have heart disease. Stop it and call 911 for chest pain or fainting. Stop it and call your doctor about a racing heartbeat, dizziness, sudden weight gain or swollen hands or feet. Some extra shedding in the first weeks is expected; judge it no sooner than four to six months.',
         '*Finasteride* is a prescription for men with pattern loss. Women and children must not take it, and anyone who is or may become pregnant must not handle crushed or broken tablets, because it can harm a male baby before birth. It can affect sexual function and mood, with depression and suicidal thoughts reported, and it lowers the PSA blood test, so tell every doctor that you take it. If your mood drops, stop it and call your doctor; call or text 988 in a crisis.',
       ],
     },

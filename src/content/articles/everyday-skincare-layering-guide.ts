@@ -245,7 +245,7 @@ export const everydaySkincareLayeringGuide = {
     },
     {
       type: 'paragraph',
-      text: 'How do you tell an adjustment from a reaction? An adjustment is mild dryness or a few small blemishes in the places where you usually get them, and it eases within about six weeks. A reaction itches, burns, swells or shows up where you never break out. With a reaction, stop at once and rinse. If it’s severe, spreading or close to your eyes, see a doctor.',
+      text: 'How do you tell an adjustment from a reaction? An adjustment is mild dryness or a few small blemishes in the places where you usually get them, and it eases within about six weeks. A reaction itches, burns, swells or shows up where you never break out. With a reaction, stop at once and rinse. If it’s severe, spreading or close to your eyes, see a doctor. For trouble breathing or a swollen tongue or throat, call 911.',
     },
     { type: 'heading', level: 2, text: 'Around your treatments' },
     {

@@ -38,7 +38,7 @@ export const accessibility = {
             'Text and controls have enough contrast, and color is never the only signal.',
             'What moves can be paused, and stands still if your device asks for less motion.',
             'Pictures have descriptions. Our videos have no sound and show nothing that the text doesn’t say.',
-            'Pages you have opened before work without a connection, and forms keep what you wrote.',
+            'Once the site is saved on your device, every page works without a connection, and forms keep what you wrote.',
           ],
         },
       ],

@@ -29,7 +29,7 @@ export const hipaaCompliance = {
         },
         {
           type: 'paragraph',
-          text: 'We give you this notice no later than your first treatment and ask you to sign that you received it. Your signature is not an agreement, you may decline to sign, and your care doesn’t depend on it; we then note that we tried. Reading this website doesn’t mean that you received or accepted this notice.',
+          text: 'We give you this notice no later than your first service, including a consultation by video, and ask you to sign that you received it. Your signature is not an agreement, you may decline to sign, and your care doesn’t depend on it; we then note that we tried. Reading this website doesn’t mean that you received or accepted this notice.',
         },
       ],
     },

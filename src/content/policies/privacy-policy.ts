@@ -45,7 +45,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'With an inquiry your browser also sends which form was used, the time, the kind of browser (its user agent), the address of the page that led you here if the browser reveals it, and a random session id. The session id is new for each tab session and names no person; it helps us tell a person from a flood of automated messages. A form that was filled in faster than people type is marked for review and never silently discarded.',
+          text: 'With an inquiry your browser also sends which form was used, the time, the kind of browser (its user agent), the address of the page that led you here if the browser reveals it, and a random session ID. The session ID is new for each tab session and names no person; it helps us tell a person from a flood of automated messages. A form that was filled in faster than people type is marked for review and never silently discarded.',
         },
         {
           type: 'paragraph',

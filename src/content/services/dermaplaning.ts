@@ -135,7 +135,7 @@ export const service = {
     'Nickel or stainless steel allergy',
   ],
   aftercare: [
-    'Apply SPF 30 or more every morning; you have less dead skin to shade you.',
+    'Apply SPF 30 or more every morning, because freshly smoothed skin burns more easily.',
     'Hold off on acids, retinoids and fragranced products for two days.',
     'Use a clean pillowcase tonight and clean brushes tomorrow.',
     'Save the pool, the steam room and hard exercise for another day.',

@@ -20,6 +20,7 @@ export const service = {
     'scalp detox',
     'water halo treatment',
     'dry itchy scalp treatment',
+    'dandruff and flakes',
     'head spa southern California',
   ],
   description: [

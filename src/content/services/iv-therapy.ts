@@ -6,7 +6,7 @@ export const service = {
   title: 'IV Therapy',
   tagline: 'Hydration and vitamins by IV, an hour of calm, and a nurse at your side.',
   category: 'body',
-  cardDescription: 'Nurse-led hydration and vitamin infusions, screened by a clinician and taken slowly.',
+  cardDescription: 'Hydration and vitamin infusions, given by a nurse after a medical exam and taken slowly.',
   imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
   metaTitle: `IV Therapy & Vitamin Drips, ${business.address.city}`,
   metaDescription:

@@ -6,7 +6,7 @@ export const service = {
   title: 'LED Scalp Therapy',
   tagline: 'A restful half hour of light for a scalp that’s red, oily or simply tired.',
   category: 'hair',
-  cardDescription: 'Red, near-infrared and blue LED light to settle an irritated or oily scalp.',
+  cardDescription: 'Red, near-infrared and blue LED light for the comfort of a sensitive or oily scalp.',
   imageAlt: 'The inside of a light therapy cap glowing with red diodes beside a wooden comb',
   metaTitle: `LED Scalp Therapy in ${business.address.city}`,
   metaDescription:

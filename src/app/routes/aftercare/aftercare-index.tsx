@@ -14,6 +14,8 @@ import styles from './aftercare-index.module.css';
 
 const { name, index: texts, guide } = aftercare;
 const { areas } = texts;
+/** What may follow many of the treatments and must not wait. The rest stands on each treatment's page. */
+const COMMON_SIGNS = ['infection', 'filler', 'neurotoxin', 'stroke'] as const;
 
 export interface AftercareIndexProps {
   cards: readonly ServiceCard[];
@@ -83,7 +85,7 @@ export function AftercareIndex({ cards, firstSteps }: AftercareIndexProps) {
           </div>
         </Section>
       ))}
-      <GetHelp topics={[]} />
+      <GetHelp topics={COMMON_SIGNS} />
       <Question />
     </>
   );
