@@ -10,7 +10,7 @@ export interface Submission {
 
 /** Rows that hold the submission. Read with the secret key, past the proxy. */
 export async function rowsOf(stack: LocalStack, { surface, mark }: Submission): Promise<number> {
-  if (surface === 'qr') return (await stack.rows('qr_analytics', `&qr_code=eq.${mark}`)).length;
+  if (surface === 'qr') return (await stack.rows('qr_analytics', `&utm_campaign=eq.${mark}`)).length;
   if (surface === 'popup')
     return (await stack.rows('email_subscribers', `&email=eq.${mark}@example.org`)).length;
   return (await stack.rows('inquiries', `&message=eq.${mark}`)).length;
