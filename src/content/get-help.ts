@@ -111,7 +111,7 @@ export const getHelp = {
     numbing: {
       sameDay: [],
       emergency: [
-        'Soon after numbing: a numb mouth, ringing ears, confusion, twitching, a very slow or racing heart, or gray-blue lips',
+        'Soon after numbing: numbness that spreads beyond the numbed area, a metallic taste, ringing ears, confusion, twitching, a very slow or racing heart, or gray-blue lips, skin or nails',
       ],
     },
     pigment: {

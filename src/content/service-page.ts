@@ -146,8 +146,7 @@ export const servicePage = {
     esthetics: 'A licensed esthetician.',
     'esthetics-or-medical':
       'Lactic, mandelic, glycolic and salicylic peels: a licensed esthetician. Jessner and TCA peels: our registered nurse, on medical orders, after a good-faith exam.',
-    scalp:
-      'A licensed cosmetologist. Where a facial is part of the visit, a licensed esthetician may do that part.',
+    scalp: 'A licensed cosmetologist.',
     massage: 'A certified massage therapist trained in work inside the mouth.',
     'body-art':
       'A body art practitioner registered with the county and trained in bloodborne pathogen safety.',

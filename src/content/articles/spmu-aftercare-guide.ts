@@ -145,7 +145,7 @@ export const spmuAftercareGuide = {
           todo: [
             'Wait. Color is still under the new skin.',
             'Wash your face around the brow as usual again.',
-            'Light exercise is fine once flaking has ended.',
+            'From day ten, light exercise is fine once flaking has ended.',
           ],
         },
         {
@@ -154,7 +154,7 @@ export const spmuAftercareGuide = {
           todo: [
             'Makeup on the brow is fine again once the surface is smooth.',
             'Mineral sunscreen every morning, up to and over the brow.',
-            'Keep retinoids and acids a finger’s width away.',
+            'Keep retinoids and acids off your forehead until week four is over, then a finger’s width from the brow.',
           ],
         },
         {
@@ -233,7 +233,7 @@ export const spmuAftercareGuide = {
           ],
           todo: [
             'Balm often, little each time.',
-            'Leave hanging skin alone. Don’t bite it.',
+            'Leave hanging skin alone. Don’t bite it. Still no kissing, hot drinks or spicy, salty or sour food.',
             'Brush teeth with a small brush and plain paste; keep foam off the lips.',
           ],
         },
@@ -283,6 +283,7 @@ export const spmuAftercareGuide = {
         'Fever or chills, or tender lumps under the jaw.',
         'Blisters or tingling on or around the lips.',
         'A rash, hives or raised itchy color, even weeks or months later.',
+        'Bleeding that doesn’t stop after 15 minutes of firm pressure.',
         'Pigment, cleanser or fluid in your eye that still burns after 15 minutes of rinsing: go to an emergency room.',
       ],
     },
@@ -290,7 +291,7 @@ export const spmuAftercareGuide = {
       type: 'callout',
       tone: 'emergency',
       title: 'Call 911',
-      text: 'For trouble breathing or swallowing, swelling of the tongue or throat, fainting, a sudden change in vision, or fever with confusion or red streaks that spread fast. Don’t wait for a reply from us.',
+      text: 'For trouble breathing or swallowing, swelling of the tongue or throat, chest pain, fainting or a seizure, heavy bleeding that pressure doesn’t slow, a sudden change in vision, or fever with confusion, a racing heart or red streaks that spread fast. Soon after numbing, also for ringing ears, twitching, or a very slow or racing heart. Don’t wait for a reply from us.',
     },
     { type: 'heading', level: 2, text: 'When can I work out, swim or wear makeup?' },
     {

@@ -43,7 +43,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'A clean part: Light can’t pass through hairspray or oil, so we cleanse first and comb your hair into rows.',
+    'A clean part: Light can’t pass through hairspray or oil, so we cleanse first and comb your hair into rows. After needling or PRP we skip the wash until the next day.',
     'Safety check: We ask about medicines, migraines and seizures every time, because lists change.',
     'Light: We cover your eyes and lower the panel. For twenty to thirty minutes you rest in mild warmth under a blanket, and many clients sleep.',
     'Tonic: We finish with a light scalp lotion, and you leave with dry hair.',
@@ -109,7 +109,7 @@ export const service = {
     {
       question: 'Does hair color or thickness matter?',
       answer:
-        'Skin tone doesn’t. Dense or dark hair blocks some light, so we part it in rows and may add time.',
+        'Skin tone doesn’t for red light. Blue can leave darker marks on medium to deep skin, so there we keep it short or leave it out. Dense or dark hair blocks some light, so we part it in rows and may add time.',
     },
     {
       question: 'What about at-home caps and masks?',
@@ -120,7 +120,7 @@ export const service = {
   suits: 'A red, itchy or oily scalp, or a quiet half hour.',
   feels: 'Mild warmth under a blanket, with your eyes covered.',
   duration: '30 to 40 minutes, or 15 as an add-on.',
-  sessions: 'Four to six over as many weeks, then monthly if you enjoy it.',
+  sessions: 'Four to eight, up to twice a week or as far as two weeks apart, then monthly if you enjoy it.',
   downtime: 'None at all.',
   prepare: 'Tell us about new medicines, migraines or seizures at each visit.',
   contraindications: [
@@ -143,14 +143,14 @@ export const service = {
   keyFeatures: [
     'Three wavelengths: 415, 630 and 830 nanometers',
     'A panel that doesn’t touch your head',
-    'Suitable for all skin tones',
+    'Red and near-infrared for every skin tone, blue only where it suits',
     'Sealed goggles for the entire session',
   ],
   helpTopics: ['light'],
   performedBy: 'scalp',
   // Sources: FDA 510(k) summaries of LED devices (for example K230293), "Indications for Use". The owner names the panel here.
   regulatoryStatus:
-    'LED panels are FDA-cleared for uses on the face such as mild acne or wrinkles, depending on the model. On the scalp we use light for comfort, which is off-label, and make no claim about hair.',
+    'LED panels are FDA-cleared for uses on the face such as mild acne or wrinkles, depending on the model. On the scalp every use on this page, from comfort to pimples and oil, is off-label, and we make no claim about hair.',
   consultationRequired: true,
   combinationTreatments: [
     'The [head spa](/services/head-spa) first, for a freshly cleansed scalp.',

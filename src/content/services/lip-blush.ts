@@ -110,7 +110,7 @@ export const service = {
     {
       question: 'Why do I need an antiviral?',
       answer:
-        'Many adults carry the herpes simplex virus, often without knowing it, and needling can wake it. An outbreak hurts and takes pigment with it. If you’ve ever had a cold sore, we ask our medical team about a short course of medicine.',
+        'Many adults carry the herpes simplex virus, often without knowing it, and needling can wake it. An outbreak hurts and takes pigment with it. If you’ve ever had a cold sore, see your doctor or our medical team for a prescription before you come.',
     },
     {
       question: 'Can I see the color beforehand?',
@@ -137,7 +137,7 @@ export const service = {
   feels: 'Numbed, three or four out of ten, most tender on the upper lip.',
   duration: 'About two and a half hours, with color selection.',
   sessions: 'Two, about eight weeks apart, or two to four if neutralizing comes first.',
-  downtime: 'One to two days of swelling and five to seven of peeling.',
+  downtime: 'One to two days of swelling, then about five of peeling.',
   prepare:
     'If you’ve ever had a cold sore, start your prescribed antiviral. Wait four weeks after lip filler.',
   contraindications: [
@@ -161,7 +161,7 @@ export const service = {
     'If you were prescribed an antiviral, finish it even if nothing appears.',
     'For soreness, take acetaminophen as its label directs, and check with us before ibuprofen or aspirin for two days.',
     'Call us the same day about blisters, pus, or pain and swelling that grow.',
-    'From week three on, wear a lip balm with SPF 30. Nothing keeps your color longer.',
+    'No pools, saunas or hard workouts for ten days and until the peeling is over, and no sun for four weeks without a hat. From week three on, wear a lip balm with SPF 30.',
   ],
   treatmentApproach:
     'We read undertone before shade: we warm a cool lip, keep a warm lip from turning orange, and only then choose the pink.',

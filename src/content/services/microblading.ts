@@ -157,7 +157,7 @@ export const service = {
     'From day two, wash gently morning and evening with mild cleanser and pat dry. Use balm, a grain of rice at most, only if your card calls for it.',
     'Lean back to wash your hair, so shampoo stays away from your brows.',
     'Sleep on your back and keep pets off the pillow.',
-    'No sweating, pool or sauna for ten days and until the flaking is over, and no sun for four weeks.',
+    'No sweating, pool or sauna for ten days and until the flaking is over. Keep out of the sun for four weeks, and wear sunscreen on your brows from week three on.',
     'If you’re sore, acetaminophen is fine as its label directs. Ask us before ibuprofen or aspirin in the first two days.',
     'Call us the same day if redness spreads, heat builds, or yellow crusts appear; see also the [day-by-day guide](/articles/spmu-aftercare-guide).',
   ],
@@ -172,7 +172,7 @@ export const service = {
     'You can have your skin check by [virtual consultation](/virtual-consultations), with photos in daylight. If you need a patch test, come in at least 48 hours ahead.',
   combinationTreatments: [
     'A neurotoxin for the brows two weeks earlier, so your muscles rest at the height you’ll keep.',
-    'A lash line tint on the day of the second appointment.',
+    'A lash line enhancement on a different day, so you heal one area at a time.',
     'Latisse, a prescription for lashes, once your brows have healed.',
   ],
   relatedServices: ['semi-permanent-makeup', 'eyebrow-laser-removal', 'phibrows-tattoo-removal', 'lip-blush'],

@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'A wound that’s small and clean enough leaves no scar, and microneedling puts that to work. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening channels narrower than a hair. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
-    'With no heat and no bleaching, pigment cells are mostly undisturbed. That makes it one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind cleared by the FDA, for facial acne scars and neck wrinkles in adults 22 and older. We’ll tell you when yours is a different use.',
+    'With no heat and no bleaching, pigment cells are mostly undisturbed. That makes it one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when yours is a different use.',
     'Your skin looks fresh after a few days and keeps improving. The real change shows at about six to twelve weeks and continues for months after your last session.',
   ],
   benefits: [
@@ -46,7 +46,7 @@ export const service = {
   whatToExpect: [
     'Numbing: A lidocaine cream works for about 30 minutes while we take photographs and talk through your plan.',
     'Needling: The tip moves in small overlapping passes over a slip of hydrogel; it feels like buzzing sandpaper, sharper on the lip and forehead, and clients rate it mild to moderate.',
-    'Serum or plasma: While the channels are open, we apply only what’s made for it: sterile hyaluronic gel or your own platelet-rich plasma.',
+    'Serum or plasma: While the channels are open, nothing goes on but a sterile hydrogel or, as an off-label choice, your own platelet-rich plasma.',
     'First two days: Your face feels warm and tight, as if you’d fallen asleep at the beach. Redness settles over 24 to 48 hours.',
   ],
   partners: ['skinpen', 'skinbetter-science', 'neova'],
@@ -69,7 +69,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Lifts rolling scars', 'Blurs boxcar edges', 'Tracks progress in pictures'],
       targets: ['Rolling scars', 'Boxcar scars', 'Uneven cheeks'],
-      bestFor: 'Scars older than six months, with acne under control.',
+      bestFor: 'Scars at least a year old, with acne under control.',
     },
     {
       id: 'microneedling-prp',
@@ -120,7 +120,7 @@ export const service = {
     {
       question: 'When can I wear makeup and work out?',
       answer:
-        'Give makeup 24 hours and exercise 48 to 72. Sweat in open channels stings and invites infection, so take a slow walk instead.',
+        'Give makeup 24 hours and exercise 72. Sweat in open channels stings and invites infection, so take a slow walk instead.',
     },
     {
       question: 'Does it help with melasma or dark spots?',
@@ -138,15 +138,17 @@ export const service = {
   duration: 'About 75 minutes, including 30 of numbing.',
   sessions: 'Three to six, every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: 24 to 48 hours of redness and tightness.',
-  prepare: 'Wait two weeks after neurotoxin or filler. If you get cold sores, ask about an antiviral.',
+  prepare:
+    'No retinoids or acids for five days, and no tan. Wait two weeks after injections. Cold sores? Ask about an antiviral.',
   contraindications: [
-    'Active acne with pustules, infection, eczema, psoriasis or open skin where we would needle',
+    'Active acne with pustules, a rosacea flare, infection, eczema, psoriasis or open skin where we would needle',
     'An active cold sore; if you get them, we ask a prescriber about an antiviral first',
     'A personal history of keloids or raised scars',
     'Skin cancer, precancer, or an undiagnosed spot in the area',
     'Isotretinoin in the last six months, or any bleeding disorder or anticoagulant without clearance',
+    'For PRP: low platelets, anemia, fever, a blood-borne infection or active cancer, unless your physician clears you',
     'Immune suppression, chemotherapy or radiation in progress',
-    'Scleroderma, lupus, heart disease or diabetes that isn’t controlled',
+    'Scleroderma or lupus; heart disease or diabetes that isn’t controlled',
     'Pregnancy or nursing',
     'Allergy to lidocaine, stainless steel or other metals',
     'Neurotoxin or filler in the same area within two weeks',
@@ -154,9 +156,9 @@ export const service = {
   aftercare: [
     'Wash only with water for the first evening, using clean hands and no cloth.',
     'For 24 hours, use only the gel we send home with you. For 72, skip acids, retinoids and vitamin C.',
-    'From day two, wear mineral sunscreen and stay in the shade.',
+    'Stay out of the sun on day one, while you can’t wear sunscreen. From day two, wear mineral sunscreen and stay in the shade.',
     'Sleep on a fresh pillowcase, on your back if you can.',
-    'Skip pools, saunas and the gym until redness is gone.',
+    'Skip pools, saunas and the gym for 72 hours, or longer if you’re still red.',
     'Call us the same day about pus, blisters, spreading heat, or swelling after the third day.',
   ],
   technologyFeatures: [

@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Nothing shaved',
-      text: 'We work between your own strands, so no one sees where you are in the process.',
+      text: 'We work between your own strands, so there’s no shaved strip to grow out.',
     },
   ],
   whatToExpect: [
@@ -117,7 +117,7 @@ export const service = {
     {
       question: 'Will it look natural up close?',
       answer:
-        'Yes, at arm’s length. In a magnifying mirror, you can see that the strokes lie in the skin, as with every cosmetic tattoo.',
+        'At arm’s length, yes. In a magnifying mirror, you can see that the strokes lie in the skin, as with every cosmetic tattoo.',
     },
     {
       question: 'I’m still shedding after having a baby. Should I wait?',
@@ -129,7 +129,7 @@ export const service = {
   feels: 'Short, scratchy strokes over numbed skin, sharper at the temple.',
   duration: 'Two to two and a half hours, and about 90 minutes for the return visit.',
   sessions: 'Two, six to eight weeks apart, then every 12 to 18 months.',
-  downtime: 'A week of fine flakes along the edge. You can work and wear your hair down.',
+  downtime: 'A week of fine flakes along the edge. You can work, with your hair loosely back.',
   prepare: 'Color your hair a week ahead. Wait two weeks after neurotoxin in the forehead.',
   contraindications: [
     'Hair loss that is active, scarring or without a diagnosis',
@@ -144,11 +144,11 @@ export const service = {
   ],
   aftercare: [
     'Blot clear fluid on day one, then keep the edge dry until day three and away from shampoo for seven.',
-    'Wear your hair loosely back so it doesn’t rub or trap sweat.',
-    'Use balm only if your card calls for it, and no more than a pinhead. Oil loosens fresh strokes.',
+    'Wear your hair loosely back so it doesn’t rub or trap sweat. No color for four weeks, and no bleach on the edge after that.',
+    'Use balm only if your card calls for it, and no more than a pinhead. If you’re sore, acetaminophen is fine as its label directs; ask us before ibuprofen or aspirin in the first two days.',
     'Skip the gym, steam and swimming for ten days, or longer if you’re still flaking.',
     'From now on, keep retinoids, vitamin C and exfoliants a finger’s width from your hairline.',
-    'Wear a sunscreen stick or a brimmed hat from the third week on.',
+    'Keep the edge out of the sun for four weeks. Wear a sunscreen stick or a brimmed hat from the third week on.',
     'Call us the same day about spreading redness, pus, heat or a raised rash.',
   ],
   qualityStandards: [

@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'A laser needs to see a color. Chemistry doesn’t. In the PhiBrows removal technique, a fine machine needle opens the skin down to the pigment and works in a solution based on a hydroxy acid. Your body treats the area as a small, controlled wound: fluid rises, carries loosened pigment with it and dries into a scab. When that scab falls off on its own, color goes with it.',
-    'Because nothing depends on absorption of light, white, yellow, red and skin-tone inks can respond as well as brown. Pigments that might blacken under a laser aren’t heated here. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
+    'Because nothing depends on absorption of light, white, yellow, red and skin-tone inks may respond, too. Pigments that might blacken under a laser aren’t heated here. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
     'Healing takes care: you’ll have dark crusts for one to two weeks that need to stay dry, and each area rests for six to eight weeks between visits. It suits shallow tattoos: brows, lips, a small symbol on the wrist. We don’t work on eyelids or between the lashes, because acid there can injure the eye. Large or deep body art is a job for a [laser](/services/laser-tattoo-removal), and every method of removal carries some risk of a scar or a pale patch.',
   ],
   benefits: [
@@ -102,7 +102,7 @@ export const service = {
     {
       question: 'Is this the same as saline removal?',
       answer:
-        'It’s related: both draw pigment out of the skin. Saline does it by osmosis. Here an acid loosens and lifts, and it usually needs fewer passes.',
+        'It’s related: both draw pigment out of the skin. Saline does it by osmosis. Here an acid loosens and lifts. Which suits you depends on your skin and your ink.',
     },
     {
       question: 'What will people see?',
@@ -138,11 +138,11 @@ export const service = {
     'Allergy to alpha hydroxy acids, lidocaine or tattoo pigment',
   ],
   aftercare: [
-    'Keep it dry: no washing over it, no sweat and no steam until the crust falls off.',
+    'Keep it dry: no washing over it, no sweat and no steam until the crust falls off. On lips, blot after every drink or bite, and finish the antiviral if you were prescribed one.',
     'For the first five days apply nothing at all, unless we tell you otherwise.',
     'Never lift an edge. If it catches on a pillow, trim the loose part.',
     'Once the crust is off, apply a drop of the oil we give you, morning and night, for a month.',
-    'Protect it from the sun for three months, with clothing first and SPF 50 later.',
+    'Protect it from the sun for three months, with a hat or clothing first and SPF 50 once the skin has closed.',
     'Call us the same day about throbbing, yellow fluid, fever, or a scab still attached on day sixteen.',
   ],
   keyFeatures: [

@@ -11,7 +11,7 @@ export const service = {
   imageAlt: 'A plasma pen with thin violet sparks reaching a smooth stone in the dark',
   metaTitle: `Plasmage Skin Tightening, ${business.address.city}`,
   metaDescription:
-    'Plasmage tightens hooded lids, lip lines and loose skin with fractional plasma. See what the week of tiny crusts looks like and who should skip it.',
+    'Plasmage can tighten mildly hooded lids, lip lines and loose skin, an off-label use. See what the week of tiny crusts looks like and who should skip it.',
   keywords: [
     'Plasmage',
     'plasma skin tightening',
@@ -29,7 +29,7 @@ export const service = {
   benefits: [
     {
       title: 'Tightening without a scalpel',
-      text: 'Thin skin draws together and thickens as it heals, with no stitches and no incision.',
+      text: 'Thin skin can draw together and thicken as it heals, with no stitches and no incision.',
     },
     {
       title: 'Made for delicate places',
@@ -143,7 +143,7 @@ export const service = {
     {
       question: 'When will I see my result?',
       answer:
-        'At twelve weeks. Early tightness includes swelling, and it looks its worst in the weeks in between.',
+        'At twelve weeks. Early tightness is partly swelling, so it may seem to ease before new collagen forms. Scars, lasting marks and a lower lid that pulls are uncommon but possible, and we go through them with you first.',
     },
     {
       question: 'Is it FDA cleared?',
@@ -156,7 +156,8 @@ export const service = {
   duration: '75 to 120 minutes, most of it numbing.',
   sessions: 'One to three, 8 to 12 weeks apart.',
   downtime: 'Five to eight days of swelling and crusts; pinkness for 4 to 12 weeks.',
-  prepare: 'See us for skin typing, then stay out of the sun for at least two weeks. Keep your week free.',
+  prepare:
+    'See us for skin typing, then avoid sun for two weeks. Keep your week free. For lids, have someone drive you home.',
   contraindications: [
     'Fitzpatrick types IV to VI, any tan, or a tendency to dark marks after injury',
     'Keloid or raised scarring in you or close family',
@@ -172,11 +173,11 @@ export const service = {
     'Allergy to lidocaine',
   ],
   aftercare: [
-    'Leave the crusts dry and untouched. A picked dot can become a pit.',
+    'Leave the crusts alone between cleanings. A picked dot can become a pit.',
     'Clean the area twice a day with water that you’ve boiled and let cool, and pat it dry with gauze.',
     'Sleep on two pillows and use cool compresses near, not on, the dots.',
     'No pools, saunas, contact lenses or eye makeup for a week after lid work.',
-    'Once the crusts are gone, wear SPF 50 every day for three months.',
+    'Stay out of the sun until the crusts are gone, then wear SPF 50 every day for three months.',
     'Send us a photograph on day three. Call us the same day about yellow discharge, a cold sore or growing pain, and 911 if your vision changes.',
   ],
   technologyFeatures: [

@@ -23,7 +23,7 @@ export const service = {
   description: [
     'Skin loosens from the inside. Collagen in the dermis thins and uncoils with age and sun, and creams can’t travel far enough to reach it. Scarlet SRF can: a grid of needles finer than acupuncture pins slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency passes between them. The tissue turns that current into heat, right where the needles are, for a fraction of a second.',
     'Two signals reach the skin together. The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. Because the energy forms in the dermis, the outer layer stays comparatively cool. That’s why it’s an option for deep skin tones that would be at risk under many lasers.',
-    'Think of it as the middle step. It does more than plain microneedling and asks less of you than a resurfacing laser or a facelift. It can firm mild to moderate looseness for a few days of downtime at most. It can’t remove excess skin, and if surgery would do more for you, our medical director can explain how.',
+    'Think of it as the middle step. It does more than plain microneedling and asks less of you than a resurfacing laser or a facelift. It can firm mild to moderate looseness, and the downtime is a few days at most. It can’t remove excess skin, and if surgery would do more for you, our medical director can explain how.',
   ],
   benefits: [
     {
@@ -85,7 +85,7 @@ export const service = {
       id: 'scarlet-eye-contour',
       title: 'Eye contour',
       description:
-        'A small tip with shallow needles for crow’s feet and crepey skin over the orbital bone. Metal shields protect your eyes whenever we work close to them.',
+        'A small tip with shallow needles for crow’s feet and crepey skin over the orbital bone. Nonmetal shields protect your eyes whenever we work close to them.',
       frequency: 'Every 4 to 6 weeks, three times',
       benefits: ['Finer crow’s feet', 'Thicker-looking under-eye skin'],
       targets: ['Crow’s feet', 'Under-eye crepiness', 'Slight hooding'],
@@ -139,7 +139,8 @@ export const service = {
   duration: 'About 90 minutes for the face, half of it for numbing.',
   sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
   downtime: '1 to 3 days of redness, mild swelling and small grid marks.',
-  prepare: 'Wait a month after filler, and tell us about any implant or metal.',
+  prepare:
+    'Stop retinoids and acids five days ahead and skip the tan. Wait a month after filler. Tell us about implants or metal.',
   contraindications: [
     'A pacemaker, defibrillator or other implanted electronics',
     'Metal plates, wires or gold threads under the planned area',
@@ -151,13 +152,14 @@ export const service = {
     'Filler in the area within a month',
     'Uncontrolled diabetes, autoimmune disease of connective tissue, or treatment that suppresses immunity',
     'Allergy to lidocaine, gold or other metals',
+    'A history of seizures, an irregular heartbeat or liver disease, because our numbing cream is strong',
   ],
   aftercare: [
     'Use cool packs in clean cloth for ten minutes at a time on the first evening, never ice on bare skin.',
-    'Stay with the gentle cleanser and healing balm we give you for three days.',
+    'For three days, use only the gentle cleanser and healing balm we give you, with sunscreen from the second morning. Makeup can wait until then, too.',
     'Avoid ibuprofen and aspirin for a week unless prescribed, since a little inflammation drives your result.',
     'Cover up outdoors and apply mineral SPF 50 from the second morning.',
-    'Let the grid marks flake on their own. Scrubbing may leave brown dots.',
+    'Skip the gym, saunas, hot showers and pools for 48 hours, or longer if you’re still red. Let the grid marks flake on their own, because scrubbing may leave brown dots.',
     'Return to retinoids and acids after seven days.',
     'Call us the same day about blisters, gray or open skin, numbness, a new hollow, or pain that builds.',
   ],
@@ -176,9 +178,9 @@ export const service = {
     'Scarlet SRF is FDA-cleared for electrocoagulation and hemostasis, meaning to heat and seal tissue, in skin procedures. Tightening, scars, pores, lines and body areas are off-label.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Agnes RF](/services/agnes-precision-rf-microneedling) for a single under-eye bag or jowl, with Scarlet over the wider area on another day.',
+    '[Agnes RF](/services/agnes-precision-rf-microneedling) for a single under-eye bag or jowl, with Scarlet over the wider area six weeks later.',
     'A neurotoxin two weeks before or after, for lines from movement.',
-    'A hydrating facial four weeks later, as a gentle treat between sessions.',
+    'A hydrating facial two to three weeks later, as a gentle treat between sessions.',
   ],
   relatedServices: [
     'agnes-precision-rf-microneedling',

@@ -22,7 +22,7 @@ export const service = {
     'SPMU',
   ],
   description: [
-    'Cosmetic tattooing has come a long way. A modern digital machine places color in the upper dermis, about a millimeter down, with needles thinner than a sewing pin and pigments made to fade slowly. You get a soft tint that lasts one to three years, though a trace can stay for longer.',
+    'Cosmetic tattooing has come a long way. A modern digital machine places color in the upper dermis, less than a millimeter down, with needles thinner than a sewing pin and pigments made to fade slowly. You get a soft tint that lasts one to three years, though a trace can stay for longer.',
     'Semi-permanent makeup is a family of techniques. Powder brows build a soft, shaded veil from thousands of dots and last well on oily skin, where fine strokes would blur. Combination brows add hair strokes at the front. A lash line enhancement tucks pigment between the lashes, so your eyes look defined without obvious liner. Lip tint and [microblading](/services/microblading) have pages of their own.',
     'We take our time with the drawing. You approve the shape and shade in daylight, sitting up, before we open a needle, and you can change your mind as often as you like. In California this work counts as body art: our artists are registered with Orange County and trained in bloodborne pathogen safety, and you must be at least eighteen.',
   ],
@@ -155,11 +155,11 @@ export const service = {
   ],
   aftercare: [
     'Blot clear fluid every half hour on the first day, then wash lightly morning and evening.',
-    'Use balm on your brows, a grain of rice at most, only if your card calls for it.',
+    'On brows, use balm only if your card calls for it, a grain of rice at most. On lips, follow the lip blush aftercare.',
     'Keep sweat, steam and pools off the area for ten days and until flaking ends; makeup waits until skin is smooth.',
     'Acetaminophen helps soreness, as its label directs; check with us before ibuprofen or aspirin in the first two days.',
-    'Don’t pick. The pigment goes with the flake.',
-    'From week three on, wear sunscreen over the tattoo whenever you’re outdoors.',
+    'Don’t pick, because the pigment goes with the flake. After lash lines, wear glasses until the puffiness is gone, and start with a new mascara once the skin is smooth.',
+    'Keep out of the sun for four weeks. From week three on, wear sunscreen over the tattoo whenever you’re outdoors.',
     'Call us the same day about spreading redness, pus, blisters or a sore eye; our [aftercare guide](/articles/spmu-aftercare-guide) has more.',
   ],
   qualityStandards: [
@@ -177,7 +177,7 @@ export const service = {
   combinationTreatments: [
     'Fading for old ink first, with a [laser](/services/eyebrow-laser-removal) or an acid-based remover.',
     'A neurotoxin two weeks before, so we draw the brow you’ll keep.',
-    'A hydrating facial once the skin has healed, from the fourth week.',
+    'A hydrating facial once the skin has healed, after four weeks.',
   ],
   relatedServices: ['microblading', 'lip-blush', 'phibrows-tattoo-removal', 'eyebrow-laser-removal'],
   articles: ['spmu-aftercare-guide'],
