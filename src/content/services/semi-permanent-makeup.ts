@@ -155,11 +155,11 @@ export const service = {
   ],
   aftercare: [
     'Blot clear fluid every half hour on the first day, then wash lightly morning and evening.',
-    'On brows, use balm only if your card calls for it, a grain of rice at most. On lips, follow the lip blush aftercare.',
+    'On brows, use balm only if your card asks for it. On lips, follow the lip blush aftercare.',
     'Keep sweat, steam and pools off the area for ten days and until flaking ends; makeup waits until skin is smooth.',
     'Acetaminophen helps soreness, as its label directs; check with us before ibuprofen or aspirin in the first two days.',
-    'Don’t pick, because the pigment goes with the flake. After lash lines, wear glasses until the puffiness is gone, and start with a new mascara once the skin is smooth.',
-    'Keep out of the sun for four weeks. From week three on, wear sunscreen over the tattoo whenever you’re outdoors.',
+    'Don’t pick: the pigment goes with the flake. After lash lines, wear glasses while you’re puffy, then use a new mascara.',
+    'No sun for four weeks. From week three on, wear sunscreen over the tattoo outdoors.',
     'Call us the same day about spreading redness, pus, blisters or a sore eye; our [aftercare guide](/articles/spmu-aftercare-guide) has more.',
   ],
   qualityStandards: [
