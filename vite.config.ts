@@ -27,7 +27,7 @@ const outDir = resolve(projectRoot, 'dist');
 
 /** Code that every page runs. What loads on demand (validator, backend client, tray) has chunks of its own. */
 function isShared(id: string): boolean {
-  if (/node_modules\/(react-router|react-router-dom|zustand|idb-keyval)\//.test(id)) return true;
+  if (/node_modules\/(react-router|react-router-dom|zustand)\//.test(id)) return true;
   return (
     /\/src\/(styles|boot\/contract|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|pwa\/(reachable|script-address|ping|ask)\.|app\/navigation\/navigate\.|site\/contact-about\.)/.test(
       id,
@@ -95,6 +95,8 @@ export default defineConfig(({ command }) => {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[/:]runtime/ },
               { name: 'app', test: isShared },
               { name: 'form', test: /\/features\/lead-form\/|\/content\/(lead|inquiry)-form\./ },
+              // Notes and the lease need it, no page at its start.
+              { name: 'keyval', test: /\/idb-keyval\/|\/outbox\/keyval-store\./ },
               // Small parts of several routes: a file of its own costs each more in headers than it holds.
               {
                 name: 'parts',

@@ -54,6 +54,33 @@ describe('a wait', () => {
   });
 });
 
+describe('a submission that replaces another', () => {
+  it('is saved in the transaction that deletes the other', async () => {
+    const device = new FakeDevice();
+    const outbox = device.open();
+    await outbox.enqueue(...inquiry('old'));
+    const contents: string[][] = [];
+    const set = device.disk.set.bind(device.disk);
+    device.disk.set = (key, record) => {
+      // Right after the transaction.
+      queueMicrotask(() => contents.push([...device.disk.keys()].map(String)));
+      return set(key, record);
+    };
+    await outbox.enqueue(...inquiry('new'), 'old');
+    expect(contents).toEqual([['new']]);
+    await outbox.flush();
+    expect(device.sent).toEqual(['store new', 'notify new']);
+  });
+  it('leaves the other to be sent if the page dies before it is saved', async () => {
+    const device = new FakeDevice();
+    const outbox = device.open();
+    await outbox.enqueue(...inquiry('old'));
+    device.isDiskBroken = true;
+    expect(await outbox.enqueue(...inquiry('new'), 'old')).toMatchObject({ saved: false });
+    expect([...device.disk.keys()]).toEqual(['old']);
+  });
+});
+
 describe('records of older builds and other programs', () => {
   it('failed QR visits, which nobody can see, are deleted with a receipt when the app opens', async () => {
     const device = new FakeDevice();

@@ -57,6 +57,7 @@ export function createOutbox(deps: OutboxDependencies) {
   const local = localStores(disk, clock);
   const listeners = new Set<(message: Message) => void>();
   let flusher: Flusher | undefined;
+  let newReceipts: Receipt[] = [];
 
   /** Loads the code that sends only when an item is due. */
   async function flush(): Promise<void> {
@@ -74,8 +75,17 @@ export function createOutbox(deps: OutboxDependencies) {
   }
 
   function onChange(change: Change): void {
-    if (change.type === 'deleted') void receipts.add([change.receipt]);
+    if (change.type === 'deleted') addReceipt(change.receipt);
     for (const message of messagesOf(change)) broadcast(message);
+  }
+
+  /** A batch of visits changes all at once. Their receipts are one transaction, too. */
+  function addReceipt(receipt: Receipt): void {
+    if (newReceipts.push(receipt) > 1) return;
+    queueMicrotask(() => {
+      void receipts.add(newReceipts);
+      newReceipts = [];
+    });
   }
 
   /** Treats a failure to load the code that sends like any other network failure. */
@@ -121,14 +131,27 @@ export function createOutbox(deps: OutboxDependencies) {
     broadcast({ type: 'changed', isDue: true });
   }
 
+  /** Deletes a submission and aborts its request. */
+  async function discard(id: string): Promise<void> {
+    for (const store of local.all) await store.update((records) => records.delete(id)).catch(() => {});
+    broadcast({ type: 'discarded', id });
+    broadcast({ type: 'changed', isDue: true });
+  }
+
   return {
     /**
      * Saves a validated submission. Resolves when it is committed to disk, or held in memory if the disk fails
      * (`saved: false`). Sends nothing: call `flush`.
+     * @param replacedId the submission that it replaces. On disk, one transaction does both.
      */
-    async enqueue<K extends Kind>(kind: K, payload: Payloads[K]): Promise<{ id: string; saved: boolean }> {
-      const saved = await local.save(newItem(kind, payload, clock.now()));
-      broadcast({ type: 'changed', isDue: true });
+    async enqueue<K extends Kind>(
+      kind: K,
+      payload: Payloads[K],
+      replacedId?: string,
+    ): Promise<{ id: string; saved: boolean }> {
+      const saved = await local.save(newItem(kind, payload, clock.now()), replacedId);
+      if (replacedId === undefined) broadcast({ type: 'changed', isDue: true });
+      else await discard(replacedId);
       return { id: payload.id, saved };
     },
 
@@ -169,12 +192,7 @@ export function createOutbox(deps: OutboxDependencies) {
       return { items: readItems(records), unreadable, isPartial };
     },
 
-    /** Deletes a submission and aborts its request. */
-    async discard(id: string): Promise<void> {
-      for (const store of local.all) await store.update((records) => records.delete(id)).catch(() => {});
-      broadcast({ type: 'discarded', id });
-      broadcast({ type: 'changed', isDue: true });
-    },
+    discard,
 
     /**
      * Deletes everything on this device, including unreadable records and receipts, and aborts running requests.

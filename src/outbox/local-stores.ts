@@ -12,8 +12,11 @@ export interface LocalStores {
   all: readonly [memory: RecordStore, disk: RecordStore];
   /** Everything in both. `isPartial`: the disk can't be read now. */
   read(): Promise<{ records: Records; isPartial: boolean }>;
-  /** Saves a new item. @returns whether it is on disk; if not, it is in memory */
-  save(item: Item): Promise<boolean>;
+  /**
+   * Saves a new item and deletes the one that it replaces, if any, in one transaction.
+   * @returns whether it is on disk; if not, it is in memory, and the other one is still there
+   */
+  save(item: Item, replacedId?: string): Promise<boolean>;
 }
 
 export function localStores(disk: RecordStore, clock: Clock): LocalStores {
@@ -21,13 +24,14 @@ export function localStores(disk: RecordStore, clock: Clock): LocalStores {
   /** Items in memory that the disk may hold as well: it is slow, or it has failed late. */
   const undecided = new Set<string>();
 
-  async function save(item: Item): Promise<boolean> {
+  async function save(item: Item, replacedId?: string): Promise<boolean> {
     let isLate = false;
     let isWritten = false;
     const written = writeToDisk((records) => {
       // Another tab may have saved the same submission already and may be sending it.
       if (isLate || readItem(item.id, records.get(item.id)).ok) return;
       records.set(item.id, putLast(item, records));
+      if (replacedId !== undefined) records.delete(replacedId);
       isWritten = true;
     });
     try {

@@ -1,6 +1,6 @@
-import { createStore } from 'idb-keyval';
 import type { Clock } from './clock.ts';
 import { leaseLock } from './lease-lock.ts';
+import { keyvalStore } from './keyval-store.ts';
 import { webLock, type OnProgress } from './web-lock.ts';
 
 /**
@@ -13,4 +13,4 @@ export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 export const browserLock = (onProgress: OnProgress, clock: Clock, name = 'outbox'): Lock =>
   self.navigator.locks
     ? webLock(self.navigator.locks, name, onProgress, clock)
-    : leaseLock(createStore(`${name}-meta`, 'entries'), 'lease');
+    : leaseLock(keyvalStore(`${name}-meta`, 'entries'), 'lease');

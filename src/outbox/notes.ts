@@ -6,12 +6,11 @@
  *
  * The boot script writes the scans (`src/boot/qr-scan.ts`).
  */
-import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { clear, del, entries, get, set } from 'idb-keyval';
 import { NOTES, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from './note-names.ts';
+import { keyvalStore } from './keyval-store.ts';
 
-const open = createStore(NOTES, NOTES);
-// Where IndexedDB is denied, opening it throws. `async` turns that into a rejection like any other failure.
-const database: UseStore = async (mode, callback) => open(mode, callback);
+const database = keyvalStore(NOTES, NOTES);
 
 type LocalStorage = Record<string, unknown> & {
   getItem(name: string): string | null;

@@ -4,6 +4,7 @@
  * survive being closed by the system (iOS) or by a newer version in another tab.
  */
 import { deviceClock, withTimeout } from './clock.ts';
+import { abort, commit, track, untilShown } from './transactions.ts';
 
 /** Records by key. Their type is unknown, because other builds and other programs may have written them. */
 export type Records = Map<IDBValidKey, unknown>;
@@ -48,12 +49,20 @@ export function indexedDbStore(database: string, store: string): RecordStore {
       throw error;
     }));
 
-  const begin = async (mode: IDBTransactionMode) =>
-    (await open()).transaction(store, mode, { durability: 'strict' });
+  const begin = async (mode: IDBTransactionMode) => {
+    const database = await open();
+    await untilShown();
+    const transaction = database.transaction(store, mode, { durability: 'strict' });
+    track(transaction);
+    return transaction;
+  };
 
   async function transact<T>(mode: IDBTransactionMode, work: (records: Records) => T): Promise<T> {
+    const sinceShown = untilShown();
+    await sinceShown;
     let transaction: IDBTransaction | undefined;
     let isTooLate = false;
+    let hasRun = false;
     const done = (async () => {
       try {
         transaction = await begin(mode);
@@ -63,13 +72,22 @@ export function indexedDbStore(database: string, store: string): RecordStore {
         transaction = await begin(mode);
       }
       if (isTooLate) transaction.abort();
-      return run(transaction, store, work);
+      return run(transaction, store, (records) => {
+        hasRun = true;
+        return work(records);
+      });
     })();
-    return withTimeout(done, TRANSACTION_TIMEOUT_MS, deviceClock, () => {
-      isTooLate = true;
-      opened = undefined;
-      abort(transaction);
-    });
+    try {
+      return await withTimeout(done, TRANSACTION_TIMEOUT_MS, deviceClock, () => {
+        isTooLate = true;
+        opened = undefined;
+        abort(transaction);
+      });
+    } catch (error) {
+      if (hasRun || sinceShown === untilShown()) throw error;
+      // The page was left, which aborted the transaction. Waits until it is back.
+      return transact(mode, work);
+    }
   }
 
   return {
@@ -92,6 +110,7 @@ function run<T>(transaction: IDBTransaction, store: string, work: (records: Reco
         result = work(after);
         for (const key of before.keys()) if (!after.has(key)) objects.delete(key);
         for (const [key, value] of after) if (value !== before.get(key)) objects.put(value, key);
+        commit(transaction);
       } catch (error) {
         reject(error as Error);
         abort(transaction);
@@ -101,14 +120,6 @@ function run<T>(transaction: IDBTransaction, store: string, work: (records: Reco
     transaction.onabort = transaction.onerror = () =>
       reject(transaction.error ?? new Error('IndexedDB aborted the transaction'));
   });
-}
-
-function abort(transaction: IDBTransaction | undefined): void {
-  try {
-    transaction?.abort();
-  } catch {
-    // It has already ended.
-  }
 }
 
 /** A store in memory, for what can't be saved on the device. It lasts as long as the page. */

@@ -29,15 +29,36 @@ export async function startWebKit(): Promise<EngineBrowser> {
     },
   });
   const session = `/session/${sessionId}`;
-  const run = <T>(script: string): Promise<T> =>
-    call<T>('POST', `${session}/execute/async`, {
-      script: `const done = arguments[arguments.length - 1]; (async () => {${script}})().then(done, (error) => done({ failed: String(error) }));`,
+  const run = async <T>(script: string): Promise<T> => {
+    const result = await call<{ value: T } | { failed: string }>('POST', `${session}/execute/async`, {
+      script: `const done = arguments[arguments.length - 1]; (async () => {${script}})().then((value) => done({ value }), (error) => done({ failed: String(error) }));`,
       args: [],
     });
+    if ('failed' in result) throw new Error(result.failed);
+    return result.value;
+  };
+  // A window, because a tab stays hidden: MiniBrowser does not bring it to the front.
+  const openWindow = async () =>
+    (await call<{ handle: string }>('POST', `${session}/window/new`, { type: 'window' })).handle;
+  const select = (handle: string) => call('POST', `${session}/window`, { handle });
   await call('POST', `${session}/timeouts`, { script: 120_000, pageLoad: 120_000 });
   return {
     goto: (url) => call('POST', `${session}/url`, { url }),
+    leaveFor: (url) => call('POST', `${session}/url`, { url }),
+    back: () => call('POST', `${session}/back`, {}),
+    reload: () => call('POST', `${session}/refresh`, {}),
     run,
+    async openBeside(url) {
+      const current = await call<string>('GET', `${session}/window`);
+      await select(await openWindow());
+      await call('POST', `${session}/url`, { url });
+      await select(current);
+    },
+    async replaceTab() {
+      const next = await openWindow();
+      await call('DELETE', `${session}/window`);
+      await select(next);
+    },
     async resize(width, height) {
       // The window has a toolbar, so the page is smaller. Measure the page and enlarge the window.
       await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });

@@ -49,9 +49,7 @@ export function EditInquiry({ inquiry, refusal, onDone }: EditInquiryProps) {
       focusFirst(form, read.errors);
       return setErrors(read.errors);
     }
-    // The new one is on disk before the old one is deleted, so closing the page in between loses nothing.
-    await outbox().enqueue('inquiry', { ...read.inquiry, service: inquiry.service });
-    await outbox().discard(inquiry.id);
+    await outbox().enqueue('inquiry', { ...read.inquiry, service: inquiry.service }, inquiry.id);
     onDone();
     await outbox().flush();
   }

@@ -2,9 +2,10 @@
  * The session, and facts about this device. In IndexedDB, because browsers write localStorage to disk only seconds later:
  * somebody whose browser was killed would have to sign in again before changes could be sent.
  */
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { clear, del, get, set } from 'idb-keyval';
+import { keyvalStore } from '../../outbox/keyval-store.ts';
 
-const store = createStore('staff-device', 'entries');
+const store = keyvalStore('staff-device', 'entries');
 
 export const deviceStore = {
   get: <T>(key: string): Promise<T | undefined> => get<T>(key, store).catch(() => undefined),

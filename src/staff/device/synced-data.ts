@@ -2,7 +2,8 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import { QueryCache, QueryClient, type DehydratedState, type Query } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { clear, del, get, set } from 'idb-keyval';
+import { keyvalStore } from '../../outbox/keyval-store.ts';
 import { failed } from '../api/desk-error.ts';
 import type { InquiryDetail } from '../api/types.ts';
 import { isOutdated, MAX_SILENCE_MS, reached, unreached, useContact } from './contact.ts';
@@ -12,7 +13,7 @@ export const SYNCED_DATABASE = 'staff-synced';
 /** Raise it when the shape of what is stored changes. */
 const FORMAT = '1';
 
-const store = createStore(SYNCED_DATABASE, 'entries');
+const store = keyvalStore(SYNCED_DATABASE, 'entries');
 
 /** Set by the session: what to do when the server says that this device may no longer sync. */
 export const onRefused: { handle: (failure: 'signed-out' | 'no-access') => void } = { handle: () => {} };

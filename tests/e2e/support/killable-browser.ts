@@ -10,9 +10,16 @@ import { chromiumPath } from '../../chromium.ts';
 
 /** A Chromium with a profile on disk. A test can kill it, as a power cut would, and open it again. */
 export class KillableBrowser {
-  readonly #profile = mkdtempSync(join(tmpdir(), 'lumen-profile-'));
+  readonly #profile: string;
+  readonly #isTemporary: boolean;
   #child: ChildProcess | undefined;
   #browser: Browser | undefined;
+
+  /** @param profile a folder that keeps its storage. Without one, the profile is new and temporary. */
+  constructor(profile?: string) {
+    this.#profile = profile ?? mkdtempSync(join(tmpdir(), 'lumen-profile-'));
+    this.#isTemporary = profile === undefined;
+  }
 
   /** Starts the browser. @returns its first page */
   async open(): Promise<Page> {
@@ -56,9 +63,10 @@ export class KillableBrowser {
     await Promise.all([exited, disconnected]);
   }
 
-  /** Kills the browser and deletes its profile. */
+  /** Kills the browser and deletes its profile if it is temporary. */
   async dispose(): Promise<void> {
     await this.kill();
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    if (this.#isTemporary)
+      rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }

@@ -21,25 +21,26 @@ export async function expectWaiting(page: Page, count: number, timeoutMs?: numbe
   await expect(page.locator('html')).toHaveAttribute('data-outbox', String(count), options);
 }
 
-/** Everything in IndexedDB and localStorage as text, to search for what should not be there. */
-export const deviceStorage = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const dump: unknown[] = [];
-    for (const { name } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name!);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      for (const store of db.objectStoreNames) {
-        const all = db.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => (all.onsuccess = resolve));
-        dump.push({ name, store, records: all.result });
-      }
-      db.close();
+/** Everything in IndexedDB and localStorage as text, to search for what should not be there. Runs in the page. */
+export async function readDevice(): Promise<string> {
+  const dump: unknown[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name!);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error!);
+    });
+    for (const store of db.objectStoreNames) {
+      const all = db.transaction(store).objectStore(store).getAll();
+      await new Promise((resolve) => (all.onsuccess = resolve));
+      dump.push({ name, store, records: all.result });
     }
-    return JSON.stringify({ dump, local: { ...localStorage } });
-  });
+    db.close();
+  }
+  return JSON.stringify({ dump, local: { ...localStorage } });
+}
+
+export const deviceStorage = (page: Page): Promise<string> => page.evaluate(readDevice);
 
 /** How many submissions wait in the outbox right now. NaN before hydration. */
 export async function waitingCount(page: Page): Promise<number> {
