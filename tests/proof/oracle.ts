@@ -14,6 +14,8 @@ export interface Evidence {
   stored: boolean;
   /** Whether the browser deleted what the device held after it was submitted. No page can prevent that. */
   wiped: boolean;
+  /** Whether the page said that it is deleted, or replaced by a changed text, because the visitor asked for it. */
+  withdrawn: boolean;
   /** Rows in the tables that hold it. */
   rows: number;
   /** Mails to the staff, or welcome mails, that name it. QR visits have none. */
@@ -27,16 +29,22 @@ export const VERDICTS = [
   'doubled mail',
   'missing mail',
   'false failure',
+  'not deleted',
   'undecided',
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
  * Whether the product owes a submission: the page said that it arrived, or that it is saved and the browser did not delete
- * it, or the device had it when the faults ended.
+ * it, or the device had it when the faults ended. Not what the visitor has withdrawn.
  */
-export const isOwed = ({ promise, stored, wiped }: Pick<Evidence, 'promise' | 'stored' | 'wiped'>): boolean =>
-  promise === 'sent' || (promise === 'saved' && !wiped) || stored;
+export const isOwed = ({
+  promise,
+  stored,
+  wiped,
+  withdrawn,
+}: Pick<Evidence, 'promise' | 'stored' | 'wiped' | 'withdrawn'>): boolean =>
+  !withdrawn && (promise === 'sent' || (promise === 'saved' && !wiped) || stored);
 
 /**
  * Judges one submission.
@@ -48,16 +56,18 @@ export const isOwed = ({ promise, stored, wiped }: Pick<Evidence, 'promise' | 's
  * - `doubled row`, `doubled mail`: more than one, owed or not
  * - `missing mail`: a row, and no mail
  * - `false failure`: the page said that it failed, and it is there
+ * - `not deleted`: withdrawn, and still on the device. It may be in the tables, at most once: a request may have been on its way
  * - `undecided`: not owed and not there. The page was gone before it said anything, and the device has nothing, so the
  *   visitor can't know, and we can't either
  */
 export function judge(evidence: Evidence): Verdict {
-  const { surface, promise, wiped, rows, mails } = evidence;
+  const { surface, promise, stored, wiped, withdrawn, rows, mails } = evidence;
   if (rows > 1) return 'doubled row';
   if (mails > 1) return 'doubled mail';
+  if (withdrawn && stored) return 'not deleted';
   if (rows === 0) {
     if (isOwed(evidence)) return 'lost';
-    return promise === null && !wiped ? 'undecided' : 'fine';
+    return promise === null && !wiped && !withdrawn ? 'undecided' : 'fine';
   }
   if (promise === 'failed') return 'false failure';
   if (surface !== 'qr' && mails === 0) return 'missing mail';

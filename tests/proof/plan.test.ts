@@ -1,16 +1,33 @@
 import { expect, it } from 'vitest';
-import { DISRUPTIONS, FAULTS, MAIL_FAULTS, planOf, SURFACES } from './plan.ts';
+import { ENGINES } from '../engines/engine-browser.ts';
+import { DATABASE_DISRUPTIONS, DISRUPTIONS, FAULTS, MAIL_FAULTS, planOf, SURFACES } from './plan.ts';
+
+const chromium = { engine: 'chromium', hasServer: false } as const;
 
 it('draws the same scenario for the same seed', () => {
-  expect(planOf(7)).toEqual(planOf(7));
-  expect(planOf(7)).not.toEqual(planOf(8));
+  expect(planOf(7, chromium)).toEqual(planOf(7, chromium));
+  expect(planOf(7, chromium)).not.toEqual(planOf(8, chromium));
 });
 
 it('draws every surface, fault and disruption within 200 seeds', () => {
-  const plans = Array.from({ length: 200 }, (_, seed) => planOf(seed));
+  const plans = Array.from({ length: 200 }, (_, seed) => planOf(seed, { ...chromium, hasServer: true }));
   const steps = plans.flatMap((plan) => plan.steps);
   expect(new Set(steps.map(({ surface }) => surface))).toEqual(new Set(SURFACES));
-  expect(new Set(steps.map(({ disruption }) => disruption))).toEqual(new Set(DISRUPTIONS));
+  expect(new Set(steps.map(({ disruption }) => disruption))).toEqual(
+    new Set([...DISRUPTIONS, ...DATABASE_DISRUPTIONS]),
+  );
   expect(new Set(plans.flatMap(({ mailFaults }) => mailFaults))).toEqual(new Set(['none', ...MAIL_FAULTS]));
   expect(new Set(plans.flatMap(({ faults }) => faults))).toEqual(new Set(['none', ...FAULTS]));
 });
+
+it.each(ENGINES)(
+  'draws for %s only what its driver can do, and nothing of a server that is not there',
+  (engine) => {
+    const plans = Array.from({ length: 200 }, (_, seed) => planOf(seed, { engine, hasServer: false }));
+    const drawn = new Set<string>(plans.flatMap(({ steps }) => steps.map(({ disruption }) => disruption)));
+    expect(drawn.has('frozen')).toBe(engine === 'chromium');
+    expect(drawn.has('storage-wiped')).toBe(engine === 'chromium');
+    expect(drawn.has('kill-browser')).toBe(engine !== 'webkit');
+    expect(DATABASE_DISRUPTIONS.filter((disruption) => drawn.has(disruption))).toEqual([]);
+  },
+);

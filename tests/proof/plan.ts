@@ -1,4 +1,5 @@
 import { seeded } from '../../src/outbox/seeded-random.ts';
+import type { Engine } from '../engines/engine-browser.ts';
 
 /** Where a visitor submits something. */
 export const SURFACES = ['contact', 'question', 'home', 'widget', 'popup', 'qr'] as const;
@@ -11,6 +12,7 @@ export type Surface = (typeof SURFACES)[number];
  * - `request-late`: the connection closes at once, and the server gets the request a second later
  * - `request-twice`: a proxy sends it a second time
  * - `reply-lost`, `reply-cut`: the server has handled it, the reply never arrives or ends halfway
+ * - `reply-stale`: a function's reply to an earlier request; the server never gets this one
  * - `reply-garbled`: status 200 with a body that is no JSON
  * - `reply-masked`: the server has handled it, and an intermediary answers 502
  * - `portal`, `redirect`: a captive portal answers 200, or sends the browser to its own page
@@ -26,6 +28,7 @@ export const FAULTS = [
   'request-twice',
   'reply-lost',
   'reply-cut',
+  'reply-stale',
   'reply-garbled',
   'reply-masked',
   'portal',
@@ -52,24 +55,62 @@ export const MAIL_FAULTS = ['mail-refused', 'mail-busy', 'mail-slow', 'mail-unac
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
 /**
- * What happens to the whole page, browser or server while a submission is on its way. Among others:
+ * What happens to the whole page, browser, server or database while a submission is on its way. Among others:
+ * - `leave-and-return`: the visitor goes to another page, and back
+ * - `frozen`: the browser freezes the page for three seconds, as it does with tabs in the background
+ * - `offline`: no connection to anything for three seconds
  * - `storage-full`: from before the click on, every write to the page's databases fails
  * - `storage-wiped`: the browser deletes everything that the site has stored, as it may when the disk is full
  * - `clock-jump`: the page's clock is up to a day wrong from then on, forward or back
+ * - `new-build`: a new build is deployed, and the visitor takes it; the second time, the way back
+ * - `send-now`, `remove`, `edit`: what a visitor can do in the list of waiting messages
  */
 export const DISRUPTIONS = [
   'none',
   'reload',
+  'leave-and-return',
   'close-tab',
   'kill-browser',
   'kill-server',
+  'frozen',
   'offline',
   'second-tab',
   'storage-full',
   'storage-wiped',
   'clock-jump',
+  'new-build',
+  'send-now',
+  'remove',
+  'edit',
 ] as const;
-export type Disruption = (typeof DISRUPTIONS)[number];
+
+/**
+ * What happens to a PostgreSQL database for three seconds:
+ * - `database-disconnected`: all its connections end at once, as in a restart or a failover
+ * - `database-closed`: the same, and it takes no new ones
+ * - `database-read-only`: as a replica that is not promoted yet, or a full disk
+ * - `database-locked`: another session holds the tables
+ * - `database-deadlock`: another session takes the tables in the order that deadlocks
+ */
+export const DATABASE_DISRUPTIONS = [
+  'database-disconnected',
+  'database-closed',
+  'database-read-only',
+  'database-locked',
+  'database-deadlock',
+] as const;
+export type DatabaseDisruption = (typeof DATABASE_DISRUPTIONS)[number];
+export type Disruption = (typeof DISRUPTIONS)[number] | DatabaseDisruption;
+
+/**
+ * Only Chromium's driver can freeze a page and wipe its storage. WebKitGTK's profile ends with its browser, its driver may
+ * hang when it closes a window, and it may lock a store for good when a page that has aborted a transaction is left.
+ */
+const IMPOSSIBLE: Record<Engine, readonly Disruption[]> = {
+  chromium: [],
+  firefox: ['frozen', 'storage-wiped'],
+  webkit: ['frozen', 'storage-wiped', 'kill-browser', 'close-tab'],
+};
 
 /** One submission and what happens around it. */
 export interface Step {
@@ -79,7 +120,7 @@ export interface Step {
   delayMs: number;
 }
 
-/** A scenario. The same seed gives the same plan; the moment at which each request meets its fault differs. */
+/** A scenario. The moment at which each request meets its fault differs from run to run. */
 export interface Plan {
   seed: number;
   steps: Step[];
@@ -89,6 +130,8 @@ export interface Plan {
   mailFaults: (MailFault | 'none')[];
   /** How wrong the page's clock is after a `clock-jump`. Negative: it is late. */
   clockJumpMs: number;
+  /** Whether the backend has an address of its own, as a hosted project, so that requests need a preflight. */
+  isCrossOrigin: boolean;
   /** Whether the browser says that it is online again, as after a change of network. */
   announcesConnectivity: boolean;
 }
@@ -97,14 +140,24 @@ const MAX_STEPS = 3;
 const MAX_DELAY_MS = 1500;
 const MAX_CLOCK_JUMP_MS = 24 * 3_600_000;
 
-/** Draws a scenario. */
-export function planOf(seed: number): Plan {
+/** What a scenario is played with. */
+export interface Equipment {
+  engine: Engine;
+  /** Whether the database is a PostgreSQL server, which can be disturbed. */
+  hasServer: boolean;
+}
+
+/** Draws a scenario. The same seed and equipment give the same plan. */
+export function planOf(seed: number, { engine, hasServer }: Equipment): Plan {
   const random = seeded(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
+  const disruptions = [...DISRUPTIONS, ...(hasServer ? DATABASE_DISRUPTIONS : [])].filter(
+    (disruption) => !IMPOSSIBLE[engine].includes(disruption),
+  );
   const steps = Array.from({ length: 1 + below(MAX_STEPS) }, () => ({
     surface: pick(SURFACES),
-    disruption: pick(DISRUPTIONS),
+    disruption: pick(disruptions),
     delayMs: below(MAX_DELAY_MS),
   }));
   // One request in four goes through, so that histories also have a good beginning and a bad end.
@@ -114,5 +167,6 @@ export function planOf(seed: number): Plan {
     random() < 0.4 ? ('none' as const) : pick(MAIL_FAULTS),
   );
   const clockJumpMs = (random() * 2 - 1) * MAX_CLOCK_JUMP_MS;
-  return { seed, steps, faults, mailFaults, clockJumpMs, announcesConnectivity };
+  const isCrossOrigin = random() < 0.3;
+  return { seed, steps, faults, mailFaults, clockJumpMs, isCrossOrigin, announcesConnectivity };
 }

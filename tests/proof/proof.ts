@@ -5,8 +5,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
+import { BuildCopy } from '../e2e/support/build-copy.ts';
 import buildSite from '../e2e/support/build-site.ts';
 import { LocalStack } from '../e2e/support/local-stack.ts';
+import { StaticHost } from '../e2e/support/static-host.ts';
+import { ENGINES } from '../engines/engine-browser.ts';
+import { ensureEngines, missingReason } from '../engines/find.ts';
+import { FaultyDatabase } from './faulty-database.ts';
 import { FaultyMailbox } from './faulty-mailbox.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
 import { judge } from './oracle.ts';
@@ -15,8 +20,11 @@ import { type Outcome, play } from './scenario.ts';
 import { FOUND, TOO_MANY_UNDECIDED } from './exit-codes.ts';
 import { hasFewUndecided, hasFound, summaryOf } from './summary.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    engine: { type: 'string', default: 'chromium' },
+    summary: { type: 'boolean', default: false },
     scenarios: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
@@ -25,8 +33,13 @@ const { values } = parseArgs({
 });
 const first = Number(values.seed);
 const count = Number(values.scenarios);
-if (!Number.isInteger(first) || !Number.isInteger(count) || count < 1) {
-  console.error('--seed and --scenarios must be whole numbers.');
+if (!Number.isInteger(first) || !Number.isInteger(count) || count < 1)
+  refuse('--seed and --scenarios must be whole numbers.');
+const engine =
+  ENGINES.find((each) => each === values.engine) ?? refuse(`--engine must be one of ${ENGINES.join(', ')}.`);
+
+function refuse(reason: string): never {
+  console.error(reason);
   process.exit(1);
 }
 
@@ -36,31 +49,46 @@ function judgedAnew(outcome: Outcome): Outcome {
   return { ...outcome, submissions };
 }
 
+const read = (file: string): Outcome[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => judgedAnew(JSON.parse(line) as Outcome));
+
+if (values.summary) finish(positionals.flatMap(read));
+
 /** What an earlier run with the same file has finished. */
-const outcomes: Outcome[] =
-  values.out !== undefined && existsSync(values.out)
-    ? readFileSync(values.out, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => judgedAnew(JSON.parse(line) as Outcome))
-    : [];
+const outcomes = values.out !== undefined && existsSync(values.out) ? read(values.out) : [];
 const finished = new Set(outcomes.map(({ seed }) => seed));
 
 ensureChromium();
+if (engine !== 'chromium') ensureEngines();
+const missing = engine === 'chromium' ? undefined : missingReason(engine);
+if (missing !== undefined) refuse(`${missing}.`);
 await buildSite();
 const stack = new LocalStack();
 const proxy = new FaultyProxy(() => stack.origin);
 const mailbox = new FaultyMailbox();
+const build = new BuildCopy().renameAssets('NEXT');
+const host = new StaticHost(build, () => stack.origin);
+const serverUrl = process.env['DATABASE_URL'];
+const database = serverUrl ? new FaultyDatabase(serverUrl) : undefined;
 try {
+  await database?.create();
+  process.env['DATABASE_URL'] = database?.url ?? '';
   await mailbox.start(stack.dataDir);
   process.env['SMTP_URL'] = mailbox.url;
-  await stack.start();
   await proxy.start();
+  // Functions answer pages of the site only, also when they have another address.
+  process.env['SITE_URL'] = proxy.origin;
+  await stack.start();
+  await host.start();
   for (let seed = first; seed < first + count; seed++) {
     if (finished.has(seed)) continue;
     await stack.ensureStarted();
     await stack.reset();
-    const outcome = await play(planOf(seed), { stack, proxy, mailbox });
+    const plan = planOf(seed, { engine, hasServer: database !== undefined });
+    const outcome = await play(plan, engine, { stack, proxy, mailbox, database, newBuild: host.origin });
     outcomes.push(outcome);
     if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(outcome)}\n`);
     const verdicts = outcome.submissions.map(
@@ -71,10 +99,18 @@ try {
   }
 } finally {
   proxy.stop();
+  await host.stop();
+  build.dispose();
   await stack.dispose();
   await mailbox.stop();
+  await database?.drop();
 }
-console.log(summaryOf(outcomes));
-// 1 means that the campaign itself has crashed.
-if (outcomes.some(hasFound)) process.exit(FOUND);
-process.exit(hasFewUndecided(outcomes) ? 0 : TOO_MANY_UNDECIDED);
+finish(outcomes);
+
+/** Prints the table and ends with the exit code of the campaign. */
+function finish(played: readonly Outcome[]): never {
+  console.log(summaryOf(played));
+  // 1 means that the campaign itself has crashed.
+  if (played.some(hasFound)) process.exit(FOUND);
+  process.exit(hasFewUndecided(played) ? 0 : TOO_MANY_UNDECIDED);
+}

@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KillableBrowser } from '../e2e/support/killable-browser.ts';
 import type { LocalStack } from '../e2e/support/local-stack.ts';
-import { deviceStorage } from '../e2e/support/page-state.ts';
-import { mailsOf, rowsOf, storageOf, type Submission } from './counts.ts';
+import type { Engine } from '../engines/engine-browser.ts';
+import { isStored, mailsOf, rowsOf, type Submission } from './counts.ts';
+import type { FaultyDatabase } from './faulty-database.ts';
 import type { FaultyMailbox } from './faulty-mailbox.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
 import { type Evidence, isOwed, judge, type Verdict } from './oracle.ts';
-import type { Disruption, Fault, MailFault, Plan } from './plan.ts';
-import { fillIn, failWrites, type Promised, watchPromises } from './visitor.ts';
+import type { Promised } from './page-scripts.ts';
+import type { Disruption, Fault, MailFault, Plan, Step } from './plan.ts';
+import { Visitor } from './visitor.ts';
 
 /** A page says that a submission is saved after 8 s at the latest. */
 const PROMISE_MS = 12_000;
@@ -16,6 +16,7 @@ const OFFLINE_MS = 3000;
 /** After this long, what is owed and not there counts as lost, and a mail as missing. */
 const RECOVERY_MS = 180_000;
 const POLL_MS = 250;
+const PROMISE_POLL_MS = 50;
 /** A recovery that takes longer is worth a look. */
 const SLOW_MS = 20_000;
 
@@ -28,11 +29,13 @@ export interface Judged extends Evidence {
 
 export interface Outcome {
   seed: number;
+  engine: Engine;
+  isCrossOrigin: boolean;
   submissions: Judged[];
   faults: Partial<Record<Fault | MailFault, number>>;
   /** Mails that the mailbox had and the sender could not know of. */
   unacknowledgedMails: number;
-  /** Locks, page and databases of the device when the recovery had taken `SLOW_MS`. */
+  /** Locks, page and databases of the device when the recovery, or then the mails, had taken `SLOW_MS`. */
   slow?: string;
 }
 
@@ -41,76 +44,65 @@ export interface Backend {
   stack: LocalStack;
   proxy: FaultyProxy;
   mailbox: FaultyMailbox;
+  /** Only on a PostgreSQL server. */
+  database: FaultyDatabase | undefined;
+  /** Where a new build of the site is. */
+  newBuild: string;
 }
 
 /** Plays one scenario. */
-export async function play(plan: Plan, backend: Backend): Promise<Outcome> {
-  const browser = new KillableBrowser();
+export async function play(plan: Plan, engine: Engine, backend: Backend): Promise<Outcome> {
+  const visitor = new Visitor(engine);
   try {
-    return await new Scenario(plan, backend, browser).run();
+    return { engine, ...(await new Scenario(plan, backend, visitor).run()) };
   } finally {
     backend.mailbox.begin([]);
     await backend.proxy.end();
-    await browser.dispose();
+    await visitor.dispose();
   }
 }
 
-/** What a page shows of the outbox: its clock, its state, the locks of all pages and workers, and the databases. */
-async function describe(page: Page): Promise<string> {
-  const state = await page.evaluate(async () =>
-    JSON.stringify({
-      now: Date.now(),
-      waiting: document.documentElement.dataset['outbox'],
-      worker: navigator.serviceWorker.controller?.state,
-      locks: await navigator.locks.query(),
-      local: { ...localStorage },
-    }),
-  );
-  return `${new Date().toISOString()} ${state} ${await deviceStorage(page)}`;
-}
+/** A submission, and what is known of it so far. */
+type Made = Omit<Evidence, 'stored' | 'rows' | 'mails'> & { disruption: Disruption };
 
 class Scenario {
-  #page: Page | undefined;
   #restarted: Promise<void> = Promise.resolve();
-  #onPromise: (promise: Promised) => void = () => {};
+  #made: Made[] = [];
+  #slow: string | undefined;
   readonly #plan: Plan;
+  readonly #backend: Backend;
   readonly #stack: LocalStack;
   readonly #proxy: FaultyProxy;
   readonly #mailbox: FaultyMailbox;
-  readonly #browser: KillableBrowser;
+  readonly #visitor: Visitor;
 
-  constructor(plan: Plan, { stack, proxy, mailbox }: Backend, browser: KillableBrowser) {
+  constructor(plan: Plan, backend: Backend, visitor: Visitor) {
     this.#plan = plan;
-    this.#stack = stack;
-    this.#proxy = proxy;
-    this.#mailbox = mailbox;
-    this.#browser = browser;
+    this.#backend = backend;
+    this.#stack = backend.stack;
+    this.#proxy = backend.proxy;
+    this.#mailbox = backend.mailbox;
+    this.#visitor = visitor;
   }
 
-  async run(): Promise<Outcome> {
+  async run(): Promise<Omit<Outcome, 'engine'>> {
     const before = this.#faultCounts();
     const unacknowledgedBefore = this.#mailbox.unacknowledged;
+    this.#proxy.site = undefined;
+    this.#proxy.isCrossOrigin = this.#plan.isCrossOrigin;
     this.#proxy.begin(this.#plan.faults);
     this.#mailbox.begin(this.#plan.mailFaults);
-    const made: (Submission & Pick<Evidence, 'promise' | 'wiped'> & { disruption: Disruption })[] = [];
-    for (const [at, step] of this.#plan.steps.entries()) {
-      const mark = `proof-${this.#plan.seed}-${at}`;
-      const promise = await this.#submit(step, mark);
-      const { surface, disruption } = step;
-      made.push({ surface, mark, disruption, promise, wiped: false });
-      // It takes what waited from earlier, too.
-      if (disruption === 'storage-wiped') for (const each of made) each.wiped = true;
-    }
+    for (const [at, step] of this.#plan.steps.entries()) await this.#submit(step, `${this.#plan.seed}-${at}`);
     await this.#restarted;
 
     // Nothing may leave the device between this look at it and the end of the faults.
-    this.#proxy.begin(['request-lost']);
-    const page = await this.#openPage();
-    await page.context().setOffline(false);
-    const stored = await storageOf(page, this.#proxy.origin);
-    const evidence = made.map((each) => ({ ...each, stored: stored.includes(each.mark) }));
-    const { rowAfterMs, slow } = await this.#recover(page, evidence);
-    await this.#awaitMails(page, evidence);
+    this.#proxy.blockWrites();
+    const browser = await this.#visitor.browser();
+    await browser.setOffline?.(false);
+    const device = await this.#visitor.storage(this.#proxy.origin);
+    const evidence = this.#made.map((each) => ({ ...each, stored: isStored(device, each) }));
+    const rowAfterMs = await this.#recover(evidence);
+    await this.#awaitMails(evidence);
 
     const submissions: Judged[] = [];
     for (const each of evidence) {
@@ -128,10 +120,11 @@ class Scenario {
     ]);
     return {
       seed: this.#plan.seed,
+      isCrossOrigin: this.#plan.isCrossOrigin,
       submissions,
       faults: Object.fromEntries(faults.filter(([, count]) => count !== 0)) as Outcome['faults'],
       unacknowledgedMails: this.#mailbox.unacknowledged - unacknowledgedBefore,
-      ...(slow !== undefined && { slow }),
+      ...(this.#slow !== undefined && { slow: this.#slow }),
     };
   }
 
@@ -139,109 +132,144 @@ class Scenario {
     return new Map<string, number>([...this.#proxy.counts, ...this.#mailbox.counts]);
   }
 
-  /** Sends one form and disturbs it. @returns the strongest thing that the page said */
-  async #submit(step: Plan['steps'][number], mark: string): Promise<Evidence['promise']> {
+  /** Sends one form and disturbs it. */
+  async #submit({ surface, disruption, delayMs }: Step, at: string): Promise<void> {
     await this.#restarted;
-    const page = await this.#openPage();
-    await page.context().setOffline(false);
-    const send = await fillIn(page, this.#proxy.origin, step.surface, mark);
-    const said = new Set<Promised>();
-    let heard = () => {};
-    const answered = new Promise<void>((resolve) => (heard = resolve));
-    this.#onPromise = (promise) => {
-      said.add(promise);
-      heard();
+    const visitor = this.#visitor;
+    await (await visitor.browser()).setOffline?.(false);
+    const made: Made = {
+      surface,
+      mark: `proof-${at}`,
+      disruption,
+      promise: null,
+      wiped: false,
+      withdrawn: false,
     };
-    if (step.disruption === 'storage-full') await failWrites(page);
+    const send = await visitor.fillIn(this.#proxy.origin, surface, made.mark);
+    this.#made.push(made);
+    if (disruption === 'storage-full') await visitor.failWrites();
     await send();
-    await sleep(step.delayMs);
-    const isGone = await this.#disturb(step.disruption, page);
-    if (!isGone && step.surface !== 'qr') await Promise.race([answered, sleep(PROMISE_MS)]);
-    return (['sent', 'saved', 'unsaved', 'failed'] as const).find((each) => said.has(each)) ?? null;
+    await sleep(delayMs);
+    if (disruption === 'send-now' || disruption === 'remove' || disruption === 'edit')
+      await this.#listen(made, PROMISE_MS);
+    // A browser that is killed has still said what it has said.
+    else await this.#listen(made, 0);
+    const isGone = await this.#disturb(made, at);
+    if (!isGone && surface !== 'qr') await this.#listen(made, PROMISE_MS);
+  }
+
+  /** Notes the strongest thing that the page has said. Waits until there is one. */
+  async #listen(made: Made, timeoutMs: number): Promise<void> {
+    const start = Date.now();
+    const strongest = ['sent', 'saved', 'unsaved', 'failed'] satisfies Promised[];
+    do {
+      const said = await this.#visitor.said();
+      if (made.promise !== null) said.push(made.promise);
+      made.promise = strongest.find((each) => said.includes(each)) ?? null;
+      if (made.promise !== null) return;
+      await sleep(Math.min(PROMISE_POLL_MS, timeoutMs));
+    } while (Date.now() - start < timeoutMs);
   }
 
   /** @returns whether the page can no longer say anything about what was just sent */
-  async #disturb(disruption: Disruption, page: Page): Promise<boolean> {
+  async #disturb(made: Made, at: string): Promise<boolean> {
+    const { disruption, mark } = made;
+    const visitor = this.#visitor;
+    const browser = await visitor.browser();
     switch (disruption) {
       case 'none':
       case 'storage-full':
         return false;
       case 'reload':
-        await page.reload().catch(() => {});
+        await browser.reload().catch(() => {});
+        return true;
+      case 'leave-and-return':
+        await visitor.leaveAndReturn(`${this.#proxy.origin}/about`);
         return true;
       case 'close-tab':
-        // The browser would end with its last tab.
-        this.#page = await this.#newTab(page);
-        await page.close();
+        await browser.replaceTab();
         return true;
       case 'kill-browser':
-        await this.#browser.kill();
-        this.#page = undefined;
+        await visitor.kill();
         return true;
       case 'kill-server':
         this.#restarted = this.#stack.stop('SIGKILL').then(() => this.#stack.start());
         return false;
-      case 'offline':
-        await page.context().setOffline(true);
+      case 'frozen':
+        await browser.setFrozen!(true);
         await sleep(OFFLINE_MS);
+        await browser.setFrozen!(false);
         return false;
-      case 'storage-wiped': {
-        const session = await page.context().newCDPSession(page);
-        await session.send('Storage.clearDataForOrigin', { origin: this.#proxy.origin, storageTypes: 'all' });
-        return false;
-      }
-      case 'clock-jump':
-        await page.clock.setSystemTime(Date.now() + this.#plan.clockJumpMs);
+      case 'offline':
+        this.#proxy.unplug();
+        await browser.setOffline?.(true);
+        await sleep(OFFLINE_MS);
+        this.#proxy.plug();
         return false;
       case 'second-tab':
-        await (await page.context().newPage()).goto(`${this.#proxy.origin}/services`);
+        await browser.openBeside(`${this.#proxy.origin}/services`);
+        return false;
+      case 'storage-wiped':
+        await browser.wipeStorage!(this.#proxy.origin);
+        // It takes what waited from earlier, too.
+        for (const each of this.#made) each.wiped = true;
+        return false;
+      case 'clock-jump':
+        await visitor.skewClock(this.#plan.clockJumpMs);
+        return false;
+      case 'new-build':
+        this.#proxy.site = this.#proxy.site === undefined ? this.#backend.newBuild : undefined;
+        return visitor.update();
+      case 'send-now':
+        await visitor.sendNow(mark);
+        return false;
+      case 'remove':
+        made.withdrawn = await visitor.remove(mark);
+        return made.withdrawn;
+      case 'edit': {
+        const edited = `edited-${at}`;
+        if (!(await visitor.edit(mark, edited))) return false;
+        this.#made.push({ ...made, mark: edited, promise: 'saved' });
+        made.withdrawn = true;
+        return true;
+      }
+      default:
+        await this.#backend.database!.disturb(disruption);
         return false;
     }
   }
 
-  async #openPage(): Promise<Page> {
-    if (this.#page) return this.#page;
-    this.#page = await this.#browser.open();
-    await watchPromises(this.#page, (promise) => this.#onPromise(promise));
-    return this.#page;
-  }
-
-  async #newTab(page: Page): Promise<Page> {
-    const tab = await page.context().newPage();
-    await watchPromises(tab, (promise) => this.#onPromise(promise));
-    return tab;
-  }
-
-  /** Ends the faults and brings the visitor back. @returns after how long each row was there, and why it was slow */
-  async #recover(page: Page, made: (Submission & Pick<Evidence, 'promise' | 'stored' | 'wiped'>)[]) {
+  /** Ends the faults and brings the visitor back. @returns after how long each row was there */
+  async #recover(made: (Submission & Pick<Evidence, 'promise' | 'stored' | 'wiped' | 'withdrawn'>)[]) {
     const rowAfterMs = new Map<string, number>();
-    let slow: string | undefined;
     for (const each of made) if ((await rowsOf(this.#stack, each)) > 0) rowAfterMs.set(each.mark, 0);
     await this.#proxy.end();
     const start = Date.now();
-    await page.goto(this.#proxy.origin);
-    if (this.#plan.announcesConnectivity) await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await this.#visitor.goto(this.#proxy.origin);
+    if (this.#plan.announcesConnectivity) await this.#visitor.announceConnectivity();
     const isMissing = (each: (typeof made)[number]) => !rowAfterMs.has(each.mark) && isOwed(each);
     while (made.some(isMissing) && Date.now() - start < RECOVERY_MS) {
       await sleep(POLL_MS);
-      if (Date.now() - start > SLOW_MS) slow ??= await describe(page);
+      if (Date.now() - start > SLOW_MS) this.#slow ??= await this.#visitor.describe();
       for (const each of made.filter(({ mark }) => !rowAfterMs.has(mark)))
         if ((await rowsOf(this.#stack, each)) > 0) rowAfterMs.set(each.mark, Date.now() - start);
     }
-    return { rowAfterMs, slow };
+    return rowAfterMs;
   }
 
   /** Waits until the outbox is empty and each row of a form has its mail. */
-  async #awaitMails(page: Page, made: Submission[]): Promise<void> {
+  async #awaitMails(made: Submission[]): Promise<void> {
     const start = Date.now();
     const isSettled = async () => {
-      const isEmpty = await page.evaluate(() => document.documentElement.dataset['outbox'] === '0');
-      if (!isEmpty) return false;
+      if (!(await this.#visitor.isOutboxEmpty())) return false;
       for (const each of made)
         if (each.surface !== 'qr' && (await rowsOf(this.#stack, each)) > (await mailsOf(this.#stack, each)))
           return false;
       return true;
     };
-    while (Date.now() - start < RECOVERY_MS && !(await isSettled())) await sleep(POLL_MS);
+    while (Date.now() - start < RECOVERY_MS && !(await isSettled())) {
+      await sleep(POLL_MS);
+      if (Date.now() - start > SLOW_MS) this.#slow ??= await this.#visitor.describe();
+    }
   }
 }

@@ -9,6 +9,7 @@ const submission = (known: Partial<Judged>): Judged => ({
   promise: 'saved',
   stored: true,
   wiped: false,
+  withdrawn: false,
   rows: 1,
   mails: 1,
   verdict: 'fine',
@@ -17,6 +18,8 @@ const submission = (known: Partial<Judged>): Judged => ({
 });
 const outcome = (...submissions: Partial<Judged>[]): Outcome => ({
   seed: 1,
+  engine: 'chromium',
+  isCrossOrigin: false,
   submissions: submissions.map(submission),
   faults: { portal: 2 },
   unacknowledgedMails: 1,
@@ -35,11 +38,12 @@ it('counts verdicts and faults, and measures only what had to recover', () => {
     outcome({ recoveryMs: 2000 }, { recoveryMs: 0 }, { recoveryMs: null, verdict: 'lost' }),
     outcome({ recoveryMs: 8000, disruption: 'kill-server' }),
   ]);
+  expect(text).toMatch(/Scenarios +2 \(chromium 2\)/);
   expect(text).toMatch(/Submissions +4/);
   expect(text).toMatch(/lost +1\n/);
   expect(text).toMatch(/portal +4\n/);
   expect(text).toMatch(/had without .* 2\n/);
-  expect(text).toMatch(/kill-server +8\.0, 8\.0, 8\.0; 1\n/);
+  expect(text).toMatch(/kill-server \(1\) +8\.0, 8\.0, 8\.0; 1\n/);
   expect(text).toMatch(/all +2\.0, 8\.0, 8\.0; 2\n/);
   expect(text).toContain('lost: {');
 });

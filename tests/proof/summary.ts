@@ -22,9 +22,15 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
   for (const outcome of outcomes)
     for (const [fault, count] of Object.entries(outcome.faults))
       faults.set(fault, (faults.get(fault) ?? 0) + count);
+  const engines = new Map<string, number>();
+  for (const { engine } of outcomes) engines.set(engine, (engines.get(engine) ?? 0) + 1);
   const disruptions = [...new Set(submissions.map(({ disruption }) => disruption))].toSorted();
   const lines = [
-    `Scenarios     ${outcomes.length}`,
+    `Scenarios     ${outcomes.length} (${[...engines]
+      .toSorted()
+      .map(([engine, count]) => `${engine} ${count}`)
+      .join(', ')})`,
+    `Cross-origin  ${outcomes.filter(({ isCrossOrigin }) => isCrossOrigin).length}`,
     `Submissions   ${submissions.length}`,
     ...VERDICTS.map((verdict) => `  ${verdict.padEnd(14)}${verdicts[verdict]}`),
     `Faults        ${[...faults.values()].reduce((sum, count) => sum + count, 0)}`,
@@ -33,9 +39,9 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
     'Recovery, from the end of the faults to the row (seconds: p50, p95, max; how many)',
     ...disruptions.map((kind) => {
       const of = submissions.filter(({ disruption }) => disruption === kind);
-      return `  ${kind.padEnd(14)}${recovery(of)}`;
+      return `  ${`${kind} (${of.length})`.padEnd(28)}${recovery(of)}`;
     }),
-    `  ${'all'.padEnd(14)}${recovery(submissions)}`,
+    `  ${'all'.padEnd(28)}${recovery(submissions)}`,
   ];
   const bad = submissions.filter(({ verdict }) => verdict !== 'fine');
   return [...lines, ...bad.map((each) => `${each.verdict}: ${JSON.stringify(each)}`)].join('\n');

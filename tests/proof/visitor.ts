@@ -1,14 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { navigation } from '../../src/content/navigation.ts';
+import { offline } from '../../src/content/offline.ts';
+import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { popup } from '../../src/content/popup.ts';
 import { MESSAGES } from '../../supabase/functions/_shared/messages.ts';
-import { fillInquiry, INQUIRY_SENT, waitPastBotCheck } from '../e2e/support/inquiry-form.ts';
-import { waitForHydration } from '../e2e/support/page-state.ts';
-import type { Evidence } from './oracle.ts';
+import { INQUIRY_SENT } from '../e2e/support/inquiry-form.ts';
+import { readDevice } from '../e2e/support/page-state.ts';
+import { type Engine, type EngineBrowser, scriptOf, startBrowser } from '../engines/engine-browser.ts';
+import * as scripts from './page-scripts.ts';
+import type { Promised } from './page-scripts.ts';
 import type { Surface } from './plan.ts';
-
-export type Promised = NonNullable<Evidence['promise']>;
 
 /** What the page may say, as a visitor reads it. The strongest first. */
 const TEXTS: [Promised, string[]][] = [
@@ -23,81 +28,167 @@ const TEXTS: [Promised, string[]][] = [
 
 /** Forms that are sent sooner count as sent by a bot, and their mail waits for the daily digest. */
 const FORM_MS = 2500;
+const BUTTON_MS = 3000;
+const ELSEWHERE_MS = 1500;
+/** A new build precaches the whole site first. */
+const UPDATE_MS = 15_000;
 
-/** Reports each promise as soon as the page shows it, so that a browser that is killed right after has still made it. */
-export async function watchPromises(page: Page, onPromise: (promise: Promised) => void): Promise<void> {
-  await page.exposeFunction('reportPromise', onPromise);
-  // It would open by itself over another form.
-  await page.addInitScript("try { sessionStorage.setItem('popup-seen', '1'); } catch {}");
-  await page.addInitScript((texts) => {
-    const seen = new Set<string>();
-    // No named function in here: tsx would wrap it in a helper that the page doesn't have.
-    new MutationObserver(() => {
-      const text = document.getElementById('root')?.textContent ?? '';
-      for (const [promise, phrases] of texts) {
-        if (seen.has(promise) || !phrases.some((phrase) => text.includes(phrase))) continue;
-        seen.add(promise);
-        (window as unknown as { reportPromise(promise: string): void }).reportPromise(promise);
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  }, TEXTS);
-}
+const TRAY = '[aria-labelledby=outbox-title]';
+const TRAY_ITEM = `${TRAY} li`;
+const TRAY_FORM = `${TRAY_ITEM} form`;
+/** An item that is not being edited. */
+const SHOWN_ITEM = `${TRAY_ITEM}:not(:has(form))`;
+const counts = [1, 2, 3, 4];
+const TRAY_BUTTONS = [...counts.map(outboxTray.waiting), ...counts.map(outboxTray.failed)];
 
-/** From now on, every write to a database of this page fails, as on a full disk. */
-export const failWrites = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The disk is full.', 'QuotaExceededError');
-    };
-    IDBObjectStore.prototype.add = IDBObjectStore.prototype.put;
-  });
+type FieldName = 'fullName' | 'name' | 'email' | 'message';
 
-/** By keyboard, because a notice at the edge of the window may cover a button for some seconds. */
-const press = (button: Locator): Promise<void> => button.press('Enter');
+const INQUIRY_FORM = {
+  form: 'form:has([name=message])',
+  names: ['fullName', 'email', 'message'],
+} as const;
 
-/** Opens the page of the surface and fills in its form. @returns what a visitor does to send it */
-export async function fillIn(
-  page: Page,
-  origin: string,
-  surface: Surface,
-  mark: string,
-): Promise<() => Promise<void>> {
-  const email = `${mark}@example.org`;
-  switch (surface) {
-    case 'contact':
-    case 'question':
-    case 'home': {
-      const path = { contact: '/contact', question: '/contact?service=head-spa', home: '/' }[surface];
-      await page.goto(origin + path);
-      await waitForHydration(page);
-      await fillInquiry(page, { fullName: 'Ada Sample', email, message: mark });
-      await waitPastBotCheck(page);
-      return () => press(page.locator('form:has([name=message]) button[type=submit]').first());
-    }
-    case 'widget': {
-      await page.goto(`${origin}/about`);
-      await waitForHydration(page);
-      await press(page.getByRole('button', { name: navigation.message.open }));
-      const form = page.locator('#contact-widget');
-      await form.locator('[name=name]').fill('Ada Sample');
-      await form.locator('[name=email]').fill(email);
-      await form.locator('[name=message]').fill(mark);
-      await page.waitForTimeout(FORM_MS);
-      return () => press(form.locator('button[type=submit]'));
-    }
-    case 'popup': {
-      await page.goto(`${origin}/services`);
-      await waitForHydration(page);
-      await waitPastBotCheck(page);
-      await page.evaluate(() => window.dispatchEvent(new Event('showCTAPopup')));
-      const form = page.getByRole('dialog').filter({ has: page.locator('#popup-title') });
-      await form.locator('[name=email]').fill(email);
-      await page.waitForTimeout(FORM_MS);
-      return () => press(form.locator('button[type=submit]'));
-    }
-    case 'qr':
+const FORMS: Record<Exclude<Surface, 'qr'>, { path: string; form: string; names: readonly FieldName[] }> = {
+  contact: { path: '/contact', ...INQUIRY_FORM },
+  question: { path: '/contact?service=head-spa', ...INQUIRY_FORM },
+  home: { path: '/', ...INQUIRY_FORM },
+  widget: { path: '/about', form: '#contact-widget form', names: ['name', 'email', 'message'] },
+  popup: { path: '/services', form: 'dialog:has(#popup-title) form', names: ['email'] },
+};
+
+/** A visitor with a device, whose storage survives when the browser is killed. */
+export class Visitor {
+  readonly #engine: Engine;
+  readonly #profile = mkdtempSync(join(tmpdir(), 'lumen-profile-'));
+  #browser: EngineBrowser | undefined;
+  #skewMs = 0;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  async browser(): Promise<EngineBrowser> {
+    return (this.#browser ??= await startBrowser(this.#engine, this.#profile));
+  }
+
+  async #run<A extends unknown[], T>(work: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
+    return (await this.browser()).run<Awaited<T>>(scriptOf(work, ...args));
+  }
+
+  async goto(url: string): Promise<void> {
+    await (await this.browser()).goto(url);
+    await this.#run(scripts.watchPromises, TEXTS);
+    if (this.#skewMs !== 0) await this.#run(scripts.skewClock, this.#skewMs);
+  }
+
+  /** Opens the page of the surface and fills in its form. @returns what a visitor does to send it */
+  async fillIn(origin: string, surface: Surface, mark: string): Promise<() => Promise<void>> {
+    if (surface === 'qr') {
       // A known code: its address is replaced at once, so a reload is no second scan.
-      return async () =>
-        void (await page.goto(`${origin}/qrcode/front-desk?utm_campaign=${mark}`, { waitUntil: 'commit' }));
+      const url = `${origin}/qrcode/front-desk?utm_campaign=${mark}`;
+      return async () => (await this.browser()).leaveFor(url);
+    }
+    const { path, form, names } = FORMS[surface];
+    const values = {
+      fullName: 'Ada Sample',
+      name: 'Ada Sample',
+      email: `${mark}@example.org`,
+      message: mark,
+    };
+    await this.goto(origin + path);
+    if (surface === 'widget')
+      await this.#run(scripts.pressButton, [navigation.message.open], 'body', '', UPDATE_MS);
+    await this.#run(
+      scripts.fillForm,
+      form,
+      Object.fromEntries(names.map((name) => [name, values[name]])),
+      surface === 'popup' ? 'showCTAPopup' : null,
+    );
+    await sleep(FORM_MS);
+    return () => this.#run(scripts.submitForm, form);
+  }
+
+  /** What the page has said since it was opened. Nothing while it changes. */
+  said = (): Promise<Promised[]> => this.#run(scripts.readPromises).catch(() => []);
+
+  failWrites = (): Promise<void> => this.#run(scripts.failWrites);
+
+  /** Sets the clock of this and all later pages wrong. The service worker keeps the right one. */
+  async skewClock(skewMs: number): Promise<void> {
+    await this.#run(scripts.skewClock, skewMs);
+    this.#skewMs += skewMs;
+  }
+
+  async leaveAndReturn(url: string): Promise<void> {
+    const browser = await this.browser();
+    await browser.leaveFor(url);
+    await sleep(ELSEWHERE_MS);
+    await browser.back();
+  }
+
+  /** Looks for a new build and takes it if the page offers it. @returns whether it did */
+  async update(): Promise<boolean> {
+    // Nothing to update in a browser that has not installed the service worker yet.
+    await Promise.race([this.#run(scripts.lookForUpdate).catch(() => {}), sleep(UPDATE_MS)]);
+    return this.#run(scripts.pressButton, [offline.update.reload], 'body', '', UPDATE_MS);
+  }
+
+  /** Opens the list of waiting messages. @returns whether it shows the one with this mark */
+  async #openTray(mark: string): Promise<boolean> {
+    if (!(await this.#run(scripts.pressButton, TRAY_BUTTONS, 'body', '', BUTTON_MS))) return false;
+    return this.#run(scripts.waitForText, TRAY_ITEM, mark, true, BUTTON_MS);
+  }
+
+  #press = (name: string, mark: string): Promise<boolean> =>
+    this.#run(scripts.pressButton, [name], TRAY_ITEM, mark, BUTTON_MS);
+
+  /** Presses "Send now" in the list, if the message still waits. */
+  async sendNow(mark: string): Promise<void> {
+    if (!(await this.#openTray(mark))) return;
+    await this.#run(scripts.pressButton, [outboxTray.sendNow], TRAY, '', BUTTON_MS);
+  }
+
+  /** Deletes the message in the list, if it still waits. @returns whether it did */
+  async remove(mark: string): Promise<boolean> {
+    if (!(await this.#openTray(mark))) return false;
+    for (let press = 0; press < 2; press++) if (!(await this.#press(outboxTray.remove, mark))) return false;
+    await this.#run(scripts.waitForText, TRAY_ITEM, mark, false, BUTTON_MS);
+    return true;
+  }
+
+  /** Changes the message in the list, if it still waits. @returns whether the list shows the new text */
+  async edit(mark: string, next: string): Promise<boolean> {
+    if (!(await this.#openTray(mark)) || !(await this.#press(outboxTray.edit, mark))) return false;
+    try {
+      await this.#run(scripts.fillForm, TRAY_FORM, { message: next }, null);
+      await this.#run(scripts.submitForm, TRAY_FORM);
+    } catch {
+      // It was delivered in the meantime, and the form is gone.
+      return false;
+    }
+    return this.#run(scripts.waitForText, SHOWN_ITEM, next, true, BUTTON_MS);
+  }
+
+  announceConnectivity = (): Promise<void> => this.#run(scripts.announceConnectivity);
+  isOutboxEmpty = (): Promise<boolean> => this.#run(scripts.isOutboxEmpty);
+
+  /** What the device holds, as text. Read by a page of the same origin that runs none of the product's code. */
+  async storage(origin: string): Promise<string> {
+    await (await this.browser()).goto(`${origin}/robots.txt`);
+    return this.#run(readDevice);
+  }
+
+  async describe(): Promise<string> {
+    return `${new Date().toISOString()} ${await this.#run(scripts.describePage)} ${await this.#run(readDevice)}`;
+  }
+
+  async kill(): Promise<void> {
+    await this.#browser?.kill!();
+    this.#browser = undefined;
+  }
+
+  async dispose(): Promise<void> {
+    await this.#browser?.close();
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }

@@ -1,0 +1,139 @@
+/**
+ * What a visitor does and sees, as functions that run in the page (see `scriptOf`). They use nothing from outside but their
+ * arguments, and none of the product's code.
+ */
+import type { Evidence } from './oracle.ts';
+
+export type Promised = NonNullable<Evidence['promise']>;
+
+/** What the scripts note in a page. */
+interface Watched extends Window {
+  promised?: Promised[];
+}
+
+/** Notes each promise as soon as the page shows it. The popup would open by itself over another form. */
+export function watchPromises(texts: [Promised, string[]][]): void {
+  try {
+    sessionStorage.setItem('popup-seen', '1');
+  } catch {
+    // Then it opens.
+  }
+  const promised: Promised[] = ((window as Watched).promised = []);
+  new MutationObserver(() => {
+    const text = document.getElementById('root')?.textContent ?? '';
+    for (const [promise, phrases] of texts)
+      if (!promised.includes(promise) && phrases.some((phrase) => text.includes(phrase)))
+        promised.push(promise);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+export const readPromises = (): Promised[] => (window as Watched).promised ?? [];
+
+/** Fills in a form as soon as the page is hydrated. `eventName` opens the popup with the form, if it has one. */
+export async function fillForm(
+  selector: string,
+  values: Record<string, string>,
+  eventName: string | null,
+): Promise<void> {
+  const start = performance.now();
+  const find = async <T>(look: () => T | null | undefined): Promise<T> => {
+    for (;;) {
+      const found = look();
+      if (found) return found;
+      if (performance.now() - start > 60_000) throw new Error(`${selector} did not appear`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  await find(() => document.documentElement.dataset['outbox']);
+  if (eventName) dispatchEvent(new Event(eventName));
+  const form = await find(() => document.querySelector<HTMLFormElement>(selector));
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement;
+    // Past React's own setter, so that it sees a change.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+export function submitForm(selector: string): void {
+  const form = document.querySelector<HTMLFormElement>(selector)!;
+  form.requestSubmit(form.querySelector<HTMLButtonElement>('button[type=submit]'));
+}
+
+/**
+ * Presses the first button with one of these names in an element that matches `selector` and contains `text`, as soon as
+ * there is one. @returns whether there was
+ */
+export async function pressButton(
+  names: string[],
+  selector: string,
+  text: string,
+  timeoutMs: number,
+): Promise<boolean> {
+  const start = performance.now();
+  while (performance.now() - start < timeoutMs) {
+    const found = [...document.querySelectorAll(selector)]
+      .filter((element) => element.textContent.includes(text))
+      .flatMap((element) => [...element.querySelectorAll('button')])
+      .find((button) => names.includes((button.getAttribute('aria-label') ?? button.textContent).trim()));
+    if (found) {
+      found.click();
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+/** Waits until an element that matches `selector` contains `text`, or until none does. @returns whether it came true */
+export async function waitForText(
+  selector: string,
+  text: string,
+  isShown: boolean,
+  timeoutMs: number,
+): Promise<boolean> {
+  const start = performance.now();
+  while (performance.now() - start < timeoutMs) {
+    const elements = [...document.querySelectorAll(selector)];
+    if (elements.some((element) => element.textContent.includes(text)) === isShown) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+/** From now on, every write to a database of this page fails, as on a full disk. */
+export function failWrites(): void {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  };
+  IDBObjectStore.prototype.add = IDBObjectStore.prototype.put;
+}
+
+/** Sets the page's clock forward, or back if negative. */
+export function skewClock(skewMs: number): void {
+  const now = Date.now.bind(Date);
+  window.Date = new Proxy(Date, {
+    construct: (Original, values: []) =>
+      values.length > 0 ? new Original(...values) : new Original(now() + skewMs),
+    get: (original, key) => (key === 'now' ? () => now() + skewMs : (Reflect.get(original, key) as unknown)),
+  });
+}
+
+/** Asks the server for a new build. */
+export async function lookForUpdate(): Promise<void> {
+  await (await navigator.serviceWorker.ready).update();
+}
+
+export const announceConnectivity = (): void => void dispatchEvent(new Event('online'));
+export const isOutboxEmpty = (): boolean => document.documentElement.dataset['outbox'] === '0';
+
+/** The clock, the outbox's state, and the locks of all pages and workers. */
+export async function describePage(): Promise<string> {
+  return JSON.stringify({
+    now: Date.now(),
+    waiting: document.documentElement.dataset['outbox'],
+    worker: navigator.serviceWorker.controller?.state,
+    locks: await navigator.locks.query(),
+    local: { ...localStorage },
+  });
+}
