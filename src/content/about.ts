@@ -32,20 +32,20 @@ export const about = {
   },
   experts: {
     title: 'MEET OUR EXPERTS',
-    text: 'Three experts and one chart. Who treats you depends on what you need and what California allows each profession to do, and you’ll always know who it is before you arrive.',
+    text: 'Three experts, joined by a licensed cosmetologist and a certified massage therapist, and one chart. Who treats you depends on what you need and what California allows each profession to do, and you’ll always know who it is before you arrive.',
     people: [
       {
         key: 'founder',
         biography: [
-          'Maren leads facials, light peels, permanent makeup and the head spa. She’s the first person most clients meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
+          'Maren leads facials, light peels and permanent makeup, and designed the head spa, which our licensed cosmetologist performs. She’s the first person most clients meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
           'A licensed esthetician and registered body art practitioner, she maps brows with thread and patience, and believes a good massage is part of good skincare.',
         ],
-        focus: ['Facials and light peels', 'Brows, lips and permanent makeup', 'Head spa and scalp care'],
+        focus: ['Facials and light peels', 'Brows, lips and permanent makeup', 'The head spa ritual'],
       },
       {
         key: 'nurse',
         biography: [
-          'Noelle is a registered nurse who came to aesthetics from surgical recovery, where she learned to watch closely and explain every step. She performs injectables, microneedling, laser and hair restoration treatments.',
+          'Noelle is a registered nurse who came to aesthetics from surgical recovery, where she learned to watch closely and explain every step. She gives injections and performs microneedling, laser and hair restoration treatments.',
           'She likes to begin with less. It’s easy to add later, and hard to take away.',
         ],
         focus: [

@@ -11,7 +11,7 @@ export const aftercare = {
         'What to do at home after each of our treatments, step by step, with the signs that mean call us and those that mean call 911. Opens offline.',
     },
     title: 'Aftercare, treatment by treatment',
-    text: 'Find what you had done. Each page has the steps to take at home and its own signs for calling us or 911.',
+    text: 'Find what you had done. Each page has the steps to take at home and every sign for calling us or 911. The list below has only the most common.',
     list: 'Aftercare by treatment',
     first: 'First',
     areas: [
@@ -46,7 +46,7 @@ export const aftercare = {
   },
   question: {
     title: 'Not sure if it’s normal?',
-    text: 'Ask. A call is the quickest way, and no question is too small.',
+    text: 'Ask. A call is the quickest way to know.',
     closed: 'When we’re closed',
     write: 'I HAVE A QUESTION',
     about: 'after my treatment',

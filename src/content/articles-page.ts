@@ -64,7 +64,7 @@ export const articlesPage = {
     },
     subscribe: {
       title: 'Was this useful?',
-      text: 'We’ll email you when the next guide is ready.',
+      text: 'We’ll email you when the next guide is ready, with an occasional offer.',
       email: 'Email address',
       submit: 'SUBSCRIBE',
       note: 'Unsubscribe with one click at any time. See our [privacy policy](/privacy-policy).',

@@ -41,13 +41,13 @@ export const concerns = {
             {
               name: 'Chemical Peels',
               description:
-                'The mildest kinds, such as lactic or mandelic, after a patch test and for a short time.',
+                'The mildest kinds, such as lactic or mandelic, in fewer layers and for a short time.',
               slug: 'chemical-peels',
             },
             {
               name: 'Buccal Facial Massage',
               description:
-                'Relief for the muscles of the jaw and cheek, with no active ingredients to upset your skin.',
+                'Relief for the muscles of the jaw and cheek, with oil, a lighter touch on your skin and no active ingredients.',
               slug: 'buccal-facial-massage',
             },
           ],
@@ -165,7 +165,7 @@ export const concerns = {
           id: 'acne-scars',
           type: 'Acne Scars',
           description:
-            'Dents, waves or raised spots left after inflammation, often with flat red or brown marks. Marks fade with time and sun protection, while dents need new collagen. We calm active acne first, and you’ll see progress over months.',
+            'Dents or waves left after inflammation, often with flat red or brown marks. Raised scars need a dermatologist first. Marks fade with time and sun protection, while dents need new collagen. We calm active acne first, and you’ll see progress over months.',
           characteristics: [
             'Shallow rolling dents that show in side light',
             'Small deep points or box-shaped edges',
@@ -189,7 +189,7 @@ export const concerns = {
             },
             {
               name: 'Chemical Peels',
-              description: 'Helps fade flat marks and refines the surface between microneedling visits.',
+              description: 'Helps fade flat marks and refines the surface, a month apart from microneedling.',
               slug: 'chemical-peels',
             },
           ],
@@ -198,7 +198,7 @@ export const concerns = {
           id: 'enlarged-pores',
           type: 'Enlarged Pores',
           description:
-            'A pore looks smaller when it’s empty, when the skin around it is firmer and when less oil passes through it. These treatments work toward all three. They can’t erase a pore, and pores don’t open or close.',
+            'A pore looks smaller when it’s empty, when the skin around it is firmer and when less oil passes through it. These treatments work on the first two, and home care helps with oil. They can’t erase a pore, and pores don’t open or close.',
           characteristics: [
             'Visible openings on nose, cheeks and forehead',
             'Oval pores where the cheek has softened',
@@ -212,7 +212,7 @@ export const concerns = {
           recommendedTreatments: [
             {
               name: 'Elevated HydraFacials',
-              description: 'Clears pores and softens their edges, with regular visits to keep it up.',
+              description: 'Clears pores and softens their look, with regular visits to keep them clear.',
               slug: 'elevated-hydrafacials',
             },
             {

@@ -50,11 +50,11 @@ export const firstVisitPage = {
       parking:
         'Park free in the lot behind the building, in any space marked for Suite 3. Street parking on Marisol Avenue is free for two hours.',
       arrival:
-        'Come ten minutes early, with clean skin if you can. There’s tea, and a quiet chair for the health form; you can also fill it in at home from the link in your booking.',
+        'Come 10 minutes early, with clean skin if you can. There’s tea, and a quiet chair for the health form; you can also fill it in at home from the link in your booking.',
       bring:
         'A photo ID, a list of your medicines and allergies, and your glasses if you wear contacts. For brows or lips, a photo you like. Leave jewelry at home.',
       duration:
-        'Plan on 45 minutes for a consultation. If you’re treated the same day, add the time on that treatment’s page.',
+        'Plan on 45 minutes for a consultation. If you hope to be treated the same day, add that treatment’s time and follow “Before you come” on its page.',
       children:
         'We treat adults 18 and older. Our rooms hold needles, lasers and hot water, so please arrange child care.',
       companions:

@@ -10,7 +10,7 @@ export const gallery = {
   hero: {
     eyebrow: 'Gallery',
     title: 'Before and after gallery',
-    text: 'See what change can look like. Look for texture, tone and light, and give it time: most changes take weeks to months and more than one visit.',
+    text: 'See what change can look like. Notice texture, tone and light, and give it time: most changes take weeks to months and more than one visit.',
     actions: [],
   },
   disclaimer: {
@@ -97,7 +97,7 @@ export const gallery = {
       beforeAlt: 'Illustration of a part in chestnut hair with a pink scalp and small flakes',
       afterAlt: 'Illustration of the same part with a clear, calm scalp',
       caption:
-        'Flakes and residue along the part, before and right after cleansing. Flaking that returns within days needs care at home, too. Illustration.',
+        'Flakes and residue along the part, before a visit and the day after. Flaking that returns within days needs care at home, too. Illustration.',
       illustration: true,
     },
     {

@@ -62,7 +62,7 @@ export const getHelp = {
       emergency: [
         'Skin that turns white, gray, dusky or blotchy',
         'Severe or unusual pain near the treated area, even without a color change',
-        'Any change in vision, a drooping eyelid, or eye pain',
+        'Any change in vision, a drooping eyelid, or eye pain, unless a neurotoxin was all you had',
       ],
     },
     infection: {
@@ -81,15 +81,19 @@ export const getHelp = {
       emergency: ['A pounding or uneven heartbeat, confusion, or sudden weakness'],
     },
     jaw: {
-      sameDay: ['A jaw that locks, won’t close, or stays numb'],
+      sameDay: ['A jaw that locks or stays numb. If your mouth won’t close, go to an emergency room'],
       emergency: [],
     },
     kybella: {
-      sameDay: ['An uneven smile, or an open or darkening sore under the chin'],
+      sameDay: [
+        'After Kybella alone: an uneven smile and nothing else, or an open or darkening sore under the chin',
+      ],
       emergency: ['Trouble swallowing, or throat pressure that builds'],
     },
     light: {
-      sameDay: ['A headache that won’t settle, or sore, light-sensitive eyes'],
+      sameDay: [
+        'A headache that won’t settle, sore, light-sensitive eyes, or a scalp that burns or blisters',
+      ],
       emergency: ['Sudden loss of vision, or new flashes, floaters or severe eye pain'],
     },
     neck: {
@@ -100,7 +104,7 @@ export const getHelp = {
     },
     neurotoxin: {
       sameDay: [
-        'A drooping eyelid, or blurred or double vision',
+        'After a neurotoxin alone: a drooping eyelid, a dry or painful eye, or blurred or double vision. Don’t drive',
         'A hoarse voice, or loss of bladder control',
       ],
       emergency: [

@@ -72,7 +72,7 @@ export const home = {
   payment: {
     eyebrow: 'At your pace',
     title: 'Flexible Payment Plans Available',
-    text: 'Spread the cost of a treatment series.',
+    text: 'Spread the cost of a treatment series, if the lender approves.',
     bullets: [
       'Convenient monthly payment options',
       'Perfect for comprehensive treatment packages',

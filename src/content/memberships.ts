@@ -44,7 +44,7 @@ export const memberships = {
   },
   tiers: {
     title: 'Choose your tier',
-    text: 'All three cover the same services. The fee and the discount differ, so choose the one that fits how often you visit.',
+    text: 'All three cover the same services. The fee and the discount differ, so choose by what you expect to spend in a year.',
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
@@ -102,7 +102,7 @@ export const memberships = {
       'A membership is individual and non-transferable.',
       'A change of tier takes effect at the next billing cycle.',
       'If you cancel within 30 days of purchase, you forfeit the discounted benefits, and we charge the balance of services provided to the card on file.',
-      'There are no refunds. For the full text, see our [terms of service](/terms-of-service).',
+      'There are no refunds, except where the law or our terms say otherwise. For the full text, see our [terms of service](/terms-of-service).',
     ],
   },
   buyMoreSaveMore: {
@@ -130,7 +130,7 @@ export const memberships = {
       },
       {
         title: 'Enjoy every visit',
-        text: 'We apply your discount to eligible services at every visit, for twelve months.',
+        text: 'We apply your discount to eligible services at every visit, for 12 months.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const memberships = {
       {
         question: 'When does a membership pay for itself?',
         answer:
-          'Refresh pays for itself once you’ve spent $990 on eligible services in a year, Rejuvenate at about $834 and Revive at $750. If you visit once or twice a year, our first-visit offer or a prepaid package may be the better value.',
+          'Refresh pays for itself once you’ve spent $990 on eligible services in a year, Rejuvenate at about $834 and Revive at $750, so from $750 on, Revive saves you the most. If you visit once or twice a year, our first-visit offer or a prepaid package may be the better value.',
       },
       {
         question: 'Can I pay by the month?',
@@ -177,7 +177,7 @@ export const memberships = {
       {
         question: 'Can I combine it with reward points or other offers?',
         answer:
-          'You can’t combine points with promotions, and each offer states its own terms. If two could apply, we use the one that’s better for you. See [Points & Rewards](/rewards).',
+          'You can’t combine it with the first-visit offer, and points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. See [Points & Rewards](/rewards).',
       },
       {
         question: 'Do members still need a consultation?',

@@ -47,11 +47,14 @@ export const offline = {
   },
   homeScreen: {
     title: 'Add to your home screen',
-    intro: 'In three taps, the site opens like an app, even offline.',
+    intro: 'In a few taps, you’ll have the site on your home screen, like an app, even offline.',
     close: 'Close',
     steps: [
-      { title: 'Tap Share', text: 'The square with the arrow, in Safari’s bar.' },
-      { title: 'Choose “Add to Home Screen”', text: 'Scroll down the list if you don’t see it.' },
+      {
+        title: 'Tap Share',
+        text: 'The square with the arrow. If you don’t see it, tap the three dots in Safari’s bar first.',
+      },
+      { title: 'Choose “Add to Home Screen”', text: 'Scroll down, or tap “View More,” if you don’t see it.' },
       { title: 'Tap Add', text: 'The name is already filled in.' },
     ],
   },

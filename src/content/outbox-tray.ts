@@ -12,7 +12,7 @@ export const outboxTray = {
     inquiry: 'Message',
     subscription: 'Email sign-up',
     unsubscribe: 'Unsubscribe request',
-    'qr-visit': 'Visit',
+    'qr-visit': 'QR code visit',
   } satisfies Record<VisitorKind, string>,
   written: 'Written',
   waitingNow: 'Waiting for a connection',
@@ -34,7 +34,7 @@ export const outboxTray = {
     too_old: 'This has been waiting for more than 30 days. You can send it again or delete it.',
     refused: 'We couldn’t accept this as written. Please check it and send it again, or call us.',
     refusedBecause: (sentence: string) =>
-      `We couldn’t accept this as written: “${sentence}.” Please edit it and send it again, or call us.`,
+      `We couldn’t accept this as written: “${sentence}.” Please correct it and send it again, or call us.`,
     trouble: 'Our server is having trouble. We’ll keep trying.',
   },
   sentLater: {

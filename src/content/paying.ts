@@ -9,7 +9,7 @@ export const paying: Paying = {
   methods: 'We accept',
   plans: {
     title: 'Payment plans',
-    text: 'A course of treatments doesn’t have to be paid at once. Spread it over monthly payments.',
+    text: 'You don’t have to pay for a course of treatments all at once. Spread it over monthly payments.',
     steps: [
       {
         title: 'Know your price',

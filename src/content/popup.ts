@@ -14,7 +14,7 @@ export const popup = {
   honeypot: 'Leave this field empty',
   success: { title: 'Thank You!', text: 'Look for our email in the next few minutes.' },
   saved: {
-    title: 'Saved on this device',
+    title: 'Waiting to send',
     text: 'Your sign-up hasn’t reached us yet. It’s saved on this device and will be sent automatically.',
   },
   topics: {

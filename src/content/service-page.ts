@@ -33,7 +33,7 @@ export const servicePage = {
   notForEverySkin: {
     'laser-ipl-facial-rejuvenation': {
       title: 'Safe for all skin types? Not this one',
-      text: 'Filtered light suits fair to medium skin without a tan. For deeper skin, we offer treatments that don’t use light.',
+      text: 'Filtered light suits fair to medium skin without a tan. For deeper skin, we offer a peel, microneedling or a different wavelength.',
     },
     'plasmage-skin-tightening': {
       title: 'Safe for all skin types? Not this one',
@@ -41,7 +41,7 @@ export const servicePage = {
     },
     'laser-scalp-therapy-led': {
       title: 'Safe for all skin types? With limits',
-      text: 'Very deep skin absorbs more light, so we start with shorter sessions. The FDA clearance covers lighter tones.',
+      text: 'The FDA clearance covers light to medium tones. On deeper skin the use is off-label, so we start with shorter sessions.',
     },
     'chemical-peels': {
       title: 'Safe for all skin types, by choice of acid',
@@ -53,22 +53,26 @@ export const servicePage = {
     },
     'laser-tattoo-removal': {
       title: 'Safe for all skin types? With limits',
-      text: 'Deeper skin can lose color under the laser, and it may last. We test first, go slower and leave some inks alone.',
+      text: 'Deeper skin can lose color under the laser, and the change may last. We test first, go slower and leave some inks alone.',
     },
     'eyebrow-laser-removal': {
       title: 'Safe for all skin types? With limits',
       text: 'Deeper skin needs a gentler wavelength and can still change color. We test before we treat.',
     },
     'laser-facial-rejuvenation': {
-      title: 'Safe for all skin types, by setting',
+      title: 'Safe for all skin types? With limits',
       text: 'Wavelength and energy follow your tone. If light isn’t right for you, we’ll suggest something else.',
     },
     microblading: {
       title: 'Safe for all skin types, better on some',
       text: 'Oily, large-pored skin blurs fine strokes. Powder brows are often the better choice there.',
     },
+    'phibrows-hairline-camouflage': {
+      title: 'Safe for all skin types, better on some',
+      text: 'Strokes soften sooner on very oily skin. Dots are often the better choice there.',
+    },
     'phibrows-tattoo-removal': {
-      title: 'Safe for all skin types, after a patch test',
+      title: 'Safe for all skin types? With limits',
       text: 'Deeper skin can react with dark marks, so we patch test first and wait for a tan to fade.',
     },
   } as Partial<Record<ServiceSlug, { title: string; text: string }>>,
@@ -147,7 +151,7 @@ export const servicePage = {
     'esthetics-or-medical':
       'Lactic, mandelic, glycolic and salicylic peels: a licensed esthetician. Jessner and TCA peels: our registered nurse, on medical orders, after a good-faith exam.',
     scalp: 'A licensed cosmetologist.',
-    massage: 'A certified massage therapist trained in work inside the mouth.',
+    massage: 'A certified massage therapist trained in work inside the mouth. LED: a licensed esthetician.',
     'body-art':
       'A body art practitioner registered with the county and trained in bloodborne pathogen safety.',
   } satisfies Record<Performer, string>,
@@ -184,7 +188,7 @@ export const servicePage = {
   related: 'You may also like',
   reading: 'Read before you decide',
   /** Before the name of a device, in the list above. */
-  device: 'How it works:',
+  device: 'Technology:',
   notFound: {
     title: 'Service not found',
     description:

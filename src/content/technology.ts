@@ -147,7 +147,7 @@ export const technology = {
       {
         brand: 'latisse',
         description:
-          'A prescription solution, FDA-approved for sparse lashes, after a medical exam. It can darken the eyelids, which may fade once you stop, and, rarely, the iris, likely for good.',
+          'FDA-approved for sparse lashes, this prescription solution needs a medical exam first. It can darken the eyelids, which may fade once you stop. Rarely, it darkens the iris, likely for good.',
       },
     ],
   },
@@ -160,11 +160,11 @@ export const technology = {
       },
       {
         title: 'Safety',
-        text: 'Needles are sterile and used once. Other tips are single-use or disinfected between clients. Settings follow your skin tone, with a test spot first if there’s any doubt.',
+        text: 'Needles are sterile and used once. Other tips are single-use or disinfected between clients. Light settings follow your skin tone, with a test spot first if there’s any doubt.',
       },
       {
         title: 'The right fit',
-        text: 'For many concerns, a peel, a facial or a better routine is the wiser place to start, and it costs less. We’ll help you choose.',
+        text: 'For many concerns, a peel, a facial or a better routine is the wiser place to start, and it often costs less. We’ll help you choose.',
       },
       {
         title: 'Trained hands',

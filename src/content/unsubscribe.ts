@@ -27,7 +27,7 @@ export const unsubscribe = {
     note: 'To protect your privacy, we show the same answer whether or not an address is on our list. See our [privacy policy](/privacy-policy).',
   },
   saved: {
-    title: 'Saved and waiting to send',
+    title: 'Waiting to send',
     text: 'Your request hasn’t reached us yet. It’s saved on this device and will be sent automatically.',
   },
   noScript:

@@ -70,7 +70,7 @@ export const virtualConsultations = {
       },
       {
         title: 'Video consultation',
-        text: 'For 45 to 60 minutes, we look, listen and go through your products one by one.',
+        text: 'For 45 to 60 minutes, our esthetician or, for hair loss and medical questions, our nurse looks, listens and goes through your products with you.',
       },
       {
         title: 'Follow your plan',
@@ -82,7 +82,7 @@ export const virtualConsultations = {
     title: 'Before the call',
     items: [
       'Sit facing a window, and turn off any lamps behind you.',
-      'Wash your face an hour before, and leave off makeup.',
+      'Wash your face an hour before, and skip makeup.',
       'Have all your products with you, even the ones you’ve given up on.',
       'For scalp and hair, wash the day before and skip powders and fibers.',
       'Write down your medicines, allergies and past treatments, and the one thing you’d most like to change.',
@@ -99,7 +99,7 @@ export const virtualConsultations = {
       {
         question: 'How long does it take?',
         answer:
-          'Plan on 45 to 60 minutes for the call, and ten minutes before it for the questionnaire and photos.',
+          'Plan on 45 to 60 minutes for the call, and 10 minutes before it for the questionnaire and photos.',
       },
       {
         question: 'How soon can I get an appointment?',

@@ -90,9 +90,9 @@ export const completeHairScalpCareGuide = {
       type: 'list',
       ordered: true,
       items: [
-        'Detangle dry hair from the ends upward. Wet hair stretches and breaks more easily.',
+        'Detangle straight or wavy hair while it’s dry, from the ends upward. Curls and coils wait for conditioner.',
         'Wet it for a full minute with warm water, not hot. Shampoo can’t spread on half-dry hair.',
-        'Work a coin-sized amount between your hands first, then place it at four points: front, crown, both sides, nape.',
+        'Work a coin-sized amount between your hands first, then place it at five points: front, crown, both sides and nape.',
         'Massage with the pads of your fingers in small circles for one to two minutes. Don’t use your nails or pile your hair on top of your head.',
         'Let the foam run through the lengths as you rinse. That’s enough cleaning for them.',
         'Rinse for longer than you think you need to. Residue behind the ears and at the nape often causes itching there.',
@@ -124,7 +124,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 3, text: 'Sensitive or burning' },
     {
       type: 'paragraph',
-      text: 'Take away before you add. Two to four weeks with one fragrance-free shampoo and no dry shampoo, scalp scrub or hair dye will show you your baseline. Hair dye is a well-known cause of allergy. If you get swelling, weeping or a rash at the hairline after coloring, see a doctor and have a patch test later. For trouble breathing or a swollen tongue or throat, call 911. Don’t try the dye again at home.',
+      text: 'Take away before you add. Two to four weeks with one fragrance-free shampoo and no dry shampoo, scalp scrub or hair dye will show you your baseline. Hair dye is a well-known cause of allergy. If you get swelling, weeping or a rash at the hairline after coloring, wash the dye out, don’t use it again, see a doctor and ask about a patch test. For trouble breathing or a swollen tongue or throat, call 911.',
     },
     { type: 'heading', level: 3, text: 'Balanced' },
     {

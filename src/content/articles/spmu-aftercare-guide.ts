@@ -46,7 +46,7 @@ export const spmuAftercareGuide = {
         '*Clean hands first.* Every time, soap and water.',
         '*Don’t pick, scratch or peel.* Pigment comes away with the flake.',
         '*Keep it out of water.* No pool, ocean, hot tub, sauna or long shower for at least ten days.',
-        '*Keep it out of the sun* until it has healed, then wear sunscreen.',
+        '*Keep it out of the sun* for four weeks, and wear sunscreen from week three on.',
         '*Nothing on it that we didn’t give you:* no makeup, no oils, no antibiotic cream.',
       ],
     },
@@ -222,7 +222,7 @@ export const spmuAftercareGuide = {
             'Sleep with your head raised on two pillows.',
             'Small bites and a fork; cool drinks through a straw.',
             'No spicy, salty, sour or hot food. No kissing.',
-            'Rinse lips with cool water after eating, pat, balm.',
+            'Blot lips with damp gauze after eating, then apply balm.',
           ],
         },
         {
@@ -291,7 +291,7 @@ export const spmuAftercareGuide = {
       type: 'callout',
       tone: 'emergency',
       title: 'Call 911',
-      text: 'For trouble breathing or swallowing, swelling of the tongue or throat, chest pain, fainting or a seizure, heavy bleeding that pressure doesn’t slow, a sudden change in vision, or fever with confusion, a racing heart or red streaks that spread fast. Soon after numbing, also for ringing ears, twitching, or a very slow or racing heart. Don’t wait for a reply from us.',
+      text: 'For trouble breathing or swallowing, swelling of the tongue or throat, sudden lip or face swelling beyond what’s described here, chest pain, fainting or a seizure, heavy bleeding that pressure doesn’t slow, a sudden change in vision or severe eye pain, or fever with confusion, a racing heart or red streaks that spread fast. Soon after numbing, also for spreading numbness, a metallic taste, ringing ears, confusion, twitching, a very slow or racing heart, or gray-blue skin or nails. Don’t wait for a reply from us.',
     },
     { type: 'heading', level: 2, text: 'When can I work out, swim or wear makeup?' },
     {

@@ -52,7 +52,7 @@ export const accessibility = {
           ordered: false,
           items: [
             'Our online booking calendar is another company’s website, and we can’t change it. We’re happy to book for you by phone at {phone}.',
-            'Map apps, social media and manufacturers’ sites that we link to have rules of their own. Directions in words are on the [first-visit page](/first-visit).',
+            'Map apps, social media and manufacturers’ sites that we link to may not meet this standard. Directions in words are on the [first-visit page](/first-visit).',
             'The comparison slider in the [gallery](/before-after) shows a change that is hard to put into words; each case also has a description.',
           ],
         },

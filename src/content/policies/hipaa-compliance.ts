@@ -192,7 +192,7 @@ export const hipaaCompliance = {
           items: [
             'People see what their work requires and no more; access to records is logged.',
             'Records are kept in a system with encryption and individual sign-in, separate from this website.',
-            'Clinical photographs are taken with equipment of the studio, not with personal phones, and go straight to your record.',
+            'We take clinical photographs with the studio’s own equipment, never with personal phones, and they go straight to your record.',
             'Our team is trained when they join and every year after.',
             'Virtual consultations use a video service that has signed an agreement to protect health information, and aren’t recorded without your permission.',
             'Records are kept for as long as California law and good practice require, and then destroyed so that they can’t be read.',

@@ -39,7 +39,7 @@ export const privacyPolicy = {
           ordered: false,
           items: [
             '*An inquiry* (the forms on the home and contact pages, and the floating contact form): your email address and your message, and your name, phone number and service of interest if you give them.',
-            '*A sign-up* (the first-visit offer and the subscribe boxes): your email address and which box you used.',
+            '*A sign-up* (the first-visit offer, the subscribe boxes and the email about virtual consultations): your email address and which box you used.',
             '*An unsubscribe request:* your email address and, if you followed a link in one of our emails, the random code in that link.',
           ],
         },
@@ -117,7 +117,7 @@ export const privacyPolicy = {
           items: [
             'to answer your inquiry and, if you wish, to arrange a visit;',
             'to confirm by email that your inquiry reached us, without repeating what you wrote;',
-            'to send the welcome email with the first-visit offer and, now and then, news and offers, until you unsubscribe;',
+            'to send the welcome email with the first-visit offer, or the one about virtual consultations if you asked for it, and, now and then, news and offers, until you unsubscribe;',
             'to keep the website safe and its forms usable;',
             'to see how often a printed code is used;',
             'to meet legal duties and to defend legal claims.',

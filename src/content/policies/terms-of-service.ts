@@ -315,7 +315,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Medical doctors are licensed and regulated by the Medical Board of California. To check up on a license or to file a complaint go to www.mbc.ca.gov, email licensecheck@mbc.ca.gov, or call (800) 633-2322. Registered nurses are licensed by the California Board of Registered Nursing, www.rn.ca.gov. Estheticians and cosmetologists are licensed by the California Board of Barbering and Cosmetology, www.barbercosmo.ca.gov. Massage therapists are certified by the California Massage Therapy Council, www.camtc.org. Body art practitioners are registered with the county.',
+          text: 'Medical doctors are licensed and regulated by the Medical Board of California. To check up on a license or to file a complaint go to www.mbc.ca.gov, email licensecheck@mbc.ca.gov, or call (800) 633-2322. Registered nurses and nurse practitioners are licensed by the California Board of Registered Nursing, www.rn.ca.gov. Physician assistants are licensed and regulated by the Physician Assistant Board, www.pab.ca.gov. Estheticians and cosmetologists are licensed by the California Board of Barbering and Cosmetology, www.barbercosmo.ca.gov. Massage therapists are certified by the California Massage Therapy Council, www.camtc.org. Body art practitioners are registered with the county.',
         },
         {
           type: 'paragraph',

@@ -27,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Acne at its source',
-      text: 'A treated gland makes less oil, so the same pore is less likely to flare up again and again.',
+      text: 'A treated gland makes less oil, so the same pore is less likely to flare up again.',
     },
     {
       title: 'Surgery-free contour',
@@ -38,7 +38,7 @@ export const service = {
       text: 'Insulation keeps the outer skin from heating, which lowers the chance of burns and of dark marks on brown skin.',
     },
     {
-      title: 'Little to recover from',
+      title: 'Only where you need it',
       text: 'We treat only the spots that trouble you, and the rest of your face stays untouched.',
     },
   ],
@@ -53,7 +53,7 @@ export const service = {
       id: 'agnes-acne',
       title: 'Recurrent acne',
       description:
-        'A single insulated needle enters each problem pore and heats its oil gland. Then we clear the pore, as gently as we can.',
+        'A single insulated needle enters each problem pore and heats its oil gland. Then we gently clear the pore.',
       frequency: 'Every 4 to 6 weeks, three to five sessions',
       benefits: ['Fewer repeat breakouts in treated pores', 'No daily pills', 'Less inflammation'],
       targets: ['Cystic acne', 'Hormonal jawline acne', 'Closed comedones'],
@@ -83,8 +83,7 @@ export const service = {
     {
       id: 'agnes-syringoma',
       title: 'Syringomas and milia-like bumps',
-      description:
-        'A hair-thin pin treats each overgrown sweat duct from within. Some bumps clear in a single session; others need another.',
+      description: 'A hair-thin pin treats each bump from within. New ones may form over the years.',
       frequency: 'Every 4 to 6 weeks, two to four sessions',
       benefits: ['Flatter bumps', 'Minimal surface mark', 'Delicate around lashes'],
       targets: ['Syringomas', 'Sebaceous hyperplasia'],
@@ -127,12 +126,12 @@ export const service = {
     {
       question: 'Will my acne be gone for good?',
       answer:
-        'A treated gland seldom goes back to its old output, but you have many thousands of glands and hormones can set off new ones. Expect fewer, milder breakouts where we’ve worked, with a maintenance visit now and then.',
+        'A treated gland seldom goes back to its old output, but you have many thousands of glands and hormones can set off new ones. Expect fewer, milder breakouts where we’ve worked.',
     },
     {
       question: 'How swollen will my eyes be?',
       answer:
-        'Expect swelling for three to five days, most of it on the second morning. Bruising may last ten days. Sunglasses help.',
+        'Expect swelling for three to seven days, most of it on the second morning. Bruising may last ten. Sunglasses help.',
     },
     {
       question: 'What are the serious risks?',
@@ -163,7 +162,8 @@ export const service = {
   suits: 'Single stubborn breakouts, under-eye bags, or fullness along the jaw.',
   feels: 'Numbed first, then pressure and brief, sharp flickers of heat.',
   duration: '45 to 90 minutes, depending on the number of points and the type of numbing.',
-  sessions: 'Acne: three to five, every 4 to 6 weeks. Contour: one to three.',
+  sessions:
+    'Acne: three to five, every 4 to 6 weeks. Contour: one to three. Bumps: two to four. Lines: three.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
   prepare: 'Tell us about implanted devices, metal and blood thinners, and come without makeup.',
   contraindications: [
@@ -172,7 +172,7 @@ export const service = {
     'Pregnancy or nursing',
     'Bleeding disorders, or blood thinners unless the doctor who prescribed them agrees',
     'Keloids, radiation to the area, skin cancer, or a spot nobody has examined',
-    'Facial threads or filler at the exact site within three months',
+    'Facial threads or filler at the exact site within three months, or neurotoxin there within two weeks',
     'Thyroid eye disease, or eyelid surgery within six months, for the eye treatment',
     'Isotretinoin within six months, an active cold sore, or infection in the area',
     'Poorly controlled diabetes, connective tissue disease, or medicine that lowers immunity',
@@ -182,7 +182,7 @@ export const service = {
   aftercare: [
     'Keep the entry points dry for 12 hours, and dab on the ointment twice a day for three days.',
     'Sleep with your head raised for the first few nights, especially after eye treatment.',
-    'Put no concealer directly on needle points for 24 hours.',
+    'Put no concealer on needle points for 24 hours. From the second morning, wear mineral SPF 50 outdoors.',
     'Avoid alcohol and strenuous exercise for 48 hours, because both add to swelling.',
     'Don’t squeeze spots that surface in the first week. They drain on their own.',
     'Call us the same day about blisters, numbness, a new dent, a drooping lid or mouth corner, or pain that grows.',

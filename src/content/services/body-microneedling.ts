@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'body-microneedling',
   title: 'Body Microneedling',
-  tagline: 'Softer texture for stretch marks, scars and crepey skin, one patient series at a time.',
+  tagline: 'Softer texture for stretch marks, scars and crepey skin, in an unhurried series of visits.',
   category: 'body',
   cardDescription:
     'Microneedling for stretch marks, scars and crepey skin on the stomach, thighs, arms and hands.',
@@ -120,7 +120,7 @@ export const service = {
     {
       question: 'When can I exercise?',
       answer:
-        'Wait three days before you sweat and five before anything that rubs the area. You can swim once your skin is smooth again, in about a week.',
+        'Wait three days before you sweat and five before anything that rubs the area. You can swim once your skin is smooth again, usually in one to two weeks.',
     },
     {
       question: 'Does it work on cellulite?',
@@ -130,7 +130,7 @@ export const service = {
     {
       question: 'How soon after having a baby?',
       answer:
-        'For a cesarean scar, wait six months. For larger areas, wait until you’ve finished nursing, because of the numbing cream. By then your hormones and weight will have settled, which helps.',
+        'Wait until you’ve finished nursing, because of the numbing cream, and at least six months for a cesarean scar. By then your hormones and weight will have settled, which helps.',
     },
   ],
   suits: 'Stretch marks, scars and crepey skin on the body.',
@@ -144,7 +144,7 @@ export const service = {
     'Pregnancy or nursing',
     'Infection, open skin, eczema, psoriasis, sunburn or a fresh tattoo on the area',
     'Skin cancer, precancer, or a mole nobody has checked',
-    'Blood thinners or clotting disorders, unless your physician clears you',
+    'A bleeding disorder, or blood thinners unless your physician clears you',
     'Varicose veins or swelling in the leg to be treated',
     'Diabetes that heals slowly, radiation to the region, or isotretinoin within six months',
     'Scleroderma, lupus, or medicine that lowers immunity',
@@ -153,7 +153,7 @@ export const service = {
     'Hernia or mesh beneath the skin: tell us before we plan',
   ],
   aftercare: [
-    'Take a lukewarm shower from the next morning on, and no baths for three days.',
+    'Take a lukewarm shower from the next morning on. No baths or sweating for three days, and no swimming until your skin is smooth.',
     'Wear loose, clean cotton, change it daily and put on fresh sheets.',
     'Use the plain balm we give you twice a day for a week, then any rich, unscented cream.',
     'Don’t scratch. A cold cloth takes the itch away.',

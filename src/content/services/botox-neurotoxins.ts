@@ -43,7 +43,7 @@ export const service = {
     },
     {
       title: 'More than wrinkles',
-      text: 'The same medicine can relax a clenched jaw, a gummy smile or underarm sweating.',
+      text: 'The same medicine can relax a clenched jaw or a gummy smile, and calm underarm sweating.',
     },
   ],
   whatToExpect: [
@@ -80,7 +80,7 @@ export const service = {
       description:
         'Purified down to the active molecule, without the complexing proteins that surround it in nature. Some clinicians prefer it for clients treated over many years.',
       frequency: 'Every 3 to 4 months',
-      benefits: ['Fewest accessory proteins', 'Crisp, local effect'],
+      benefits: ['No complexing proteins', 'Crisp, local effect'],
       targets: ['Frown lines', 'Forehead lines', 'Crow’s feet'],
       bestFor: 'Long-time clients, or a preference for a short ingredient list.',
     },
@@ -122,7 +122,7 @@ export const service = {
       frequency: 'Every 3 to 4 months, at least 90 days apart',
       benefits: ['More visible lip without filler', 'Less gum when you smile'],
       targets: ['Thin upper lip', 'Gummy smile'],
-      bestFor: 'A small change, unless you play a wind instrument.',
+      bestFor: 'A small, off-label change, unless you play a wind instrument.',
     },
     {
       id: 'underarm-sweating',
@@ -166,10 +166,6 @@ export const service = {
       answer:
         'Neurotoxin visits earn points under [Points & Rewards](/rewards). Membership discounts don’t cover neurotoxins such as Botox, or dermal filler.',
     },
-    {
-      question: 'Can I lie down or exercise afterward?',
-      answer: 'Stay upright for four hours, don’t rub the area, and save the gym for tomorrow.',
-    },
   ],
   suits: 'Lines that come from movement: frown, forehead and crow’s feet.',
   feels: 'Five to twenty quick pinches, with ice if you like.',
@@ -183,7 +179,7 @@ export const service = {
     'Myasthenia gravis, Lambert-Eaton syndrome, ALS and other disorders of nerve and muscle',
     'Trouble swallowing or breathing, now or in the past',
     'Another botulinum treatment, for any reason, in the past 90 days',
-    'Allergy to any botulinum toxin or its ingredients; cow’s milk protein for Dysport, albumin for most others',
+    'Allergy to any botulinum toxin or its ingredients: cow’s milk protein for Dysport, human albumin for all but Daxxify',
     'Allergy to lidocaine, if we numb you',
     'Skin infection where the needle would enter',
     'Blood thinners or a bleeding disorder, until your doctor has agreed',
@@ -191,12 +187,12 @@ export const service = {
     'Heart disease, weak lids, or recent face or eye surgery: needs an individual decision',
   ],
   aftercare: [
-    'Stay upright for four hours, and skip naps, massages and tight hats today.',
+    'Stay upright for four hours. Skip naps, massages and tight hats today, and face massage for two weeks.',
     'Don’t rub or press on the treated spots until morning.',
     'Skip hard exercise, alcohol and the sauna for 24 hours.',
     'A cool pack and arnica help a bruise, and makeup may cover it after four hours.',
     'Call 911 for trouble swallowing, speaking or breathing, even weeks later.',
-    'Call us the same day about a drooping lid, double vision or a hoarse voice.',
+    'Call us the same day about a drooping lid, double vision, eye pain or a hoarse voice. Don’t drive if your sight is affected.',
   ],
   qualityStandards: [
     'Good-faith examination by a physician, nurse practitioner or physician assistant before the first dose',

@@ -20,7 +20,7 @@ export const service = {
   ],
   description: [
     'Put a fingertip on the corner of your jaw and close your teeth. The muscle that jumps is the masseter, one of the strongest you have for its size, and many of us keep it working through traffic, screens and sleep. From the outside, you can only press it against bone. From inside the cheek, with a gloved finger and thumb, we can hold it, lengthen it and help it let go.',
-    'That’s the heart of buccal massage. Around it we build a full facial: oil and slow strokes along the neck and collarbones to help lymph move, firm kneading of the cheeks and brow, and ten to fifteen minutes of work inside the mouth on the masseter, the buccinator and the muscles that lift and lower its corners. Nothing is cut, filled or heated.',
+    'That’s the heart of buccal massage. Around it we work the whole face: oil and slow strokes along the neck and collarbones to help lymph move, firm kneading of the cheeks and brow, and ten to fifteen minutes of work inside the mouth on the masseter, the buccinator and the muscles that lift and lower its corners. Nothing is cut, filled or heated.',
     'You get up looking less puffy and feeling as if someone had loosened a strap. The contour comes from relaxed muscle and moving fluid, not fat loss, and lasts from a few days to a week or two, longer with regular visits. For many clients, the quieter jaw is the real reason to come back.',
   ],
   benefits: [
@@ -51,9 +51,9 @@ export const service = {
   subservices: [
     {
       id: 'buccal-signature',
-      title: 'Signature buccal facial',
+      title: 'Signature buccal massage',
       description:
-        'Neck, face and scalp massage with full work inside both cheeks. This is the complete version, with a cleanse to begin and a mask to finish.',
+        'Neck, face and scalp massage with full work inside both cheeks. This is the complete version, from your collarbones to your hairline.',
       frequency: 'Weekly for three or four visits, then every 3 to 4 weeks',
       benefits: ['Deep muscle release', 'Sculpted look', 'Whole-face relaxation'],
       targets: ['Cheeks', 'Jaw', 'Neck', 'Tired expression'],
@@ -66,7 +66,7 @@ export const service = {
         'A shorter visit for the masseter, the temples and the small muscles under the chin, with no skincare. You can keep your makeup on above the cheekbones.',
       frequency: 'Every 1 to 2 weeks while your jaw feels tight',
       benefits: ['Easier opening', 'Relief from clench fatigue', 'Fits a lunch hour'],
-      targets: ['Teeth grinding', 'A tired jaw', 'Tight temples'],
+      targets: ['Clenching', 'A tired jaw', 'Tight temples'],
       bestFor: 'Clenching and grinding at night, alongside your dentist’s care.',
     },
     {
@@ -83,7 +83,7 @@ export const service = {
       id: 'buccal-and-led',
       title: 'Buccal massage with LED',
       description:
-        'The signature treatment followed by 20 minutes under red and near-infrared light. You lie still and warm, and may well nod off.',
+        'After the signature massage, a licensed esthetician sets up 20 minutes of red and near-infrared light. You lie still, and may well nod off.',
       frequency: 'Every 3 to 4 weeks',
       benefits: ['Longer rest', 'Soothed skin', 'Massage and light in one'],
       targets: ['Dull skin', 'Jaw tension', 'Stress'],
@@ -137,21 +137,22 @@ export const service = {
     'A stroke or blood clot, blood thinners or a bleeding disorder, unless your physician agrees',
     'Osteoporosis medicine with jaw problems, or radiation to the jaw',
     'Cancer of the head or neck under treatment, unless your oncologist agrees',
+    'Light-triggered seizures, lupus, eye disease, or medicine that makes you light-sensitive: no LED',
     'Pregnancy: tell us, so we can position you comfortably',
     'Allergy to nitrile, nut oils or fragrance',
   ],
   aftercare: [
-    'Drink water and eat something soft if your jaw feels used.',
+    'Drink water and eat something soft if your jaw feels tired.',
     'Rest your tongue on the roof of your mouth with your teeth apart. It’s a good habit all week.',
     'Skip chewing gum, hard bread and wide yawns until tomorrow.',
     'Warmth on the jaw in the evening helps tenderness.',
     'Wear your night guard as usual.',
-    'Call us if your jaw locks or won’t close, or if it still hurts after two days.',
+    'Call us the same day if your jaw locks, or if it still hurts after two days. If it won’t close, go to an emergency room.',
   ],
   keyFeatures: [
     'No needles, heat or acids',
     'Work inside the mouth only with your explicit consent, and stopped at your signal',
-    'Unscented oils available',
+    'Unscented oil as a rule',
     'Works alongside dental treatment for grinding',
   ],
   helpTopics: ['jaw', 'neck'],

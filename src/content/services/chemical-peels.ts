@@ -54,7 +54,7 @@ export const service = {
       id: 'lactic-mandelic-peel',
       title: 'Lactic and mandelic peel',
       description:
-        'Two large, slow molecules that hydrate as they exfoliate. It’s a good first peel, and a kind choice for skin that’s dry or easily irritated.',
+        'Two large, slow molecules that hydrate as they exfoliate. It’s a kind first peel for dry or easily irritated skin.',
       frequency: 'Every 2 to 4 weeks, in a series of four to six',
       benefits: [
         'Little or no visible flaking',
@@ -89,7 +89,7 @@ export const service = {
       title: 'Modified Jessner peel',
       description:
         'Lactic and salicylic acids in alcohol, painted on in layers; each coat takes it a shade deeper. Peeling lasts four to six days and looks like a fading sunburn.',
-      frequency: 'Every 4 to 6 weeks, two or three times a year',
+      frequency: 'Two or three times a year, at least 4 to 6 weeks apart',
       benefits: ['Depth can be tuned coat by coat', 'Works on oil and pigment together', 'Visible renewal'],
       targets: ['Post-acne marks', 'Sun damage', 'Thick, oily skin'],
       bestFor: 'A step up, once you’ve had lighter peels.',
@@ -108,7 +108,7 @@ export const service = {
       id: 'pigment-peel-program',
       title: 'Pigment peel program',
       description:
-        'A planned series of gentle peels with a prescription or cosmetic brightener at home in between. We photograph your progress in the same light each time.',
+        'A planned series of gentle peels with a brightener at home in between, cosmetic or, after a medical exam, prescription. We photograph your progress in the same light each time.',
       frequency: 'Every 4 weeks for about four months, with home care daily',
       benefits: [
         'Steady, gradual fading',
@@ -123,7 +123,7 @@ export const service = {
     {
       question: 'How much will I peel?',
       answer:
-        'Often less than you’d think. A light peel may bring only fine, dusty flakes, and it still works if you don’t see any. With Jessner or TCA you’ll peel visibly, mostly around the mouth and jaw.',
+        'Often less than you’d think. A light peel may bring only fine, dusty flakes. With Jessner or TCA you’ll peel visibly, mostly around the mouth and jaw.',
     },
     {
       question: 'Are peels suitable for brown or Black skin?',
@@ -143,7 +143,7 @@ export const service = {
     {
       question: 'When can I wear makeup again?',
       answer:
-        'The next morning after a light peel. After TCA, wait until the flaking is done, usually a week. Mineral powder tends to sit better than liquid at first.',
+        'The next morning after a light peel. After TCA, wait until the flaking is done, usually a week.',
     },
     {
       question: 'Is summer a bad time?',
@@ -154,7 +154,7 @@ export const service = {
   suits: 'Dullness, clogged pores, dark marks and uneven tone.',
   feels: 'Warm and prickly for a few minutes.',
   duration: 'About 30 to 45 minutes. The acid is on for just a few.',
-  sessions: 'A series of three to six light peels, or one to two medium peels a year.',
+  sessions: 'A series of three to six light peels, or one to three medium peels a year.',
   downtime: 'Light: none to two days of flaking. Medium: four to seven days.',
   prepare: 'Use the home products we agree on for two to six weeks. Stop retinoids a few days ahead.',
   contraindications: [
@@ -168,11 +168,11 @@ export const service = {
     'Waxing, laser, facial surgery or another peel within two weeks',
   ],
   aftercare: [
-    'Wash with lukewarm water and a mild cleanser, and pat your skin dry.',
+    'If your peel stays on, leave it until the time we gave you. Then wash with lukewarm water and a mild cleanser, and pat dry.',
     'Keep a thick, plain moisturizer on, and reapply whenever your skin feels tight.',
     'Stay out of direct sun for at least a week and use mineral SPF 50 every day for a month.',
     'No picking, and no retinoids, vitamin C, scrubs or shaving until your skin has healed.',
-    'Avoid sweating heavily for two days, longer with TCA.',
+    'Avoid sweating heavily for two days, or after TCA until the flaking is done, usually a week.',
     'Call us the same day about blisters, spreading redness, a cold sore, or brown patches in the second week.',
   ],
   treatmentApproach:

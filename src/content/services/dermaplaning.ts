@@ -9,7 +9,7 @@ export const service = {
   cardDescription:
     'A sterile blade sweeps away peach fuzz and dull surface cells for a smooth, clear finish.',
   imageAlt: 'A velvety peach, two slim dermaplaning blades and a white feather in leaf-shaded light',
-  metaTitle: 'Dermaplaning: Smooth Skin, No Downtime',
+  metaTitle: 'Dermaplaning: Smooth Skin, Little Downtime',
   metaDescription: `Dermaplaning in ${business.address.city} lifts peach fuzz and dull cells with a sterile blade. Does hair grow back thicker? See answers, aftercare and who should wait.`,
   keywords: [
     'dermaplaning',
@@ -67,8 +67,8 @@ export const service = {
         'The classic session, followed by a chilled hydrogel mask and a slow facial massage with ceramide cream. Freshly smoothed skin drinks it in.',
       frequency: 'Monthly when your skin runs dry, or whenever you like',
       benefits: ['Relieves tightness', 'Plumper look', 'Rest built in'],
-      targets: ['Dry skin', 'Dehydration lines', 'Wind-chapped cheeks'],
-      bestFor: 'Skin that feels parched after flights, heating or retinoids.',
+      targets: ['Dry skin', 'Dehydration lines', 'Makeup that clings to dry patches'],
+      bestFor: 'Skin that feels parched after flights or indoor heating.',
     },
     {
       id: 'dermaplane-enzyme',
@@ -129,10 +129,10 @@ export const service = {
     'Blood thinners or a bleeding disorder, unless your physician agrees',
     'Isotretinoin within six months, because the skin may tear',
     'Prescription retinoids in the past five days, or very thin skin from steroids',
-    'Very recent sunburn, waxing, laser or neurotoxin in the same place (allow one to two weeks)',
+    'Sunburn, waxing, a peel, laser, IPL or microneedling there in the past two weeks, or a neurotoxin within a week',
     'Skin cancer, an unexamined growth, or raised moles throughout the area',
-    'Keloids, or diabetes that heals slowly',
-    'Nickel or stainless steel allergy',
+    'A tendency to keloids, or slow healing, as with some diabetes',
+    'Allergy to nickel or stainless steel or, for the enzyme polish, to papaya, pumpkin or latex',
   ],
   aftercare: [
     'Apply SPF 30 or more every morning, because freshly smoothed skin burns more easily.',
@@ -156,7 +156,7 @@ export const service = {
   combinationTreatments: [
     'Before a [HydraFacial](/services/elevated-hydrafacials), as in our two-hour ritual.',
     'Right before LED, because bare skin scatters less light.',
-    'At least two weeks from microneedling or light treatments, which need an undisturbed surface.',
+    'At least two weeks from microneedling, laser or IPL, which need an undisturbed surface.',
   ],
   relatedServices: ['elevated-hydrafacials', 'chemical-peels', 'laser-hair-removal'],
   articles: ['everyday-skincare-layering-guide'],

@@ -73,14 +73,17 @@ export const service = {
       id: 'clarifying-hydrafacial-75',
       title: 'Clarifying HydraFacial, 75 minutes',
       description:
-        'More time for extraction and a salicylic booster where you’re congested, then a full session of blue and red light. It suits skin that shines by noon.',
+        'More time for extraction and a salicylic booster where you’re congested, then a full session of blue and red light. On medium to deep skin, we shorten or skip the blue.',
       frequency: 'Every 3 to 4 weeks for three visits, then monthly',
-      benefits: ['Thorough extraction', 'Less visible oil', 'Calmer breakouts'],
-      targets: ['Oily skin', 'Blackheads', 'Enlarged-looking pores', 'Back of the jaw'],
+      benefits: ['Thorough extraction', 'Less visible oil', 'Calmer-looking skin'],
+      targets: ['Oily skin', 'Blackheads', 'Enlarged-looking pores', 'Congested jawline'],
       bestFor: 'Oily or combination skin, or adult breakouts.',
       technologies: [
         { name: 'HydraFacial MD', description: 'Stronger peel tip on congested zones only.' },
-        { name: 'Blue and red LED', description: 'Light aimed at surface bacteria and at redness.' },
+        {
+          name: 'Blue and red LED',
+          description: 'Light chosen for oily, congested skin and for visible redness.',
+        },
       ],
     },
     {
@@ -128,7 +131,7 @@ export const service = {
     {
       question: 'Does a HydraFacial hurt?',
       answer:
-        'No. It feels cool and wet, with a tug where suction is strongest, usually around the nose. We can turn it down whenever you ask.',
+        'Not for most clients. It feels cool and wet, with a tug where suction is strongest, usually around the nose. We can turn it down whenever you ask.',
     },
     {
       question: 'Which length should I book?',
@@ -159,9 +162,10 @@ export const service = {
   suits: 'Clogged pores, thirsty skin, or a glow before an event.',
   feels: 'Cool and wet, with a gentle tug around the nose.',
   duration: 'Sessions of 60, 75, 90 and 120 minutes, as you choose.',
-  sessions: 'One visit is complete on its own. Monthly visits keep skin clear over time.',
+  sessions: 'One visit is complete on its own. Monthly visits help keep pores clear over time.',
   downtime: 'None. Slight pinkness may last up to an hour.',
-  prepare: 'Pause retinol for two or three nights, and tell us about shellfish or aspirin allergy.',
+  prepare:
+    'Pause retinoids two to three nights, or five before the Ritual. Tell us about shellfish or aspirin allergy.',
   contraindications: [
     'Isotretinoin by mouth within the past six months',
     'Sunburn, open skin, an active cold sore or a rash on the area',
@@ -170,7 +174,7 @@ export const service = {
     'Dermal filler within two weeks or neurotoxin within a week on the same area',
     'A peel, laser or waxing there in the past two weeks',
     'Light-triggered seizures, or medicine that makes you light-sensitive: no LED',
-    'Skin cancer, or a growth that hasn’t been examined',
+    'Skin cancer, or an unexamined growth; for the Unhurried Ritual, also anything on our dermaplaning list, such as blood thinners or inflamed acne',
     'For the lymphatic step: blood clots, untreated heart failure or cancer treatment without your physician’s consent',
   ],
   aftercare: [
@@ -181,12 +185,12 @@ export const service = {
     'Drink water and keep your moisturizer simple for two days.',
     'Call us if stinging or redness lasts past tomorrow, or a cold sore appears.',
   ],
-  helpTopics: ['splash', 'cold-sore', 'light'],
+  helpTopics: ['infection', 'burn', 'splash', 'cold-sore', 'light'],
   performedBy: 'esthetics',
   // Sources: 21 CFR 878.4820 (powered dermabrasion, Class I, exempt); HydraFacial provider guide, "Contraindications". The
   // medical director must confirm the status of the model in use.
   regulatoryStatus:
-    'HydraFacial is a Class I exfoliating device that doesn’t need FDA clearance. It cleans and hydrates; it isn’t approved to treat acne, rosacea or any other condition.',
+    'HydraFacial is a Class I exfoliating device that doesn’t need FDA clearance. It cleans and hydrates; it isn’t approved to treat acne, rosacea or any other condition. LED lights are cleared for certain uses, depending on the model; we use them here for appearance only.',
   consultationRequired: true,
   combinationTreatments: [
     '[Dermaplaning](/services/dermaplaning) directly beforehand, for the smoothest surface.',

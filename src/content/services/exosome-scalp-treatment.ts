@@ -99,7 +99,7 @@ export const service = {
     {
       question: 'Where do they come from?',
       answer:
-        'Suppliers get them from cultured human cells, from plants or from platelets. We tell you the source and lot before we open a vial, and you can say no.',
+        'From cultured human cells, plants or platelets, depending on the maker. Our consultation sheet names the source of ours, you see the lot before we open a vial, and you can say no.',
     },
     {
       question: 'I’m losing hair. Is this for me?',
@@ -158,7 +158,7 @@ export const service = {
   // Sources: FDA, "Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes" and "Public Safety
   // Notification on Exosome Products" (fda.gov). Never claim growth here: the claim would make the serum an unapproved drug.
   regulatoryStatus:
-    'No exosome product is FDA-approved for any use. We apply ours as a cosmetic, to the surface of the skin, for comfort and appearance only; it isn’t a treatment for hair loss or any condition.',
+    'No exosome product is FDA-approved for any use. We apply ours as a cosmetic, to the surface of the skin, for comfort and appearance only; it isn’t a treatment for hair loss or any condition. Red light on the scalp for comfort is off-label.',
   consultationRequired: true,
   combinationTreatments: [
     '[JetPeel](/services/jet-peel-scalp) as the cleansing step, in the same appointment.',

@@ -95,7 +95,7 @@ export const service = {
     {
       question: 'How many visits until my brows are clear?',
       answer:
-        'Two to four for fading, five to eight for near-clearance, every 6 to 8 weeks. Amateur ink and fresh microblading clear sooner, layered brows later.',
+        'Two to four for fading, five to eight for near-clearance, every 6 to 8 weeks. Amateur ink and a single layer of microblading clear sooner, layered brows later.',
     },
     {
       question: 'Could my brows turn darker?',
@@ -128,12 +128,13 @@ export const service = {
   duration: '20 to 40 minutes. The laser runs for about three of them.',
   sessions: 'Every 6 to 8 weeks: two to four for fading, five to eight or more for clearance.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
-  prepare: 'Let a tan or self-tanner fade, and find out which pigment was used if you can.',
+  prepare:
+    'Let a tan or self-tanner fade, come in glasses, not contacts, and find out which pigment was used if you can.',
   contraindications: [
     'A tan or self-tanner on the forehead',
     'Isotretinoin within six months, or medicines that sensitize to light',
     'Pregnancy or nursing',
-    'Gold treatment at any time in the past',
+    'Gold medicine, as for arthritis, at any time in the past',
     'Brow tattoo younger than eight weeks, or skin still healing',
     'Keloid scarring, active eczema, cold sores or infection nearby',
     'A mole in the brow, or skin cancer there at any time',
@@ -145,10 +146,10 @@ export const service = {
   aftercare: [
     'Cool the area with a wrapped pack for ten minutes each hour on the first afternoon.',
     'Apply a thin layer of healing ointment three times a day until the crusts are gone.',
-    'Wear no makeup on the brow while it’s scabbed or shiny.',
-    'Sleep propped up the first night, because your lids may swell.',
+    'Don’t pick, tweeze or wax, and wear no makeup on the brow while it’s scabbed or shiny.',
+    'After numbing drops, don’t rub your eyes, wear contacts or drive until they feel and see normally. Sleep propped up the first night, because your lids may swell.',
     'Stay out of the sun, pools and saunas for two weeks, then wear SPF 50.',
-    'Call us the same day about blisters, discharge or new brown edges; for any change in sight, call 911.',
+    'Call us the same day about blisters, discharge or new brown edges; once drops have worn off, call 911 for any change in sight.',
   ],
   qualityStandards: [
     'Intraocular metal shields or fully sealed goggles for every pulse around the orbit',
@@ -160,7 +161,7 @@ export const service = {
   // Sources: FDA 510(k) summaries of Q-switched and picosecond Nd:YAG lasers (for example K241144), "Indications for Use"; FDA,
   // "Tattoo Removal: Options and Results" (fda.gov). The owner names the model and its clearance here.
   regulatoryStatus:
-    'Lasers of this type are FDA-cleared for removing tattoos; each model is limited to certain ink colors and skin tones. Clearance doesn’t mean that every cosmetic pigment will fade.',
+    'Lasers of this type are FDA-cleared for removing tattoos; each model is limited to certain ink colors and skin tones. Clearance doesn’t mean that every cosmetic pigment will fade. No acid-based remover is FDA-approved.',
   consultationRequired: true,
   combinationTreatments: [
     'Acid-based removal eight weeks later, for warm tones that light leaves behind.',

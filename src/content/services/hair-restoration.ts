@@ -122,7 +122,7 @@ export const service = {
     {
       question: 'When will I see a difference?',
       answer:
-        'Look for less hair in the drain by month three and fuller photographs by month six. A change at four weeks is usually just the lighting.',
+        'If you respond, look for less hair in the drain by month three and fuller photographs by month six. A change at four weeks is usually just the lighting.',
     },
     {
       question: 'Is PRP painful?',
@@ -150,7 +150,8 @@ export const service = {
     'Nothing sharp at the assessment. PRP is many small injections, with cold air or a nerve block for comfort.',
   duration: '45 minutes for assessment; 60 to 75 for PRP.',
   sessions: 'Three to six, about monthly, then upkeep two to four times a year.',
-  downtime: 'One day of tenderness and tiny scabs. Wait until morning to wash your hair.',
+  downtime:
+    'A day of tenderness and tiny scabs. Forehead swelling, if any, takes a few days. Wait until morning to wash.',
   prepare:
     'Bring recent blood work and a list of all you take. Ask us about aspirin or ibuprofen before PRP.',
   contraindications: [
@@ -166,21 +167,21 @@ export const service = {
     'Allergy to lidocaine or other local anesthetics',
   ],
   aftercare: [
-    'No washing, sweating or swimming until the next day.',
+    'No washing or sweating until the next day, and no pools or saunas for three days.',
     'Skip ibuprofen and aspirin for a week after PRP unless a doctor prescribed them; acetaminophen is fine, as its label directs.',
     'Return to minoxidil after 48 hours.',
     'Wear a loose hat in the sun, because needled skin burns quickly.',
     'No color, bleach or tight styles for five days.',
-    'Call us the same day about fever, pus, or pain that grows. Call 911 if your vision changes. Swelling may drift to your forehead and fade in a few days.',
+    'Swelling may drift to your forehead and fade in a few days. Call us the same day about fever, pus, or pain that grows. Call 911 if your vision changes.',
   ],
   treatmentApproach:
-    'We treat one cause at a time where we can, change one thing every three months, and let photographs decide what stays in your plan.',
+    'We treat the likeliest cause first, review your plan every three months, and let photographs decide what stays in it.',
   helpTopics: ['infection', 'bleeding', 'numbing', 'light'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of PRP preparation systems (product code ORG), "Indications for Use"; minoxidil topical Drug
   // Facts; Propecia prescribing information, sections 4, 5 and 8; FDA, "Questions and Answers on Dietary Supplements" (fda.gov).
   regulatoryStatus:
-    'Placing PRP or needling in the scalp is off-label: PRP kits are FDA-cleared to prepare platelets for bone grafts. Topical minoxidil is approved for pattern hair loss, finasteride for men only. Nutrafol is a dietary supplement, not evaluated by the FDA and not intended to treat any disease.',
+    'Placing PRP or needling in the scalp is off-label: PRP kits are FDA-cleared to prepare platelets for bone grafts. Low-level lasers are cleared for some thinning patterns in skin types I to IV. Topical minoxidil is approved for pattern hair loss, finasteride for men only. Nutrafol is a dietary supplement: the FDA hasn’t evaluated claims about it, and it isn’t intended to treat or prevent any disease.',
   consultationRequired: true,
   bookingRequirement:
     'Start with the assessment. Please bring recent blood work and a list of everything you take, including hormones and supplements.',

@@ -157,7 +157,7 @@ export const service = {
     'Don’t scratch or shave until the scabs are gone.',
     'No gym, sauna or pool for a week, and no sun for four.',
     'From day five, moisturize with something light and oil-free.',
-    'After that, wear a matte sunscreen every day. It does the most to keep your dots crisp.',
+    'From week five, wear a matte sunscreen every day. It does the most to keep your dots crisp.',
     'Restart topical minoxidil ten days after your last session. Skip acids, retinoids and scrubs on the scalp, because they fade pigment.',
     'Call us the same day about pus, fever, spreading redness or dots that rise and itch.',
   ],

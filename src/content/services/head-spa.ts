@@ -43,7 +43,7 @@ export const service = {
     },
     {
       title: 'Softer, brighter lengths',
-      text: 'We comb a treatment through your hair under steam before the final rinse.',
+      text: 'In the longer rituals, we comb a treatment through your hair under steam.',
     },
     {
       title: 'Results you can see',
@@ -53,7 +53,7 @@ export const service = {
   whatToExpect: [
     'Scalp camera: We part your hair in several places and look together at oil, redness, flakes and the hairs in each follicle.',
     'Brush and cleanse: We dry brush, apply an oil or enzyme mask, then shampoo twice with fingertips and silicone bristles.',
-    'Steam and water halo: In the longer rituals, warm mist softens while we work a mask along each part. Then a ring of fine streams circles your head for several minutes.',
+    'Steam and water halo: In the longer rituals, warm mist softens your scalp while we work a mask along each part. Then a ring of fine streams circles your head for several minutes.',
     'Massage and finish: We massage your scalp, and in longer rituals your neck, shoulders and face, smooth in a serum, rough-dry or blow out your hair and bring you tea.',
   ],
   subservices: [
@@ -127,7 +127,7 @@ export const service = {
     {
       question: 'I colored my hair yesterday. Is that a problem?',
       answer:
-        'Give fresh color three days and keratin smoothing two weeks, because a thorough wash takes some tone with it.',
+        'Wait until the third day, because a thorough wash takes some tone with it. After keratin smoothing, wait two weeks.',
     },
     {
       question: 'What if I have eczema or psoriasis of the scalp?',
@@ -162,7 +162,7 @@ export const service = {
     'Late pregnancy lying on the back: we can raise the bed, or postpone',
     'Blood pressure that isn’t controlled, since steam and heat may bother you',
     'Aspirin allergy or pregnancy, for the salicylic step of the clarifying cleanse',
-    'Light-triggered seizures or light-sensitizing medicine, if LED is added',
+    'Light-triggered seizures or migraine, lupus, porphyria, eye disease or light-sensitizing medicine, if LED is added',
     'Allergy to nut oils or fragrance: name it, and we use the plain range',
   ],
   aftercare: [
@@ -180,12 +180,12 @@ export const service = {
     'Products chosen on the day for your scalp type',
   ],
   membership: 'Any [membership](/memberships) discount applies to head spa visits.',
-  helpTopics: ['neck', 'splash'],
+  helpTopics: ['neck', 'splash', 'light'],
   performedBy: 'scalp',
   // Sources: FDA, "Is It a Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov); California Business and Professions Code
   // section 7316 (cosmetology and esthetics).
   regulatoryStatus:
-    'A head spa is a cosmetic service, so FDA approval doesn’t apply. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease.',
+    'A head spa is a cosmetic service, so FDA approval doesn’t apply. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease. Adding LED to the scalp is an off-label use of the panel.',
   consultationRequired: true,
   combinationTreatments: [
     '[JetPeel for the scalp](/services/jet-peel-scalp), when buildup is stubborn.',

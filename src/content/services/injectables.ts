@@ -6,11 +6,12 @@ export const service = {
   title: 'Injectables & Dermal Fillers',
   tagline: 'Soft support where your face has lost it, in small amounts and with a trained eye.',
   category: 'face',
-  cardDescription: 'Hyaluronic fillers and collagen stimulators to support cheeks, lips, folds and hollows.',
+  cardDescription:
+    'Hyaluronic fillers for cheeks, lips, folds and hollows; collagen stimulators for gradual volume.',
   imageAlt: 'Three filler syringes in blush tones on a white card with a camellia, seen from above',
   metaTitle: `Dermal Fillers & Injectables, ${business.address.city}`,
   metaDescription:
-    'Compare Juvederm, Restylane, Radiesse, Sculptra and Kybella: what each one does, how long results and swelling last, the risks and who should skip filler.',
+    'Compare hyaluronic gels, Radiesse, Sculptra and Kybella: what each one does, how long results and swelling last, the risks and who should skip filler.',
   keywords: [
     'dermal filler',
     'lip filler',
@@ -38,7 +39,7 @@ export const service = {
     },
     {
       title: 'Gradual collagen',
-      text: 'Biostimulators build skin over months, so people notice that you look well, not why.',
+      text: 'Biostimulators build up your skin gently, over months.',
     },
     {
       title: 'Proportion over volume',
@@ -152,12 +153,12 @@ export const service = {
     {
       question: 'Filler or neurotoxin?',
       answer:
-        'Choose a [neurotoxin](/services/botox-neurotoxins) for lines from movement and filler for lost volume. Many clients have a little of both, weeks apart.',
+        'Choose a [neurotoxin](/services/botox-neurotoxins) for lines from movement and filler for lost volume.',
     },
     {
       question: 'Can I go back to work the same day?',
       answer:
-        'After cheeks and jaw, probably. Lips swell for two to four days and tend to bruise, so give yourself a weekend. For Kybella, allow a week.',
+        'After cheeks and jaw, probably. Lips swell most in the first two to four days and tend to bruise, so give yourself a long weekend. For Kybella, allow a week.',
     },
     {
       question: 'I don’t like my old filler. Can you fix it?',
@@ -188,7 +189,7 @@ export const service = {
     'Bleeding disorders: no Radiesse. Blood thinners: more bruising, so your doctor has to agree',
     'Trouble swallowing, or earlier surgery or nerve weakness under the chin, for Kybella',
     'Autoimmune disease in flare, or immune suppression without specialist advice',
-    'Dental work, vaccination or facial surgery within two weeks',
+    'Dental work or vaccination within two weeks, or recent facial surgery until your surgeon agrees',
     'Permanent filler or silicone already in the same place',
   ],
   aftercare: [
@@ -218,7 +219,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'A neurotoxin first, then gel two weeks later, since a relaxed muscle moves it less.',
-    'RF needling or laser before filler, or at least a month after it.',
+    'RF needling or laser before filler, or at least a month after it, and three months for Agnes.',
     'Soft lip color with [lip blush](/services/lip-blush), at least four weeks before or after lip filler.',
   ],
   relatedServices: [

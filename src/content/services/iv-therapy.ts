@@ -6,7 +6,7 @@ export const service = {
   title: 'IV Therapy',
   tagline: 'Hydration and vitamins by IV, an hour of calm, and a nurse at your side.',
   category: 'body',
-  cardDescription: 'Hydration and vitamin infusions, given by a nurse after a medical exam and taken slowly.',
+  cardDescription: 'Hydration and vitamin infusions, given slowly by a nurse after a medical exam.',
   imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
   metaTitle: `IV Therapy & Vitamin Drips, ${business.address.city}`,
   metaDescription:
@@ -21,9 +21,9 @@ export const service = {
     'vitamin B12 shot',
   ],
   description: [
-    'The water you drink waits its turn in your stomach and is absorbed at the gut’s own pace. An infusion goes directly into a vein, so a liter of balanced fluid reaches your circulation within the hour. If you’re dehydrated after travel, heat or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
+    'The water you drink waits its turn in your stomach and is absorbed at the gut’s own pace. An infusion goes directly into a vein, so a liter of salt solution reaches your circulation within the hour. If you’re dehydrated after travel, heat or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
     'With vitamins, it depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of what it gets, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Vitamin blends are compounded and haven’t been approved by the FDA. Many clients enjoy them for the hour of stillness as much as for what’s in the bag.',
-    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant examines you, in person or by video, and orders the infusion. Our registered nurse places the line, stays nearby and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both and don’t infuse if you have either.',
+    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant examines you, in person or by video, and orders the infusion. Our registered nurse places the line, stays with you and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both and don’t infuse if you have either.',
   ],
   benefits: [
     {
@@ -130,7 +130,7 @@ export const service = {
     {
       question: 'Can I drink water instead?',
       answer:
-        'Yes. If you can drink and keep it down, water is usually enough, and it’s what we suggest on an ordinary day.',
+        'Yes. If you can drink and keep it down, water is usually enough on an ordinary day. Choose a drip when you’d like fluid sooner, with an hour of rest.',
     },
     {
       question: 'How will I feel?',
@@ -153,7 +153,7 @@ export const service = {
     'Heart failure, kidney or liver disease, or blood pressure that isn’t controlled',
     'An irregular heartbeat, or abnormal potassium, calcium or magnesium',
     'Pregnancy or breastfeeding, unless your obstetrician orders it',
-    'G6PD deficiency, hemochromatosis, or a history of oxalate kidney stones, for vitamin C',
+    'G6PD deficiency, hemochromatosis, past oxalate kidney stones, or diabetes with a glucose sensor or meter, for vitamin C',
     'Asthma, for glutathione',
     'Allergy to any ingredient, sulfites, cobalt or preservatives included; Leber’s disease of the optic nerve, for B12',
     'Fever, active infection or chemotherapy without your physician’s agreement',

@@ -55,7 +55,7 @@ export const service = {
       description:
         'Two saline passes and a salicylic or tea tree serum for an oily, coated scalp. Your roots dry lighter, and your hair moves again.',
       frequency: 'Every 3 to 4 weeks, three sessions, then as you like',
-      benefits: ['Lifts residue', 'Longer fresh feeling', 'Root volume'],
+      benefits: ['Lifts residue', 'Stays fresh longer', 'Root volume'],
       targets: ['Oily scalp', 'Dry shampoo buildup', 'Odor'],
       bestFor: 'Hair that never feels clean, even with daily washing.',
     },
@@ -83,7 +83,7 @@ export const service = {
       id: 'jetpeel-prep',
       title: 'Pre-treatment cleanse',
       description:
-        'Twenty-five minutes of jet cleansing right before a serum or light session, without the massage or blowout.',
+        'Twenty-five minutes of jet cleansing right before a serum or light session, without the massage or drying.',
       frequency: 'Whenever another scalp treatment follows',
       benefits: ['Better contact', 'Adds little time'],
       targets: ['Sebum film', 'Styling residue'],
@@ -104,7 +104,7 @@ export const service = {
     {
       question: 'Can it push growth factors down to the root?',
       answer:
-        'No. The serum hydrates and conditions the upper layers. To reach the follicle takes needles or a medicine that penetrates on its own.',
+        'No. The serum hydrates and conditions the upper layers. Reaching the follicle takes needles, or a medicine that penetrates on its own.',
     },
     {
       question: 'Will my blowout survive?',
@@ -113,7 +113,7 @@ export const service = {
     {
       question: 'Is it suitable for dandruff?',
       answer:
-        'You’re welcome with it, and loose flakes rinse away. It doesn’t treat dandruff, which yeast and oil drive, so keep your medicated shampoo in the shower.',
+        'You’re welcome to come with dandruff, and loose flakes rinse away. It doesn’t treat dandruff, which yeast and oil drive, so keep your medicated shampoo in the shower.',
     },
     {
       question: 'Can I have it with extensions or a weave?',

@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'Lasers differ as much as a candle and a welding torch. Ours are non-ablative: they pass through the surface and leave it in place. One setting sends quick, low pulses of 1064-nanometer light, which mostly passes the pigment near the surface, to warm the dermis evenly. Another splits the beam into hundreds of threads. Each heats a column of tissue no wider than a hair, and the healthy skin in between speeds recovery.',
-    'Both prompt the same response. Warmed collagen tightens a little at once, and nearby cells spend the next months replacing it. Your body carries off pigment that the light has broken into smaller grains. You notice a new clarity first. Then, in photographs, you see finer pores and softer lines.',
+    'Both prompt the same response. Warmed collagen tightens a little at once, and nearby cells spend the next months replacing it. Your body carries off pigment that the light has broken into smaller grains. Many clients notice a new clarity first. Then, in photographs, finer pores and softer lines often show.',
     'A few mild sessions fit into a normal life. Fully ablative resurfacing can do more for deep wrinkles, at the cost of raw skin, weeks of redness and a real risk of lasting color change. If that’s what you need, we’ll refer you to our medical director’s surgical colleagues.',
   ],
   benefits: [
@@ -44,7 +44,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Settings first: We grade your tone, look for tan and melasma, and test a small square near the ear on new clients.',
+    'Settings first: We grade your tone, look for a tan or melasma, and test a small square near the ear on new clients.',
     'Eye shields: Metal or opaque shields go on and stay on until the laser is in standby.',
     'Passes: Toning feels like warm droplets moving across your skin. Fractional passes are pricklier, so we use numbing cream and cold air.',
     'Recovery: You’re pink and warm for a few hours after toning. After fractional passes, you’re swollen, with bronzed, gritty skin for several days.',
@@ -85,7 +85,7 @@ export const service = {
       id: 'laser-vein-focus',
       title: 'Facial vein focus',
       description:
-        'A small beam and a longer pulse trace thread veins around the nose and chin one at a time. The line fades before your eyes as the vessel closes.',
+        'A small beam and a longer pulse trace thread veins around the nose and chin one at a time. Often the line fades before your eyes as the vessel closes.',
       frequency: 'One to three sessions, 6 weeks apart',
       benefits: ['Targets single vessels', 'An option for veins that IPL has missed'],
       targets: ['Thread veins', 'Spider angiomas', 'Blue vessels at the nostrils'],
@@ -138,7 +138,7 @@ export const service = {
     {
       question: 'Could it leave marks?',
       answer:
-        'Burns are rare. Brown skin may darken for a while, so we use low settings, a brightener beforehand and a test spot.',
+        'Burns and scars are rare. Brown skin may darken for a while or, less often, lighten in spots that last, so we use low settings, a brightener beforehand and a test spot.',
     },
     {
       question: 'How many sessions make sense?',
@@ -150,14 +150,15 @@ export const service = {
   feels: 'Toning feels like warm droplets; fractional is prickly, about five out of ten with cream.',
   duration: '30 minutes for toning; about 90 for fractional with numbing.',
   sessions: 'One to six, depending on the setting, two to eight weeks apart.',
-  downtime: 'Toning: a few hours of pinkness. Fractional: three to five days of redness and rough texture.',
+  downtime:
+    'Toning: a few hours of pinkness. Veins: a day or two of redness. Fractional: three to five days of redness and rough texture.',
   prepare:
     'No sun or self-tanner for four weeks, no retinoids for five days. If you get cold sores, tell us early.',
   contraindications: [
     'A tan, recent sunburn or self-tanner within four weeks',
     'Isotretinoin by mouth in the previous six months',
     'Pregnancy or nursing',
-    'Gold therapy for arthritis, or light-sensitizing drugs, at any setting',
+    'Gold therapy at any time in the past, or light-sensitizing drugs',
     'Vitiligo, active eczema, infection or keloid-forming skin on the face',
     'An active cold sore; if you get them, we arrange antiviral tablets first',
     'Skin cancer, or a spot nobody has examined',
@@ -168,9 +169,9 @@ export const service = {
     'Allergy to lidocaine',
   ],
   aftercare: [
-    'Rinse with cool water, and moisturize generously until the roughness is gone.',
+    'Use wrapped cool packs today if your skin feels hot. Rinse with cool water, and moisturize generously until the roughness is gone.',
     'After fractional passes, sleep raised for two nights to limit swelling.',
-    'Go without makeup for 24 hours after toning and 48 after fractional passes.',
+    'Go without makeup for 24 hours after toning or vein work and 48 after fractional passes.',
     'Stay in the shade and wear a hat and mineral SPF 50 every day for a month.',
     'Avoid hot tubs, saunas and heavy sweating for three days.',
     'Return to active products after a week, one at a time.',

@@ -46,9 +46,9 @@ export const service = {
   ],
   whatToExpect: [
     'Consultation: This always comes first. We grade your skin and hair, ask about hormones and medicines, and test a few pulses.',
-    'Shave the day before: The laser needs hair below the surface, not above it. No waxing or threading for four weeks.',
+    'Shave the day before: The laser needs hair below the surface, not above it. On the face, pause retinoids for five days.',
     'Pulses with cooling: Each pulse is a hot flick, then a burst of cold. Shins and underarms feel brisk, and the bikini area and upper lip are the sharpest.',
-    'Afterward: Within an hour, small raised rims appear around each follicle. They’re the sign we look for, and they fade in a day or two.',
+    'Afterward: Within an hour, a small raised rim appears around each follicle. It’s the sign we look for, and it fades in a day or two.',
   ],
   subservices: [
     {
@@ -104,7 +104,7 @@ export const service = {
       id: 'laser-male-chest',
       title: 'Male chest and abdomen',
       description:
-        'Full clearing, or thinning that leaves a natural pattern. Tell us which you’d like, because thinning takes fewer visits.',
+        'Full coverage, or thinning that leaves a natural pattern. Tell us which you’d like, because thinning takes fewer visits.',
       frequency: 'Every 4 to 6 weeks, 6 to 10 sessions',
       benefits: ['Choice of density', 'Less stubble'],
       targets: ['Chest', 'Stomach', 'Shoulders'],
@@ -161,8 +161,7 @@ export const service = {
     },
     {
       question: 'Can I go to the beach between sessions?',
-      answer:
-        'Yes, under a shirt or plenty of sunscreen. If you tan, we wait at least four weeks until it’s faded.',
+      answer: 'Yes, under a shirt or plenty of sunscreen. A tan has to fade first, for at least four weeks.',
     },
   ],
   suits: 'Dark hair on the face or body, on skin without a tan.',
@@ -189,7 +188,7 @@ export const service = {
     'Skip deodorant until the next day if underarms were treated.',
     'From day five to twenty, hair sheds like pepper. A soft cloth in the shower helps.',
     'Shave between visits if you like, but never pluck.',
-    'Cover up or wear SPF 50 until the end of the series.',
+    'Cover up or wear SPF 50 until four weeks after your last session.',
     'Call us the same day about blisters, crusts or lasting stripes.',
   ],
   qualityStandards: [

@@ -144,7 +144,8 @@ export const service = {
   feels: 'Warm snaps through cold gel.',
   duration: '30 to 45 minutes for the face, 20 for a spot session.',
   sessions: 'Three to five, every 3 to 4 weeks, then upkeep.',
-  downtime: 'Minimal. Pink for a few hours, with darker spots for five to ten days.',
+  downtime:
+    'Minimal. Pink for a few hours, with darker spots for five to ten days, or up to two weeks on the hands.',
   prepare:
     'Avoid sun and self-tanner for four weeks and retinoid creams for five days. Bring your medicine list.',
   contraindications: [
@@ -160,9 +161,9 @@ export const service = {
     'Tattoos or permanent makeup under the flash',
   ],
   aftercare: [
-    'Cool the skin with gel packs this evening if it feels hot.',
-    'Wear SPF 50, reapply it, and add a hat for four weeks. It decides whether pigment returns.',
-    'Skip hot showers, saunas and spicy food for two days if you flush easily.',
+    'Cool the skin with wrapped gel packs today if it feels hot.',
+    'Wear SPF 50, reapply it, and add a hat for four weeks, then keep up the sunscreen. It helps keep pigment from returning.',
+    'Skip hot showers, saunas and hard workouts for two days, and spicy food if you flush easily.',
     'Let the dark flecks fall off on their own, with nothing rougher than a soft cloth.',
     'Leave retinoids and acids alone for a week.',
     'Call us the same day about blisters, a cold sore, grid-shaped redness that lasts, or pale stripes.',

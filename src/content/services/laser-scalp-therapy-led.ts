@@ -73,7 +73,7 @@ export const service = {
       id: 'laser-led-with-prp',
       title: 'Light around PRP',
       description:
-        'We group your sessions in the two weeks before and the month after plasma injections, while your scalp is tender.',
+        'We group your sessions in the weeks before and after each plasma visit, without contact on a tender scalp.',
       frequency: 'Weekly around each monthly PRP visit',
       benefits: ['Supports recovery', 'Two approaches in step'],
       targets: ['Moderate thinning', 'Tender scalp'],
@@ -85,8 +85,8 @@ export const service = {
       description:
         'From the day your surgeon approves it, light over the donor and recipient areas without touching the grafts.',
       frequency: 'Twice weekly for 6 weeks, once cleared',
-      benefits: ['Contact-free', 'Calms redness'],
-      targets: ['Post-surgical redness', 'Shock shedding'],
+      benefits: ['Contact-free', 'May calm redness'],
+      targets: ['Post-surgical redness', 'Tender scalp after surgery'],
       bestFor: 'Transplant clients with their surgeon’s written approval.',
     },
     {
@@ -149,7 +149,7 @@ export const service = {
     'Under eighteen years of age',
   ],
   aftercare: [
-    'There’s nothing to heal, so style and wash as you like.',
+    'Light leaves nothing to heal, so style and wash as you like, unless you’re under rules for PRP, needling or a transplant.',
     'Come to your next visit without fibers, sprays or oil, which block the beam.',
     'Keep using your prescribed topicals or pills.',
     'Protect a wide part from the sun.',
@@ -166,7 +166,7 @@ export const service = {
   // Sources: FDA 510(k) summaries, product code OAP (laser comb and cap devices), "Indications for Use": Norwood-Hamilton IIa to V,
   // Ludwig-Savin I-4 to II-2, Fitzpatrick I to IV. The owner names the model here.
   regulatoryStatus:
-    'Low-level laser devices are FDA-cleared to promote hair growth in adults with certain stages of hereditary thinning and skin types I to IV. Other uses here, such as after PRP or a transplant, are off-label.',
+    'Low-level laser devices are FDA-cleared to promote hair growth in adults with certain stages of hereditary thinning and skin types I to IV. Other uses here, such as on deeper skin, after PRP or after a transplant, are off-label.',
   consultationRequired: true,
   combinationTreatments: [
     '[PRP](/services/hair-restoration) once a month, with light in the weeks around it.',

@@ -155,9 +155,9 @@ export const service = {
     'Allergy to lidocaine or the dressing’s adhesive',
   ],
   aftercare: [
-    'Wear ointment and a nonstick dressing for three to five days, and change it daily.',
+    'Wear ointment and a nonstick dressing for at least five days, until blisters and crusts have healed. Change it daily.',
     'Leave blisters closed. If one opens, wash it, apply ointment and cover it.',
-    'Elevate a treated leg or arm on the first evening.',
+    'Cool it with wrapped packs over the dressing today, and raise a treated leg or arm this evening.',
     'Skip the gym, pool, hot tub and shaving over it until your skin has closed.',
     'Protect it from the sun for three months with clothing or SPF 50.',
     'Try not to smoke around your sessions. It slows clearing.',
@@ -166,7 +166,7 @@ export const service = {
   qualityStandards: [
     'Licensed medical operators and physician oversight',
     'Smoke evacuation and wavelength-matched eyewear',
-    'Test spots for white, pink, brown and unknown inks',
+    'Test spots on deeper skin, and for white, pink, brown and unknown inks',
   ],
   treatmentApproach:
     'The lowest energy that frosts, a generous interval and a new photograph each time do more for clear skin than force.',

@@ -21,8 +21,8 @@ export const service = {
   ],
   description: [
     'Your cells can use light. Inside each one, tiny power plants called mitochondria contain an enzyme that absorbs red and near-infrared wavelengths, which may give the cell a bit more energy for repair. LEDs deliver those wavelengths over a broad area with almost no heat, from a panel a few inches above your head.',
-    'We use three colors. Red, around 630 nanometers, stays in the upper layers and calms redness. Near-infrared, around 830, is invisible and travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make, so it’s a choice for a scalp prone to pimples and excess oil. We choose the mix from what the camera shows.',
-    'LED therapy is for comfort: itch, redness, tightness after coloring and recovery after microneedling. For density in pattern hair loss, choose [low-level laser with LED](/services/laser-scalp-therapy-led), where the dose, the schedule and the research are different. This is the gentlest treatment we offer. You lie down, we cover your eyes, and for half an hour no one needs you.',
+    'We use three colors. Red, around 630 nanometers, stays in the upper layers and calms redness. Near-infrared, around 830, is invisible and travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make, so it’s a choice for a scalp prone to pimples and excess oil. We choose the mix from what our scalp camera shows.',
+    'LED therapy is for comfort: itch, redness, tightness after coloring and the flush after microneedling. For density in pattern hair loss, choose [low-level laser with LED](/services/laser-scalp-therapy-led), where the dose, the schedule and the research are different. This is the gentlest treatment we offer. You lie down, we cover your eyes, and for half an hour no one needs you.',
   ],
   benefits: [
     {
@@ -34,7 +34,7 @@ export const service = {
       text: 'Blue light discourages the microbes behind many scalp pimples.',
     },
     {
-      title: 'Nothing to feel',
+      title: 'Barely a sensation',
       text: 'You may feel faint warmth. There are no needles, no smell and no noise.',
     },
     {
@@ -43,10 +43,10 @@ export const service = {
     },
   ],
   whatToExpect: [
+    'Safety check: We ask about medicines, allergies, migraines and seizures every time, because lists change.',
     'A clean part: Light can’t pass through hairspray or oil, so we cleanse first and comb your hair into rows. After needling or PRP we skip the wash until the next day.',
-    'Safety check: We ask about medicines, migraines and seizures every time, because lists change.',
     'Light: We cover your eyes and lower the panel. For twenty to thirty minutes you rest in mild warmth under a blanket, and many clients sleep.',
-    'Tonic: We finish with a light scalp lotion, and you leave with dry hair.',
+    'Tonic: We finish with a light scalp lotion, except after needling or PRP, and you leave with dry hair.',
   ],
   subservices: [
     {
@@ -128,17 +128,17 @@ export const service = {
     'Medicines that sensitize you to light, such as certain antibiotics and isotretinoin',
     'Lupus, porphyria or another light-provoked illness',
     'Skin cancer or an unexplained growth on the scalp',
-    'Sores, wounds or infected skin, other than fresh needling by our nurse',
+    'Sores, wounds or infected skin; right after needling, our nurse gives the light',
     'Retinal disease or recent eye surgery, unless your eye doctor agrees',
     'Salicylate or aspirin allergy, for the cleanse before blue light',
     'Pregnancy: data are few, so we ask your obstetrician',
   ],
   aftercare: [
-    'Go on with your day. There’s nothing to heal or protect.',
+    'Go on with your day. After needling or PRP, follow that card too.',
     'Use a mild shampoo for 24 hours if your scalp was irritated before.',
     'Outdoors, wear a hat or scalp sunscreen along your part.',
     'Keep appointments close together at first, since light works by repetition.',
-    'Call us about any headache, rash or trouble with your eyes afterward.',
+    'Call us about any headache, rash or sore eyes. If your vision changes suddenly, call 911.',
   ],
   keyFeatures: [
     'Three wavelengths: 415, 630 and 830 nanometers',

@@ -22,7 +22,7 @@ export const service = {
   description: [
     'Lips lose color over the years. They have thin skin, no oil glands and almost no protection from the sun, so they fade from rose to beige and the border softens into the skin around it. Lip blush brings the tint back. A machine needle places tiny dots, spaced so your own tone shows between them, and the finish is closer to a popsicle stain than to lipstick.',
     'We choose the shade for your lips, not from the bottle. You see pigment through your skin, mixed with the blue, brown or pink already there. On fair lips, a warm peach may heal to a soft rose. On brown lips, the same shade could heal gray, so we first neutralize the cool undertone with an orange-based corrector and add the color you love weeks later.',
-    'Your lips can look fuller because the edge is clearer, though lip blush adds no volume. For more shape, look at [fillers](/services/injectables). You can have both, a few weeks apart.',
+    'Your lips can look fuller because the edge is clearer, though lip blush adds no volume. For more shape, look at [dermal filler](/services/injectables). You can have both, a few weeks apart.',
   ],
   benefits: [
     {
@@ -45,7 +45,7 @@ export const service = {
   whatToExpect: [
     'Cold sore question: If you’ve ever had one, you start a prescription antiviral before your appointment and continue after it.',
     'Shade and outline: We hold colors to your bare lips by a window, then pencil the border within your own.',
-    'Numbing: We use cream before and gel during. The upper lip is the tender part, and most clients rate it a three or four out of ten.',
+    'Numbing: We numb unbroken skin with an over-the-counter cream. The upper lip is the tender part, and most clients rate it a three or four out of ten.',
     'Three passes: We work on contour, gradient and fill, with breaks to stretch and sip. You leave with swollen lips about twice as bright as they’ll heal.',
   ],
   partners: ['phibrows'],
@@ -95,7 +95,7 @@ export const service = {
       title: 'Lip refresh',
       description:
         'One shorter session once your color has thinned. We can shift the tone a little to suit your hair or your taste.',
-      frequency: 'Once, every 2 to 3 years',
+      frequency: 'One visit every 2 to 3 years',
       benefits: ['Brings back brightness', 'One visit'],
       targets: ['Faded tint'],
       bestFor: 'Lip blush that has faded to a whisper.',
@@ -148,7 +148,7 @@ export const service = {
     'Isotretinoin in the past year',
     'Blood thinners, low platelets, or diabetes that isn’t under control',
     'Chemotherapy, radiation or medicine that lowers immunity',
-    'A habit of healing with dark marks, keloids or thick scars',
+    'Vitiligo, or a tendency to dark marks, keloids or thick scars',
     'A brown or changing spot on the lip that nobody has examined',
     'Allergy to lidocaine, pigments or metals',
     'Younger than eighteen',
@@ -156,7 +156,7 @@ export const service = {
   aftercare: [
     'Blot clear fluid every half hour on day one, and keep a thin film of our balm on your lips for a week.',
     'After you eat, blot with damp gauze. Don’t wipe.',
-    'No kissing, lipstick, whitening toothpaste or hot drinks for the first week.',
+    'No kissing, lipstick, whitening toothpaste, hot drinks or spicy, salty or sour food for the first week.',
     'Don’t peel loose skin, however tempting it is.',
     'If you were prescribed an antiviral, finish it even if nothing appears.',
     'For soreness, take acetaminophen as its label directs, and check with us before ibuprofen or aspirin for two days.',
@@ -173,7 +173,7 @@ export const service = {
     'Lip color is placed by tattoo, with pigments that aren’t FDA-approved for injection into skin. California law treats it as body art and sets rules for the artist’s training and hygiene.',
   consultationRequired: true,
   combinationTreatments: [
-    'A subtle lip flip with a [neurotoxin](/services/botox-neurotoxins), two weeks apart.',
+    'A subtle lip flip with a [neurotoxin](/services/botox-neurotoxins), an off-label use, two weeks apart.',
     'A brow tattoo on a different day, so you heal one area at a time.',
     'A peel around the mouth no sooner than six weeks later, with your lips covered.',
   ],

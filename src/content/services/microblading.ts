@@ -46,7 +46,7 @@ export const service = {
   ],
   whatToExpect: [
     'Skin check and mapping: We look at your skin and any old pigment, then mark the frame with a pigmented thread for your approval.',
-    'First strokes: A shallow outline opens the skin, and we apply numbing gel. After that, strokes feel like a dull scratch and sound like paper.',
+    'First strokes: We numb unbroken skin with an over-the-counter cream, then begin with a shallow outline. Strokes feel like a dull scratch and sound like paper.',
     'Pigment rest: We massage the color in, leave it as a mask for ten minutes, then wipe and check it.',
     'Second appointment: After six to eight weeks, we replace strokes your skin let go and refine the front.',
   ],
@@ -149,14 +149,14 @@ export const service = {
     'Treatment that lowers immunity, or infection near the brow',
     'A mole in the brow, or skin cancer there',
     'Isotretinoin during the past year',
-    'Brow lift, forehead laser, peel or neurotoxin in the last few weeks (the gap depends on which)',
+    'Neurotoxin near the brow within two weeks, a peel or laser within four, or a brow lift until your surgeon agrees',
     'Allergy to lidocaine, nickel or pigment',
   ],
   aftercare: [
     'On day one, blot clear fluid with a damp pad every half hour until it stops.',
     'From day two, wash gently morning and evening with mild cleanser and pat dry. Use balm, a grain of rice at most, only if your card calls for it.',
     'Lean back to wash your hair, so shampoo stays away from your brows.',
-    'Sleep on your back and keep pets off the pillow.',
+    'Let flakes fall on their own, and keep makeup off your brows until they’re smooth. Sleep on your back.',
     'No sweating, pool or sauna for ten days and until the flaking is over. Keep out of the sun for four weeks, and wear sunscreen on your brows from week three on.',
     'If you’re sore, acetaminophen is fine as its label directs. Ask us before ibuprofen or aspirin in the first two days.',
     'Call us the same day if redness spreads, heat builds, or yellow crusts appear; see also the [day-by-day guide](/articles/spmu-aftercare-guide).',
@@ -171,7 +171,7 @@ export const service = {
   bookingRequirement:
     'You can have your skin check by [virtual consultation](/virtual-consultations), with photos in daylight. If you need a patch test, come in at least 48 hours ahead.',
   combinationTreatments: [
-    'A neurotoxin for the brows two weeks earlier, so your muscles rest at the height you’ll keep.',
+    'A neurotoxin two weeks earlier, so we map your brows with the muscles at rest.',
     'A lash line enhancement on a different day, so you heal one area at a time.',
     'Latisse, a prescription for lashes, once your brows have healed.',
   ],

@@ -46,7 +46,7 @@ export const service = {
   whatToExpect: [
     'Numbing: A lidocaine cream works for about 30 minutes while we take photographs and talk through your plan.',
     'Needling: The tip moves in small overlapping passes over a slip of hydrogel; it feels like buzzing sandpaper, sharper on the lip and forehead, and clients rate it mild to moderate.',
-    'Serum or plasma: While the channels are open, nothing goes on but a sterile hydrogel or, as an off-label choice, your own platelet-rich plasma.',
+    'Hydrogel or plasma: While the channels are open, nothing goes on but a sterile hydrogel or, as an off-label choice, your own platelet-rich plasma.',
     'First two days: Your face feels warm and tight, as if you’d fallen asleep at the beach. Redness settles over 24 to 48 hours.',
   ],
   partners: ['skinpen', 'skinbetter-science', 'neova'],
@@ -145,7 +145,7 @@ export const service = {
     'An active cold sore; if you get them, we ask a prescriber about an antiviral first',
     'A personal history of keloids or raised scars',
     'Skin cancer, precancer, or an undiagnosed spot in the area',
-    'Isotretinoin in the last six months, or any bleeding disorder or anticoagulant without clearance',
+    'Any bleeding disorder, isotretinoin in the last six months, or an anticoagulant without your physician’s clearance',
     'For PRP: low platelets, anemia, fever, a blood-borne infection or active cancer, unless your physician clears you',
     'Immune suppression, chemotherapy or radiation in progress',
     'Scleroderma or lupus; heart disease or diabetes that isn’t controlled',
@@ -157,7 +157,7 @@ export const service = {
     'Wash only with water for the first evening, using clean hands and no cloth.',
     'For 24 hours, use only the gel we send home with you. For 72, skip acids, retinoids and vitamin C.',
     'Stay out of the sun on day one, while you can’t wear sunscreen. From day two, wear mineral sunscreen and stay in the shade.',
-    'Sleep on a fresh pillowcase, on your back if you can.',
+    'Sleep on a fresh pillowcase. After PRP, skip ibuprofen and aspirin for a week unless a doctor prescribed them.',
     'Skip pools, saunas and the gym for 72 hours, or longer if you’re still red.',
     'Call us the same day about pus, blisters, spreading heat, or swelling after the third day.',
   ],
@@ -171,7 +171,7 @@ export const service = {
   // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
   // "Contraindications", "Warnings" and "Precautions"; FDA, "Microneedling Devices: Getting to the Point" (fda.gov).
   regulatoryStatus:
-    'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Other areas, and adding PRP, are off-label.',
+    'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Every other use, such as pores and fine lines, and adding PRP, is off-label.',
   consultationRequired: true,
   combinationTreatments: [
     'LED immediately afterward, to calm redness.',

@@ -58,7 +58,7 @@ export const service = {
       description:
         'Both temples filled with graduated baby hairs. It’s our most common request, with the biggest change for the least pigment.',
       frequency: 'Two sessions 6 to 8 weeks apart, refreshed every 12 to 18 months',
-      benefits: ['Rounder frame', 'Invisible under makeup'],
+      benefits: ['Rounder frame', 'Blends under makeup'],
       targets: ['Thin temples', 'Recession after childbirth'],
       bestFor: 'Stable thinning on both sides.',
     },
@@ -130,11 +130,12 @@ export const service = {
   duration: 'Two to two and a half hours, and about 90 minutes for the return visit.',
   sessions: 'Two, six to eight weeks apart, then every 12 to 18 months.',
   downtime: 'A week of fine flakes along the edge. You can work, with your hair loosely back.',
-  prepare: 'Color your hair a week ahead. Wait two weeks after neurotoxin in the forehead.',
+  prepare:
+    'Color your hair and stop topical minoxidil a week ahead. Wait two weeks after neurotoxin in the forehead.',
   contraindications: [
     'Hair loss that is active, scarring or without a diagnosis',
     'Seborrheic dermatitis, psoriasis, infection or acne at the hairline',
-    'Keloid tendency, or recent surgery of the brow or scalp',
+    'Vitiligo, a tendency to keloids, or recent surgery of the brow or scalp',
     'Skin cancer, or a spot along the hairline that nobody has examined',
     'Blood-thinning medicine, bleeding disorders or uncontrolled diabetes',
     'Chemotherapy, or an immune system that’s suppressed',
@@ -146,7 +147,7 @@ export const service = {
     'Blot clear fluid on day one, then keep the edge dry until day three and away from shampoo for seven.',
     'Wear your hair loosely back so it doesn’t rub or trap sweat. No color for four weeks, and no bleach on the edge after that.',
     'Use balm only if your card calls for it, and no more than a pinhead. If you’re sore, acetaminophen is fine as its label directs; ask us before ibuprofen or aspirin in the first two days.',
-    'Skip the gym, steam and swimming for ten days, or longer if you’re still flaking.',
+    'Don’t pick. For ten days, or longer if you’re still flaking, skip the gym, steam and swimming, and keep makeup, hairspray and minoxidil off the edge.',
     'From now on, keep retinoids, vitamin C and exfoliants a finger’s width from your hairline.',
     'Keep the edge out of the sun for four weeks. Wear a sunscreen stick or a brimmed hat from the third week on.',
     'Call us the same day about spreading redness, pus, heat or a raised rash.',
@@ -161,7 +162,7 @@ export const service = {
   // Sources: California Health and Safety Code section 119300 and following (Safe Body Art Act); FDA, "Think Before You Ink:
   // Tattoo Safety" (fda.gov).
   regulatoryStatus:
-    'Hairline strokes are a tattoo, done by a county-registered artist under the Safe Body Art Act. The FDA regulates inks but has approved none for use under the skin.',
+    'Hairline strokes are a tattoo, done by a county-registered artist under the Safe Body Art Act. The FDA regulates inks but has approved none for injection into the skin.',
   consultationRequired: true,
   combinationTreatments: [
     '[PRP or needling](/services/hair-restoration) for several months beforehand, if fine hairs are still alive.',

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'phibrows-tattoo-removal',
   title: 'PhiBrows Tattoo Removal',
-  tagline: 'Fade a tattoo you’ve outgrown with a mild acid instead of a laser.',
+  tagline: 'Fade a tattoo you’ve outgrown with a hydroxy acid instead of a laser.',
   category: 'face',
   cardDescription:
     'Acid-based lifting of brow, lip and small tattoos that doesn’t depend on color, every 6 to 8 weeks.',
@@ -124,7 +124,7 @@ export const service = {
   feels: 'Scratchy and warm with a brief sting, after numbing cream.',
   duration: '45 to 75 minutes with numbing.',
   sessions: 'Two to five for brows, up to six for small tattoos, every 6 to 8 weeks.',
-  downtime: '7 to 14 days of scabs that must stay dry, then a few weeks of pinkness.',
+  downtime: '7 to 14 days of scabs that must stay dry, then a couple of months of fading pinkness.',
   prepare: 'Stop retinoid creams two weeks ahead, and plan around a scab that shows.',
   contraindications: [
     'A history of keloids or of wounds that heal thick',
@@ -134,12 +134,12 @@ export const service = {
     'Eczema, psoriasis, cold sores or infection in the area',
     'Skin cancer, or a mole inside the tattoo',
     'Recent eye surgery, for brows',
-    'Sunburn or tan, and a tendency to dark marks in deeper skin: needs a patch test',
+    'Sunburn or tan, until it fades; a tendency to dark marks needs a patch test first',
     'Allergy to alpha hydroxy acids, lidocaine or tattoo pigment',
   ],
   aftercare: [
     'Keep it dry: no washing over it, no sweat and no steam until the crust falls off. On lips, blot after every drink or bite, and finish the antiviral if you were prescribed one.',
-    'For the first five days apply nothing at all, unless we tell you otherwise.',
+    'Apply nothing, makeup included, until the crust is off, unless we tell you otherwise.',
     'Never lift an edge. If it catches on a pillow, trim the loose part.',
     'Once the crust is off, apply a drop of the oil we give you, morning and night, for a month.',
     'Protect it from the sun for three months, with a hat or clothing first and SPF 50 once the skin has closed.',
@@ -147,11 +147,11 @@ export const service = {
   ],
   keyFeatures: [
     'Doesn’t depend on pigment color, and results vary',
-    'An option within the first 48 hours of a new tattoo',
+    'An option within 48 hours of a new tattoo, or from eight weeks on',
     'Never on eyelids or between lashes; eyes stay closed and shielded for brows',
     'For shallow, small tattoos only',
   ],
-  helpTopics: ['infection', 'splash', 'cold-sore', 'bleeding', 'numbing'],
+  helpTopics: ['infection', 'splash', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov). An attorney must
   // confirm who may place an acid in skin in California; until then the record says a nurse does.

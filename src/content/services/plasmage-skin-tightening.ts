@@ -55,9 +55,9 @@ export const service = {
       id: 'plasmage-upper-lids',
       title: 'Upper eyelids',
       description:
-        'Two or three rows follow the natural crease, never the lash line. Loose skin tightens and the lid opens slightly.',
+        'Two or three rows follow the natural crease, never the lash line. Loose skin can tighten, so the lid may open slightly.',
       frequency: 'One to two sessions, 12 weeks apart',
-      benefits: ['Less hooding', 'More visible lid', 'No visible scar line'],
+      benefits: ['Less hooding', 'More visible lid', 'No incision'],
       targets: ['Mild hooding', 'Crepey lids'],
       bestFor: 'Slight to moderate looseness in fair skin.',
     },
@@ -124,7 +124,7 @@ export const service = {
     {
       question: 'Who should skip plasma treatment?',
       answer:
-        'Skip it if you have medium-brown to deep skin, because pigment cells can respond with lasting dark or pale dots. A tan has the same effect and has to fade first. [RF microneedling](/services/scarlet-srf-microneedling) is the safer choice.',
+        'Skip it if you have medium-brown to deep skin, because pigment cells can respond with lasting dark or pale dots. A tan has the same effect and has to fade first. [RF microneedling](/services/scarlet-srf-microneedling) is less likely to mark it, so ask us about that.',
     },
     {
       question: 'How will I look in the first week?',
@@ -164,7 +164,7 @@ export const service = {
     'Pacemaker or other implanted electronics',
     'Pregnancy, nursing, or cancer treatment in progress',
     'Isotretinoin within twelve months',
-    'Infection, eczema or an active cold sore; with a history of them, an antiviral first',
+    'Infection, eczema or an active cold sore; with a history of cold sores, an antiviral first',
     'Blood thinners or a clotting disorder, unless the doctor treating it agrees',
     'Diabetes that isn’t controlled, lupus, or medicine that lowers immunity',
     'Glaucoma, severe dry eye, or lid surgery in the past year, for work near the eyes',
@@ -176,7 +176,7 @@ export const service = {
     'Leave the crusts alone between cleanings. A picked dot can become a pit.',
     'Clean the area twice a day with water that you’ve boiled and let cool, and pat it dry with gauze.',
     'Sleep on two pillows and use cool compresses near, not on, the dots.',
-    'No pools, saunas, contact lenses or eye makeup for a week after lid work.',
+    'No pools, saunas or makeup over the dots until every crust is gone. After lid work, wear glasses instead of contacts until then, too.',
     'Stay out of the sun until the crusts are gone, then wear SPF 50 every day for three months.',
     'Send us a photograph on day three. Call us the same day about yellow discharge, a cold sore or growing pain, and 911 if your vision changes.',
   ],
@@ -186,7 +186,7 @@ export const service = {
     'Single-use sterile tip',
   ],
   bookingRequirement:
-    'We start with an in-person consultation and skin typing. Stay out of the sun for at least two weeks between it and your treatment.',
+    'Whether or not you start by video, we type your skin in person. Then stay out of the sun for at least two weeks before treatment.',
   helpTopics: ['infection', 'burn', 'eyes', 'cold-sore', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) database, "Indications for Use" (we did not find the entry: the owner checks it and enters the K

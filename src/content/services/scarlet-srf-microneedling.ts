@@ -10,7 +10,7 @@ export const service = {
   imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
   metaTitle: `Scarlet RF Microneedling, ${business.address.city}`,
   metaDescription:
-    'Scarlet SRF pairs microneedles with radiofrequency for loose skin, scars and pores. See how it feels, 1 to 3 days of downtime, session spacing and risks.',
+    'Scarlet SRF pairs microneedles with radiofrequency for loose skin, scars and pores, all off-label uses. See how it feels, 1 to 3 days of downtime and risks.',
   keywords: [
     'Scarlet SRF',
     'RF microneedling',
@@ -32,7 +32,7 @@ export const service = {
     },
     {
       title: 'Scars worked from below',
-      text: 'Energy at the base of a scar loosens and remodels it, where a surface treatment can’t reach.',
+      text: 'Energy at the base of a scar can loosen and remodel it, where a surface treatment can’t reach.',
     },
     {
       title: 'Suits deeper complexions',
@@ -147,7 +147,7 @@ export const service = {
     'Pregnancy or nursing',
     'Keloid-prone skin, or isotretinoin in the past six months',
     'Active infection, cold sore or inflamed acne on the day; with a history of cold sores, an antiviral first',
-    'Blood thinners or a bleeding disorder, without your physician’s okay',
+    'A bleeding disorder, or blood thinners without your physician’s okay',
     'Skin cancer or an undiagnosed spot in the area, or radiation there',
     'Filler in the area within a month',
     'Uncontrolled diabetes, autoimmune disease of connective tissue, or treatment that suppresses immunity',
@@ -156,9 +156,9 @@ export const service = {
   ],
   aftercare: [
     'Use cool packs in clean cloth for ten minutes at a time on the first evening, never ice on bare skin.',
-    'For three days, use only the gentle cleanser and healing balm we give you, with sunscreen from the second morning. Makeup can wait until then, too.',
+    'For three days, use only the gentle cleanser and healing balm we give you, plus sunscreen from the second morning. Skip makeup for those three days, too.',
     'Avoid ibuprofen and aspirin for a week unless prescribed, since a little inflammation drives your result.',
-    'Cover up outdoors and apply mineral SPF 50 from the second morning.',
+    'Cover up outdoors for four weeks, with mineral SPF 50 from the second morning.',
     'Skip the gym, saunas, hot showers and pools for 48 hours, or longer if you’re still red. Let the grid marks flake on their own, because scrubbing may leave brown dots.',
     'Return to retinoids and acids after seven days.',
     'Call us the same day about blisters, gray or open skin, numbness, a new hollow, or pain that builds.',

@@ -37,7 +37,7 @@ export const service = {
     },
     {
       title: 'An easier morning',
-      text: 'It’s a daily relief if you have a tremor, allergies to makeup or trouble seeing up close.',
+      text: 'It’s a daily relief if you have a tremor, stiff hands or trouble seeing up close.',
     },
     {
       title: 'Fades by design',
@@ -45,9 +45,9 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'History and patch: We ask about allergies, healing and earlier tattoos, and place a dot of pigment behind the ear if you’re sensitive.',
+    'History and patch: We ask about allergies, healing and earlier tattoos. If you’re sensitive, we place a dot of pigment behind the ear at least 48 hours ahead.',
     'Drawing: We spend thirty to forty minutes with pencil and calipers, photograph the outline, and start once you love it.',
-    'Numbing and tattoo: We apply cream first and again as we work, so you feel scratching and vibration more than pain.',
+    'Numbing and tattoo: We numb unbroken skin with an over-the-counter cream first, so you feel scratching and vibration more than pain.',
     'Healing and perfecting: Color is dark for a week, then flaky, pale in week three and truer by week six. At six to eight weeks, we fill gaps and adjust warmth.',
   ],
   partners: ['phibrows'],
@@ -97,7 +97,7 @@ export const service = {
       title: 'Color refresh',
       description:
         'For our own work, or for tattoos from elsewhere that have faded enough. One session revives tone and definition. Saturated or discolored ink may need removal first.',
-      frequency: 'Once, every 12 to 24 months',
+      frequency: 'One visit every 12 to 24 months',
       benefits: ['Restores warmth', 'One appointment'],
       targets: ['Faded brows', 'Cool or ashy tone'],
       bestFor: 'Brows with a good shape and about a third of their color left.',
@@ -141,16 +141,16 @@ export const service = {
   sessions: 'Two visits, six to eight weeks apart, and a refresh every one to three years.',
   downtime: 'Brows: seven to ten days of dark color and flakes. Eyes: two days of puffiness.',
   prepare:
-    'For lash lines, stop lash serum six weeks ahead, and come in glasses, not contacts. Skip coffee that day.',
+    'Pause retinoids and acids there for two weeks. For lash lines: no lash serum for six weeks, and come in glasses.',
   contraindications: [
     'Under eighteen, pregnant or breastfeeding',
-    'Blood thinners, hemophilia or uncontrolled diabetes',
+    'Blood thinners, a bleeding disorder or uncontrolled diabetes',
     'Chemotherapy, radiation or other treatment lowering immunity, unless cleared in writing',
     'Isotretinoin within twelve months, or neurotoxin near the brow within two weeks',
-    'Keloids, or eczema, psoriasis or dermatitis in the brow',
+    'Keloids, vitiligo, or eczema, psoriasis or dermatitis where we would tattoo',
     'A mole or changing spot where we would tattoo',
     'For lips: an active cold sore, or past ones without a prescribed antiviral',
-    'For lash lines: eye infection, glaucoma, lash serum within six weeks, or eye surgery within six months',
+    'For lash lines: eye infection, inflamed lids, severe dry eye, glaucoma, lash serum within six weeks, or eye surgery within six months',
     'Allergy to metals, pigments, lidocaine or latex',
   ],
   aftercare: [
@@ -172,11 +172,11 @@ export const service = {
   // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov; also on MRI); California Health and Safety Code section
   // 119300 and following (Safe Body Art Act).
   regulatoryStatus:
-    'Permanent makeup is body art in California, with county registration for artist and room. The FDA hasn’t approved any pigment for injection, including those used at the lash line.',
+    'Permanent makeup is body art in California: the artist registers with the county, and the studio needs a county health permit. The FDA hasn’t approved any pigment for injection, including those used at the lash line.',
   consultationRequired: true,
   combinationTreatments: [
     'Fading for old ink first, with a [laser](/services/eyebrow-laser-removal) or an acid-based remover.',
-    'A neurotoxin two weeks before, so we draw the brow you’ll keep.',
+    'A neurotoxin two weeks before, so we draw your brows with the muscles at rest.',
     'A hydrating facial once the skin has healed, after four weeks.',
   ],
   relatedServices: ['microblading', 'lip-blush', 'phibrows-tattoo-removal', 'eyebrow-laser-removal'],

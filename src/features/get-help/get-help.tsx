@@ -2,6 +2,7 @@ import type { Business } from '../../content/business.schema.ts';
 import { business } from '../../content/business.ts';
 import { getHelp } from '../../content/get-help.ts';
 import type { HelpTopic } from '../../content/services/schema.ts';
+import { withTrademarks } from '../../content/trademark-text.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -59,7 +60,7 @@ function Signs({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.signs}>
       {items.map((sign) => (
-        <li key={sign}>{sign}</li>
+        <li key={sign}>{withTrademarks(sign)}</li>
       ))}
     </ul>
   );
