@@ -133,8 +133,9 @@ test.describe('on a bad connection', () => {
     const { held, release } = holdPictures(host);
     await page.goto(host.origin);
     await expect.poll(() => held.length, { timeout: 30_000 }).toBeGreaterThan(0);
-    const before = host.fetched.filter(isPicture).slice(0, 20);
-    await expect.poll(() => cachedPictures(page)).toEqual(expect.arrayContaining(before));
+    // Replied does not mean cached: the browser repeats a request whose connection closed under it, and that one is held.
+    let before: string[] = [];
+    await expect.poll(async () => (before = await cachedPictures(page)).length).toBeGreaterThanOrEqual(15);
 
     const session = await context.newCDPSession(page);
     await session.send('ServiceWorker.enable');

@@ -1,3 +1,4 @@
+import { skewClock } from '../proof/page-scripts.ts';
 import { KillableBrowser } from './support/killable-browser.ts';
 import {
   addInquiry,
@@ -11,6 +12,7 @@ import {
   write,
 } from './support/staff-desk.ts';
 import { networkErrors } from './support/console.ts';
+import { failWrites } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 const killTest = test.extend<{ killable: KillableBrowser }>({
@@ -58,6 +60,62 @@ killTest(
     expect(await stack.rows('inquiry_events', '&action=eq.answered')).toHaveLength(1);
   },
 );
+
+test.describe('with a full disk', () => {
+  test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+
+  test('the desk says that it could not save a note, and sends it while it is open', async ({
+    stack,
+    page,
+  }) => {
+    const id = await addInquiry(stack, 'Do you have time on Friday?');
+    await signIn(page, stack);
+    await rowOf(page, id).click();
+    await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
+    await page.evaluate(failWrites);
+    await page.context().setOffline(true);
+    await page.locator('[name=note]').fill('Friday is full.');
+    await page.locator('[data-action=note]').click();
+    await expect(page.getByText('One change couldn’t be saved on this device.')).toBeVisible();
+    await expect(page.getByText('saved here')).toBeHidden();
+
+    await page.context().setOffline(false);
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 20_000 });
+    await expect(page.getByText('couldn’t be saved')).toBeHidden();
+    expect(await stack.rows('inquiry_notes')).toMatchObject([{ body: 'Friday is full.' }]);
+  });
+});
+
+test.describe('behind a captive portal', () => {
+  test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+
+  test('a session that has expired is not over, and a note that waits is sent afterwards', async ({
+    stack,
+    page,
+  }) => {
+    const id = await addInquiry(stack, 'Do you have time on Friday?');
+    await signIn(page, stack);
+    await rowOf(page, id).click();
+    await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+    let refreshes = 0;
+    await page.route(/\/(?:auth|rest)\/v1\//, (route) => {
+      if (route.request().url().includes('grant_type=refresh_token')) refreshes++;
+      return route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Accept our terms</h1>' });
+    });
+    // The token is valid for an hour.
+    await page.evaluate(skewClock, 2 * 3_600_000);
+    await page.locator('[name=note]').fill('Friday is full.');
+    await page.locator('[data-action=note]').click();
+    await expect.poll(() => refreshes).toBeGreaterThan(0);
+    await expect(page.getByText('Offline.')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '1');
+
+    await page.unroute(/\/(?:auth|rest)\/v1\//);
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 40_000 });
+    expect(await stack.rows('inquiry_notes')).toMatchObject([{ body: 'Friday is full.' }]);
+  });
+});
 
 test.describe('with two devices', () => {
   test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });

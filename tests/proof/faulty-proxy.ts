@@ -28,7 +28,7 @@ interface Reply {
 }
 
 /** Requests for the backend. Everything else is the site. */
-const BACKEND = /^\/(?:rest|functions)\/v1\//;
+const BACKEND = /^\/(?:rest|functions|auth)\/v1\//;
 
 /**
  * A proxy in front of the local stack, with an address for the site and one for the backend. Faults hit requests that write

@@ -16,6 +16,7 @@ const evidence = (known: Partial<Evidence>): Evidence => ({
 it.each([
   ['one row and one mail', {}, 'fine'],
   ['a QR visit has no mail', { surface: 'qr', promise: null, mails: 0 }, 'fine'],
+  ['a note of the staff has no mail', { surface: 'note', mails: 0 }, 'fine'],
   ['promised, and no row', { rows: 0, mails: 0 }, 'lost'],
   ['saved, and no row', { promise: 'saved', rows: 0, mails: 0 }, 'lost'],
   ['on the device, and no row', { promise: null, stored: true, rows: 0, mails: 0 }, 'lost'],

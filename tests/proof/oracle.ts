@@ -1,9 +1,9 @@
-import type { Surface } from './plan.ts';
+import { isDeskSurface, type Surface } from './plan.ts';
 
 /** What is known about one submission when its scenario has ended. Nothing of it comes from the product's own code. */
 export interface Evidence {
   surface: Surface;
-  /** Its text, address or code occurs nowhere else. */
+  /** Its text, address or code occurs nowhere else. For `answer` the id of the inquiry. */
   mark: string;
   /**
    * The strongest thing that the page said: it arrived, it is saved on the device, it is not saved, or it failed. Null if
@@ -18,7 +18,7 @@ export interface Evidence {
   withdrawn: boolean;
   /** Rows in the tables that hold it. */
   rows: number;
-  /** Mails to the staff, or welcome mails, that name it. QR visits have none. */
+  /** Mails to the staff, or welcome mails, that name it. None is due for QR visits and what staff do. */
   mails: number;
 }
 
@@ -33,6 +33,10 @@ export const VERDICTS = [
   'undecided',
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+/** Whether the submission is due a mail. */
+export const hasMail = ({ surface }: Pick<Evidence, 'surface'>): boolean =>
+  surface !== 'qr' && !isDeskSurface(surface);
 
 /**
  * Whether the product owes a submission: the page said that it arrived, or that it is saved and the browser did not delete
@@ -49,7 +53,7 @@ export const isOwed = ({
 /**
  * Judges one submission.
  *
- * What is **owed** must be in the tables exactly once and, unless it is a QR visit, in the mailbox exactly once. What is not owed
+ * What is **owed** must be in the tables exactly once and, if it is due a mail, in the mailbox exactly once. What is not owed
  * may be there, also at most once: the visitor was told nothing yet, or that it failed, or the browser deleted it.
  *
  * - `lost`: owed, and no row
@@ -61,7 +65,7 @@ export const isOwed = ({
  *   visitor can't know, and we can't either
  */
 export function judge(evidence: Evidence): Verdict {
-  const { surface, promise, stored, wiped, withdrawn, rows, mails } = evidence;
+  const { promise, stored, wiped, withdrawn, rows, mails } = evidence;
   if (rows > 1) return 'doubled row';
   if (mails > 1) return 'doubled mail';
   if (withdrawn && stored) return 'not deleted';
@@ -70,6 +74,6 @@ export function judge(evidence: Evidence): Verdict {
     return promise === null && !wiped && !withdrawn ? 'undecided' : 'fine';
   }
   if (promise === 'failed') return 'false failure';
-  if (surface !== 'qr' && mails === 0) return 'missing mail';
+  if (hasMail(evidence) && mails === 0) return 'missing mail';
   return 'fine';
 }

@@ -3,6 +3,7 @@
  * arguments, and none of the product's code.
  */
 import type { Evidence } from './oracle.ts';
+import type { DeskSurface } from './plan.ts';
 
 export type Promised = NonNullable<Evidence['promise']>;
 
@@ -29,11 +30,32 @@ export function watchPromises(texts: [Promised, string[]][]): void {
 
 export const readPromises = (): Promised[] => (window as Watched).promised ?? [];
 
-/** Fills in a form as soon as the page is hydrated. `eventName` opens the popup with the form, if it has one. */
+/** What staff see of a note, or of an answered inquiry: it is there, and perhaps still waits. */
+export function readDesk(surface: DeskSurface, mark: string): Promised[] {
+  const found =
+    surface === 'note'
+      ? [...document.querySelectorAll('article li')].find((note) => note.textContent.includes(mark))
+      : document.querySelector(`[data-inquiry="${mark}"][data-status=answered]`);
+  if (!found) return [];
+  if (!/not sent yet/i.test(found.textContent)) return ['sent'];
+  return document.body.textContent.includes('couldn’t be saved') ? ['unsaved'] : ['saved'];
+}
+
+/** Waits until an element is on the page. @returns whether it came */
+export async function waitForElement(selector: string, timeoutMs: number): Promise<boolean> {
+  const start = performance.now();
+  while (performance.now() - start < timeoutMs) {
+    if (document.querySelector(selector)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+/** Fills in a form as soon as `ready` is on the page. `eventName` opens the popup with the form, if it has one. */
 export async function fillForm(
   selector: string,
   values: Record<string, string>,
-  eventName: string | null,
+  { eventName, ready = 'html[data-outbox]' }: { eventName?: string; ready?: string } = {},
 ): Promise<void> {
   const start = performance.now();
   const find = async <T>(look: () => T | null | undefined): Promise<T> => {
@@ -44,7 +66,7 @@ export async function fillForm(
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  await find(() => document.documentElement.dataset['outbox']);
+  await find(() => document.querySelector(ready));
   if (eventName) dispatchEvent(new Event(eventName));
   const form = await find(() => document.querySelector<HTMLFormElement>(selector));
   for (const [name, value] of Object.entries(values)) {
@@ -59,6 +81,8 @@ export function submitForm(selector: string): void {
   const form = document.querySelector<HTMLFormElement>(selector)!;
   form.requestSubmit(form.querySelector<HTMLButtonElement>('button[type=submit]'));
 }
+
+export const press = (selector: string): void => document.querySelector<HTMLElement>(selector)!.click();
 
 /**
  * Presses the first button with one of these names in an element that matches `selector` and contains `text`, as soon as
@@ -101,12 +125,28 @@ export async function waitForText(
   return false;
 }
 
-/** From now on, every write to a database of this page fails, as on a full disk. */
-export function failWrites(): void {
-  IDBObjectStore.prototype.put = () => {
-    throw new DOMException('The disk is full.', 'QuotaExceededError');
-  };
-  IDBObjectStore.prototype.add = IDBObjectStore.prototype.put;
+/** Upgrades every database of the outbox to its next version, as another tab may, and takes this long. */
+export async function upgradeStorage(holdMs: number): Promise<void> {
+  const all = await indexedDB.databases();
+  const upgrade = ({ name, version }: IDBDatabaseInfo) =>
+    new Promise<void>((resolve) => {
+      const opening = indexedDB.open(name!, version! + 1);
+      opening.onerror = () => resolve();
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+      opening.onupgradeneeded = () => {
+        const store = opening.transaction!.objectStore(opening.result.objectStoreNames[0]!);
+        const until = performance.now() + holdMs;
+        // The upgrade lasts as long as it has requests.
+        const hold = () => {
+          if (performance.now() < until) store.count().onsuccess = hold;
+        };
+        hold();
+      };
+    });
+  await Promise.all(all.filter(({ name }) => /outbox/.test(name!)).map(upgrade));
 }
 
 /** Sets the page's clock forward, or back if negative. */

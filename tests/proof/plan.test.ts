@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { ENGINES } from '../engines/engine-browser.ts';
-import { DATABASE_DISRUPTIONS, DISRUPTIONS, FAULTS, MAIL_FAULTS, planOf, SURFACES } from './plan.ts';
+import {
+  DATABASE_DISRUPTIONS,
+  DESK_SURFACES,
+  DISRUPTIONS,
+  FAULTS,
+  MAIL_FAULTS,
+  planOf,
+  SURFACES,
+} from './plan.ts';
 
 const chromium = { engine: 'chromium', hasServer: false } as const;
 
@@ -12,7 +20,7 @@ it('draws the same scenario for the same seed', () => {
 it('draws every surface, fault and disruption within 200 seeds', () => {
   const plans = Array.from({ length: 200 }, (_, seed) => planOf(seed, { ...chromium, hasServer: true }));
   const steps = plans.flatMap((plan) => plan.steps);
-  expect(new Set(steps.map(({ surface }) => surface))).toEqual(new Set(SURFACES));
+  expect(new Set(steps.map(({ surface }) => surface))).toEqual(new Set([...SURFACES, ...DESK_SURFACES]));
   expect(new Set(steps.map(({ disruption }) => disruption))).toEqual(
     new Set([...DISRUPTIONS, ...DATABASE_DISRUPTIONS]),
   );
@@ -31,3 +39,16 @@ it.each(ENGINES)(
     expect(DATABASE_DISRUPTIONS.filter((disruption) => drawn.has(disruption))).toEqual([]);
   },
 );
+
+it('draws for the desk only what it has', () => {
+  const plans = Array.from({ length: 200 }, (_, seed) => planOf(seed, { ...chromium, hasServer: true }));
+  const desk = plans.filter(({ isDesk }) => isDesk);
+  expect(desk.length).toBeGreaterThan(10);
+  for (const { steps, isCrossOrigin } of desk) {
+    expect(isCrossOrigin).toBe(false);
+    for (const { surface, disruption } of steps) {
+      expect(DESK_SURFACES).toContain(surface);
+      expect(['storage-wiped', 'new-build', 'send-now', 'remove', 'edit']).not.toContain(disruption);
+    }
+  }
+});

@@ -3,7 +3,13 @@ import type { Engine } from '../engines/engine-browser.ts';
 
 /** Where a visitor submits something. */
 export const SURFACES = ['contact', 'question', 'home', 'widget', 'popup', 'qr'] as const;
-export type Surface = (typeof SURFACES)[number];
+/** What staff do with an inquiry in the desk: write a note, or mark it as answered. */
+export const DESK_SURFACES = ['note', 'answer'] as const;
+export type DeskSurface = (typeof DESK_SURFACES)[number];
+export type Surface = (typeof SURFACES)[number] | DeskSurface;
+
+export const isDeskSurface = (surface: Surface): surface is DeskSurface =>
+  (DESK_SURFACES as readonly Surface[]).includes(surface);
 
 /**
  * What goes wrong with one request to the backend:
@@ -61,8 +67,10 @@ export type MailFault = (typeof MAIL_FAULTS)[number];
  * - `offline`: no connection to anything for three seconds
  * - `storage-full`: from before the click on, every write to the page's databases fails
  * - `storage-wiped`: the browser deletes everything that the site has stored, as it may when the disk is full
+ * - `storage-upgrade`: another tab upgrades the databases for three seconds, which closes everybody's connections
  * - `clock-jump`: the page's clock is up to a day wrong from then on, forward or back
- * - `new-build`: a new build is deployed, and the visitor takes it; the second time, the way back
+ * - `new-build`: a new build is deployed, and the visitor takes it; the second time, the way back. In half of the scenarios
+ *   it writes another version of the records, which the old build can't read
  * - `send-now`, `remove`, `edit`: what a visitor can do in the list of waiting messages
  */
 export const DISRUPTIONS = [
@@ -77,6 +85,7 @@ export const DISRUPTIONS = [
   'second-tab',
   'storage-full',
   'storage-wiped',
+  'storage-upgrade',
   'clock-jump',
   'new-build',
   'send-now',
@@ -103,14 +112,23 @@ export type DatabaseDisruption = (typeof DATABASE_DISRUPTIONS)[number];
 export type Disruption = (typeof DISRUPTIONS)[number] | DatabaseDisruption;
 
 /**
- * Only Chromium's driver can freeze a page and wipe its storage. WebKitGTK's profile ends with its browser, its driver may
- * hang when it closes a window, and it may lock a store for good when a page that has aborted a transaction is left.
+ * Only Chromium's driver can freeze a page and wipe its storage. WebKitGTK's profile ends with its browser, and its driver
+ * may hang when it closes a window.
  */
 const IMPOSSIBLE: Record<Engine, readonly Disruption[]> = {
   chromium: [],
   firefox: ['frozen', 'storage-wiped'],
   webkit: ['frozen', 'storage-wiped', 'kill-browser', 'close-tab'],
 };
+
+/** What the desk does not have, or what would sign its user out. */
+const SITE_ONLY: ReadonlySet<Disruption> = new Set([
+  'storage-wiped',
+  'new-build',
+  'send-now',
+  'remove',
+  'edit',
+]);
 
 /** One submission and what happens around it. */
 export interface Step {
@@ -123,6 +141,8 @@ export interface Step {
 /** A scenario. The moment at which each request meets its fault differs from run to run. */
 export interface Plan {
   seed: number;
+  /** Whether it is a day at the staff desk instead of a visit to the site. */
+  isDesk: boolean;
   steps: Step[];
   /** The fault of each request to the backend, in turn, from the beginning again at the end. */
   faults: (Fault | 'none')[];
@@ -132,11 +152,14 @@ export interface Plan {
   clockJumpMs: number;
   /** Whether the backend has an address of its own, as a hosted project, so that requests need a preflight. */
   isCrossOrigin: boolean;
+  /** Whether a new build writes another version of the records. */
+  raisesRecordVersion: boolean;
   /** Whether the browser says that it is online again, as after a change of network. */
   announcesConnectivity: boolean;
 }
 
-const MAX_STEPS = 3;
+const MAX_STEPS = 5;
+const DESK_SHARE = 0.15;
 const MAX_DELAY_MS = 1500;
 const MAX_CLOCK_JUMP_MS = 24 * 3_600_000;
 
@@ -152,11 +175,12 @@ export function planOf(seed: number, { engine, hasServer }: Equipment): Plan {
   const random = seeded(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
+  const isDesk = random() < DESK_SHARE;
   const disruptions = [...DISRUPTIONS, ...(hasServer ? DATABASE_DISRUPTIONS : [])].filter(
-    (disruption) => !IMPOSSIBLE[engine].includes(disruption),
+    (disruption) => !IMPOSSIBLE[engine].includes(disruption) && !(isDesk && SITE_ONLY.has(disruption)),
   );
   const steps = Array.from({ length: 1 + below(MAX_STEPS) }, () => ({
-    surface: pick(SURFACES),
+    surface: isDesk ? pick(DESK_SURFACES) : pick(SURFACES),
     disruption: pick(disruptions),
     delayMs: below(MAX_DELAY_MS),
   }));
@@ -167,6 +191,17 @@ export function planOf(seed: number, { engine, hasServer }: Equipment): Plan {
     random() < 0.4 ? ('none' as const) : pick(MAIL_FAULTS),
   );
   const clockJumpMs = (random() * 2 - 1) * MAX_CLOCK_JUMP_MS;
-  const isCrossOrigin = random() < 0.3;
-  return { seed, steps, faults, mailFaults, clockJumpMs, isCrossOrigin, announcesConnectivity };
+  const isCrossOrigin = random() < 0.3 && !isDesk;
+  const raisesRecordVersion = random() < 0.5;
+  return {
+    seed,
+    isDesk,
+    steps,
+    faults,
+    mailFaults,
+    clockJumpMs,
+    isCrossOrigin,
+    raisesRecordVersion,
+    announcesConnectivity,
+  };
 }

@@ -16,6 +16,7 @@ import { FaultyMailbox } from './faulty-mailbox.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
 import { judge } from './oracle.ts';
 import { planOf } from './plan.ts';
+import { raiseRecordVersion } from './record-version.ts';
 import { type Outcome, play } from './scenario.ts';
 import { FOUND, TOO_MANY_UNDECIDED } from './exit-codes.ts';
 import { hasFewUndecided, hasFound, summaryOf } from './summary.ts';
@@ -69,8 +70,14 @@ await buildSite();
 const stack = new LocalStack();
 const proxy = new FaultyProxy(() => stack.origin);
 const mailbox = new FaultyMailbox();
-const build = new BuildCopy().renameAssets('NEXT');
-const host = new StaticHost(build, () => stack.origin);
+const builds = [
+  new BuildCopy().renameAssets('NEXT'),
+  raiseRecordVersion(new BuildCopy()).renameAssets('RAISED'),
+] as const;
+const [sameRecords, otherRecords] = builds.map((build) => new StaticHost(build, () => stack.origin)) as [
+  StaticHost,
+  StaticHost,
+];
 const serverUrl = process.env['DATABASE_URL'];
 const database = serverUrl ? new FaultyDatabase(serverUrl) : undefined;
 try {
@@ -82,13 +89,15 @@ try {
   // Functions answer pages of the site only, also when they have another address.
   process.env['SITE_URL'] = proxy.origin;
   await stack.start();
-  await host.start();
+  await sameRecords.start();
+  await otherRecords.start();
+  const newBuild = { sameRecords: sameRecords.origin, otherRecords: otherRecords.origin };
   for (let seed = first; seed < first + count; seed++) {
     if (finished.has(seed)) continue;
     await stack.ensureStarted();
     await stack.reset();
     const plan = planOf(seed, { engine, hasServer: database !== undefined });
-    const outcome = await play(plan, engine, { stack, proxy, mailbox, database, newBuild: host.origin });
+    const outcome = await play(plan, engine, { stack, proxy, mailbox, database, newBuild });
     outcomes.push(outcome);
     if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(outcome)}\n`);
     const verdicts = outcome.submissions.map(
@@ -99,8 +108,9 @@ try {
   }
 } finally {
   proxy.stop();
-  await host.stop();
-  build.dispose();
+  await sameRecords.stop();
+  await otherRecords.stop();
+  for (const build of builds) build.dispose();
   await stack.dispose();
   await mailbox.stop();
   await database?.drop();

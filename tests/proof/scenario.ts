@@ -1,18 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocalStack } from '../e2e/support/local-stack.ts';
+import { addInquiry, OWNER } from '../e2e/support/staff-desk.ts';
 import type { Engine } from '../engines/engine-browser.ts';
 import { isStored, mailsOf, rowsOf, type Submission } from './counts.ts';
 import type { FaultyDatabase } from './faulty-database.ts';
 import type { FaultyMailbox } from './faulty-mailbox.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
-import { type Evidence, isOwed, judge, type Verdict } from './oracle.ts';
+import { type Evidence, hasMail, isOwed, judge, type Verdict } from './oracle.ts';
 import type { Promised } from './page-scripts.ts';
-import type { Disruption, Fault, MailFault, Plan, Step } from './plan.ts';
+import { type Disruption, type Fault, isDeskSurface, type MailFault, type Plan, type Step } from './plan.ts';
 import { Visitor } from './visitor.ts';
 
 /** A page says that a submission is saved after 8 s at the latest. */
 const PROMISE_MS = 12_000;
 const OFFLINE_MS = 3000;
+const UPGRADE_MS = 3000;
 /** After this long, what is owed and not there counts as lost, and a mail as missing. */
 const RECOVERY_MS = 180_000;
 const POLL_MS = 250;
@@ -46,8 +48,8 @@ export interface Backend {
   mailbox: FaultyMailbox;
   /** Only on a PostgreSQL server. */
   database: FaultyDatabase | undefined;
-  /** Where a new build of the site is. */
-  newBuild: string;
+  /** Where new builds of the site are. */
+  newBuild: { sameRecords: string; otherRecords: string };
 }
 
 /** Plays one scenario. */
@@ -69,6 +71,8 @@ class Scenario {
   #restarted: Promise<void> = Promise.resolve();
   #made: Made[] = [];
   #slow: string | undefined;
+  /** The inquiry of each step at the desk. */
+  #inquiryIds: string[] = [];
   readonly #plan: Plan;
   readonly #backend: Backend;
   readonly #stack: LocalStack;
@@ -90,9 +94,10 @@ class Scenario {
     const unacknowledgedBefore = this.#mailbox.unacknowledged;
     this.#proxy.site = undefined;
     this.#proxy.isCrossOrigin = this.#plan.isCrossOrigin;
+    if (this.#plan.isDesk) await this.#beginAtDesk();
     this.#proxy.begin(this.#plan.faults);
     this.#mailbox.begin(this.#plan.mailFaults);
-    for (const [at, step] of this.#plan.steps.entries()) await this.#submit(step, `${this.#plan.seed}-${at}`);
+    for (const [at, step] of this.#plan.steps.entries()) await this.#submit(step, at);
     await this.#restarted;
 
     // Nothing may leave the device between this look at it and the end of the faults.
@@ -132,20 +137,46 @@ class Scenario {
     return new Map<string, number>([...this.#proxy.counts, ...this.#mailbox.counts]);
   }
 
-  /** Sends one form and disturbs it. */
-  async #submit({ surface, disruption, delayMs }: Step, at: string): Promise<void> {
+  /** Signs in, with everything fine, and waits until the device has the inquiries. */
+  async #beginAtDesk(): Promise<void> {
+    for (const { surface } of this.#plan.steps)
+      this.#inquiryIds.push(await addInquiry(this.#stack, `To be met with: ${surface}`));
+    await this.#openDesk();
+    const has = async (id: string) => (await this.#visitor.device()).includes(id);
+    for (const id of this.#inquiryIds) while (!(await has(id))) await sleep(POLL_MS);
+  }
+
+  async #openDesk(inquiryId?: string): Promise<void> {
+    const path = inquiryId === undefined ? '' : `/inquiries/${inquiryId}`;
+    const codes = async () =>
+      (await this.#stack.mails()).flatMap(
+        ({ subject }) => /^(\d+) is your code/.exec(subject ?? '')?.[1] ?? [],
+      );
+    const before = await codes();
+    await this.#visitor.openDesk(`${this.#proxy.origin}/staff${path}`, OWNER, async () => {
+      for (;;) {
+        const code = (await codes()).find((each) => !before.includes(each));
+        if (code !== undefined) return code;
+        await sleep(POLL_MS);
+      }
+    });
+  }
+
+  /** Sends one form, or makes one change at the desk, and disturbs it. */
+  async #submit({ surface, disruption, delayMs }: Step, at: number): Promise<void> {
     await this.#restarted;
     const visitor = this.#visitor;
     await (await visitor.browser()).setOffline?.(false);
+    const name = `${this.#plan.seed}-${at}`;
     const made: Made = {
       surface,
-      mark: `proof-${at}`,
+      mark: surface === 'answer' ? this.#inquiryIds[at]! : `proof-${name}`,
       disruption,
       promise: null,
       wiped: false,
       withdrawn: false,
     };
-    const send = await visitor.fillIn(this.#proxy.origin, surface, made.mark);
+    const send = await this.#prepare(made, at);
     this.#made.push(made);
     if (disruption === 'storage-full') await visitor.failWrites();
     await send();
@@ -154,8 +185,14 @@ class Scenario {
       await this.#listen(made, PROMISE_MS);
     // A browser that is killed has still said what it has said.
     else await this.#listen(made, 0);
-    const isGone = await this.#disturb(made, at);
+    const isGone = await this.#disturb(made, name);
     if (!isGone && surface !== 'qr') await this.#listen(made, PROMISE_MS);
+  }
+
+  async #prepare({ surface, mark }: Made, at: number): Promise<() => Promise<void>> {
+    if (!isDeskSurface(surface)) return this.#visitor.fillIn(this.#proxy.origin, surface, mark);
+    await this.#openDesk(this.#inquiryIds[at]);
+    return this.#visitor.openInquiry(surface, mark);
   }
 
   /** Notes the strongest thing that the page has said. Waits until there is one. */
@@ -163,7 +200,7 @@ class Scenario {
     const start = Date.now();
     const strongest = ['sent', 'saved', 'unsaved', 'failed'] satisfies Promised[];
     do {
-      const said = await this.#visitor.said();
+      const said = await this.#visitor.said(made.surface, made.mark);
       if (made.promise !== null) said.push(made.promise);
       made.promise = strongest.find((each) => said.includes(each)) ?? null;
       if (made.promise !== null) return;
@@ -172,7 +209,7 @@ class Scenario {
   }
 
   /** @returns whether the page can no longer say anything about what was just sent */
-  async #disturb(made: Made, at: string): Promise<boolean> {
+  async #disturb(made: Made, name: string): Promise<boolean> {
     const { disruption, mark } = made;
     const visitor = this.#visitor;
     const browser = await visitor.browser();
@@ -214,11 +251,14 @@ class Scenario {
         // It takes what waited from earlier, too.
         for (const each of this.#made) each.wiped = true;
         return false;
+      case 'storage-upgrade':
+        await visitor.upgradeStorage(UPGRADE_MS);
+        return false;
       case 'clock-jump':
         await visitor.skewClock(this.#plan.clockJumpMs);
         return false;
       case 'new-build':
-        this.#proxy.site = this.#proxy.site === undefined ? this.#backend.newBuild : undefined;
+        this.#proxy.site = this.#proxy.site === undefined ? this.#newBuild : undefined;
         return visitor.update();
       case 'send-now':
         await visitor.sendNow(mark);
@@ -227,7 +267,7 @@ class Scenario {
         made.withdrawn = await visitor.remove(mark);
         return made.withdrawn;
       case 'edit': {
-        const edited = `edited-${at}`;
+        const edited = `edited-${name}`;
         if (!(await visitor.edit(mark, edited))) return false;
         this.#made.push({ ...made, mark: edited, promise: 'saved' });
         made.withdrawn = true;
@@ -239,13 +279,20 @@ class Scenario {
     }
   }
 
+  get #newBuild(): string {
+    const { sameRecords, otherRecords } = this.#backend.newBuild;
+    return this.#plan.raisesRecordVersion ? otherRecords : sameRecords;
+  }
+
   /** Ends the faults and brings the visitor back. @returns after how long each row was there */
   async #recover(made: (Submission & Pick<Evidence, 'promise' | 'stored' | 'wiped' | 'withdrawn'>)[]) {
     const rowAfterMs = new Map<string, number>();
     for (const each of made) if ((await rowsOf(this.#stack, each)) > 0) rowAfterMs.set(each.mark, 0);
     await this.#proxy.end();
     const start = Date.now();
-    await this.#visitor.goto(this.#proxy.origin);
+    if (this.#plan.isDesk) await this.#openDesk();
+    else await this.#visitor.goto(this.#proxy.origin);
+    await this.#returnToNewBuild();
     if (this.#plan.announcesConnectivity) await this.#visitor.announceConnectivity();
     const isMissing = (each: (typeof made)[number]) => !rowAfterMs.has(each.mark) && isOwed(each);
     while (made.some(isMissing) && Date.now() - start < RECOVERY_MS) {
@@ -257,13 +304,22 @@ class Scenario {
     return rowAfterMs;
   }
 
+  /** The old build can't read what a newer one has written, so the way back must end one day. */
+  async #returnToNewBuild(): Promise<void> {
+    const wentBack =
+      this.#proxy.site === undefined && this.#made.some((made) => made.disruption === 'new-build');
+    if (!wentBack || !this.#plan.raisesRecordVersion) return;
+    this.#proxy.site = this.#newBuild;
+    await this.#visitor.update();
+  }
+
   /** Waits until the outbox is empty and each row of a form has its mail. */
   async #awaitMails(made: Submission[]): Promise<void> {
     const start = Date.now();
     const isSettled = async () => {
       if (!(await this.#visitor.isOutboxEmpty())) return false;
       for (const each of made)
-        if (each.surface !== 'qr' && (await rowsOf(this.#stack, each)) > (await mailsOf(this.#stack, each)))
+        if (hasMail(each) && (await rowsOf(this.#stack, each)) > (await mailsOf(this.#stack, each)))
           return false;
       return true;
     };

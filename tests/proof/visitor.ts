@@ -9,11 +9,11 @@ import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { popup } from '../../src/content/popup.ts';
 import { MESSAGES } from '../../supabase/functions/_shared/messages.ts';
 import { INQUIRY_SENT } from '../e2e/support/inquiry-form.ts';
-import { readDevice } from '../e2e/support/page-state.ts';
+import { failWrites, readDevice } from '../e2e/support/page-state.ts';
 import { type Engine, type EngineBrowser, scriptOf, startBrowser } from '../engines/engine-browser.ts';
 import * as scripts from './page-scripts.ts';
 import type { Promised } from './page-scripts.ts';
-import type { Surface } from './plan.ts';
+import { type DeskSurface, isDeskSurface, type Surface } from './plan.ts';
 
 /** What the page may say, as a visitor reads it. The strongest first. */
 const TEXTS: [Promised, string[]][] = [
@@ -32,6 +32,13 @@ const BUTTON_MS = 3000;
 const ELSEWHERE_MS = 1500;
 /** A new build precaches the whole site first. */
 const UPDATE_MS = 15_000;
+/** The desk opens, or a form of it appears, within this time. */
+const DESK_MS = 60_000;
+
+const DESK_READY = 'html[data-staff=ready]';
+const EMAIL_FORM = 'form:has([name=email])';
+const CODE_FORM = 'form:has([name=code])';
+const NOTE_FORM = 'form:has([name=note])';
 
 const TRAY = '[aria-labelledby=outbox-title]';
 const TRAY_ITEM = `${TRAY} li`;
@@ -48,7 +55,10 @@ const INQUIRY_FORM = {
   names: ['fullName', 'email', 'message'],
 } as const;
 
-const FORMS: Record<Exclude<Surface, 'qr'>, { path: string; form: string; names: readonly FieldName[] }> = {
+const FORMS: Record<
+  Exclude<Surface, 'qr' | DeskSurface>,
+  { path: string; form: string; names: readonly FieldName[] }
+> = {
   contact: { path: '/contact', ...INQUIRY_FORM },
   question: { path: '/contact?service=head-spa', ...INQUIRY_FORM },
   home: { path: '/', ...INQUIRY_FORM },
@@ -81,8 +91,35 @@ export class Visitor {
     if (this.#skewMs !== 0) await this.#run(scripts.skewClock, this.#skewMs);
   }
 
+  /** Opens the staff desk. Signs in if it asks for it. @param readCode reads the code that has just been mailed */
+  async openDesk(url: string, email: string, readCode: () => Promise<string>): Promise<void> {
+    const fill = async (form: string, values: Record<string, string>) => {
+      await this.#run(scripts.fillForm, form, values, { ready: form });
+      await this.#run(scripts.submitForm, form);
+    };
+    await this.goto(url);
+    await this.#run(scripts.waitForElement, `${DESK_READY}, ${EMAIL_FORM}`, DESK_MS);
+    if (await this.#run(scripts.waitForElement, DESK_READY, 1)) return;
+    await fill(EMAIL_FORM, { email });
+    await this.#run(scripts.waitForElement, CODE_FORM, DESK_MS);
+    await fill(CODE_FORM, { code: await readCode() });
+    if (!(await this.#run(scripts.waitForElement, DESK_READY, DESK_MS)))
+      throw new Error('The desk did not open.');
+  }
+
+  /** Opens an inquiry in the desk. @returns what one does to add the note, or to mark it as answered */
+  async openInquiry(surface: DeskSurface, mark: string): Promise<() => Promise<void>> {
+    if (surface === 'answer') return () => this.#run(scripts.press, 'article [data-action=answered]');
+    await this.#run(scripts.fillForm, NOTE_FORM, { note: mark });
+    return () => this.#run(scripts.submitForm, NOTE_FORM);
+  }
+
   /** Opens the page of the surface and fills in its form. @returns what a visitor does to send it */
-  async fillIn(origin: string, surface: Surface, mark: string): Promise<() => Promise<void>> {
+  async fillIn(
+    origin: string,
+    surface: Exclude<Surface, DeskSurface>,
+    mark: string,
+  ): Promise<() => Promise<void>> {
     if (surface === 'qr') {
       // A known code: its address is replaced at once, so a reload is no second scan.
       const url = `${origin}/qrcode/front-desk?utm_campaign=${mark}`;
@@ -102,16 +139,23 @@ export class Visitor {
       scripts.fillForm,
       form,
       Object.fromEntries(names.map((name) => [name, values[name]])),
-      surface === 'popup' ? 'showCTAPopup' : null,
+      surface === 'popup' ? { eventName: 'showCTAPopup' } : {},
     );
     await sleep(FORM_MS);
     return () => this.#run(scripts.submitForm, form);
   }
 
   /** What the page has said since it was opened. Nothing while it changes. */
-  said = (): Promise<Promised[]> => this.#run(scripts.readPromises).catch(() => []);
+  said(surface: Surface, mark: string): Promise<Promised[]> {
+    const said = isDeskSurface(surface)
+      ? this.#run(scripts.readDesk, surface, mark)
+      : this.#run(scripts.readPromises);
+    return said.catch(() => []);
+  }
 
-  failWrites = (): Promise<void> => this.#run(scripts.failWrites);
+  failWrites = (): Promise<void> => this.#run(failWrites);
+
+  upgradeStorage = (holdMs: number): Promise<void> => this.#run(scripts.upgradeStorage, holdMs);
 
   /** Sets the clock of this and all later pages wrong. The service worker keeps the right one. */
   async skewClock(skewMs: number): Promise<void> {
@@ -160,7 +204,7 @@ export class Visitor {
   async edit(mark: string, next: string): Promise<boolean> {
     if (!(await this.#openTray(mark)) || !(await this.#press(outboxTray.edit, mark))) return false;
     try {
-      await this.#run(scripts.fillForm, TRAY_FORM, { message: next }, null);
+      await this.#run(scripts.fillForm, TRAY_FORM, { message: next });
       await this.#run(scripts.submitForm, TRAY_FORM);
     } catch {
       // It was delivered in the meantime, and the form is gone.
@@ -175,11 +219,13 @@ export class Visitor {
   /** What the device holds, as text. Read by a page of the same origin that runs none of the product's code. */
   async storage(origin: string): Promise<string> {
     await (await this.browser()).goto(`${origin}/robots.txt`);
-    return this.#run(readDevice);
+    return this.device();
   }
 
+  device = (): Promise<string> => this.#run(readDevice);
+
   async describe(): Promise<string> {
-    return `${new Date().toISOString()} ${await this.#run(scripts.describePage)} ${await this.#run(readDevice)}`;
+    return `${new Date().toISOString()} ${await this.#run(scripts.describePage)} ${await this.device()}`;
   }
 
   async kill(): Promise<void> {

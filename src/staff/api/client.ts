@@ -8,6 +8,7 @@ import {
 import { abortAfter } from '../../outbox/abort-after.ts';
 import { readConfig } from '../../outbox/config.ts';
 import { deviceStore } from '../device/device-store.ts';
+import { requireAuthReply } from './auth-reply.ts';
 import { DeskError } from './desk-error.ts';
 
 /** Where Auth keeps the session on this device. */
@@ -52,8 +53,10 @@ async function createDesk(): Promise<Desk> {
     },
     realtime: { reconnectAfterMs },
     global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, signal: abortAfter(REQUEST_TIMEOUT_MS, init?.signal ?? undefined) }),
+      fetch: async (input, init) => {
+        const signal = abortAfter(REQUEST_TIMEOUT_MS, init?.signal ?? undefined);
+        return requireAuthReply(String(input), await fetch(input, { ...init, signal }));
+      },
     },
   });
   const created = { client, hasRealtime: config.supabaseUrl !== '' };

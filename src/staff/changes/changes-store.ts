@@ -1,7 +1,7 @@
 /** Mirrors the outbox for the screen, and starts deliveries. */
 import { create } from 'zustand';
 import { nextDue } from '../../outbox/create-outbox.ts';
-import type { Item } from '../../outbox/item.ts';
+import type { Item, Payloads } from '../../outbox/item.ts';
 import type { StaffAction } from '../../outbox/staff-kinds.ts';
 import { changeId, changeOf, type Change } from './change.ts';
 import { staffOutbox } from './staff-outbox.ts';
@@ -13,9 +13,16 @@ interface ChangesState {
   waiting: Change[];
   /** Acknowledged, but what the screen shows was fetched before. */
   settling: Change[];
+  /** Ids of changes that this device could not save. They are sent as long as this page is open. */
+  unsavedIds: string[];
 }
 
-export const useChanges = create<ChangesState>(() => ({ isRead: false, waiting: [], settling: [] }));
+export const useChanges = create<ChangesState>(() => ({
+  isRead: false,
+  waiting: [],
+  settling: [],
+  unsavedIds: [],
+}));
 
 /** All changes that the server's last answer does not contain. */
 export function currentChanges({ waiting, settling }: Pick<ChangesState, 'waiting' | 'settling'>): Change[] {
@@ -72,6 +79,12 @@ export async function startChanges(refresh: Refresh): Promise<void> {
 
 const now = () => new Date().toISOString();
 
+async function save<K extends 'staff-event' | 'staff-note'>(kind: K, payload: Payloads[K]): Promise<void> {
+  const { id, saved } = await staffOutbox.enqueue(kind, payload);
+  if (!saved) useChanges.setState(({ unsavedIds }) => ({ unsavedIds: [...unsavedIds, id] }));
+  flush();
+}
+
 /** Changes an inquiry: saved on this device first, then sent. */
 export async function changeInquiry(
   inquiryId: string,
@@ -79,14 +92,12 @@ export async function changeInquiry(
   assignee?: string | null,
 ): Promise<void> {
   const event = { id: crypto.randomUUID(), inquiryId, action, madeAt: now() };
-  await staffOutbox.enqueue('staff-event', assignee === undefined ? event : { ...event, assignee });
-  flush();
+  await save('staff-event', assignee === undefined ? event : { ...event, assignee });
 }
 
 /** Adds an internal note. */
 export async function addNote(inquiryId: string, body: string): Promise<void> {
-  await staffOutbox.enqueue('staff-note', { id: crypto.randomUUID(), inquiryId, body, madeAt: now() });
-  flush();
+  await save('staff-note', { id: crypto.randomUUID(), inquiryId, body, madeAt: now() });
 }
 
 /** Deletes a change that the server has refused. */

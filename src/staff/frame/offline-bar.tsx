@@ -1,5 +1,5 @@
 import { useChanges } from '../changes/changes-store.ts';
-import { madeAtOf } from '../changes/change.ts';
+import { changeId, madeAtOf } from '../changes/change.ts';
 import { useContact } from '../device/contact.ts';
 import { businessTime } from '../inbox/times.ts';
 import { useNow } from '../inbox/use-now.ts';
@@ -8,21 +8,25 @@ import styles from './offline-bar.module.css';
 /** A change that is being sent takes less than this. */
 const SENDING_MS = 10_000;
 
-const count = (waiting: number) => (waiting === 1 ? 'One change' : `${waiting} changes`);
+const UNSAVED = 'Keep this page open until the desk has sent everything.';
+
+const count = (changes: number) => (changes === 1 ? 'One change' : `${changes} changes`);
 
 /** Says what the screen shows while the server can't be reached, and what waits. */
 export function OfflineBar() {
   const { isOffline, contactAt } = useContact();
   const now = useNow();
-  const changes = useChanges((state) => state.waiting).filter(({ isFailed }) => !isFailed);
-  const waiting = changes.length;
-  const isStuck = changes.some((change) => now - Date.parse(madeAtOf(change)) > SENDING_MS);
-  const isShown = isOffline || isStuck;
+  const unsavedIds = useChanges((state) => state.unsavedIds);
+  const waiting = useChanges((state) => state.waiting).filter(({ isFailed }) => !isFailed);
+  const saved = waiting.filter((change) => !unsavedIds.includes(changeId(change)));
+  const unsaved = waiting.length - saved.length;
+  const isStuck = saved.some((change) => now - Date.parse(madeAtOf(change)) > SENDING_MS);
+  const isWarning = isOffline || unsaved > 0;
   return (
     <div
       role="status"
-      className={isShown ? styles['bar'] : styles['place']}
-      data-offline={isOffline || undefined}
+      className={isWarning || isStuck ? styles['bar'] : styles['place']}
+      data-warning={isWarning || undefined}
     >
       {isOffline && (
         <>
@@ -30,12 +34,12 @@ export function OfflineBar() {
           {contactAt > 0
             ? `You see what was synced at ${businessTime(contactAt)}. `
             : 'Nothing has been synced yet. '}
-          {waiting > 0
-            ? `${count(waiting)} saved here will be sent when the connection is back.`
-            : 'What you change is saved here and sent later.'}
+          {saved.length > 0 && `${count(saved.length)} saved here will be sent when the connection is back. `}
+          {waiting.length === 0 && 'What you change is saved here and sent later.'}
         </>
       )}
-      {!isOffline && isStuck && `${count(waiting)} saved here, not sent yet. The desk keeps trying.`}
+      {!isOffline && isStuck && `${count(saved.length)} saved here, not sent yet. The desk keeps trying. `}
+      {unsaved > 0 && `${count(unsaved)} couldn’t be saved on this device. ${UNSAVED}`}
     </div>
   );
 }

@@ -13,16 +13,20 @@ const root = resolve(import.meta.dirname, '../../..');
  * Tests that write get it with an empty database and mailbox.
  */
 export class LocalStack {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'lumen-e2e-'));
+  readonly dataDir: string;
   origin = '';
   #port: number;
   #child: ChildProcess | undefined;
   /** Whether it was started without extra environment variables. */
   #hasDefaultEnv = false;
 
-  /** @param port 0 for any free port; a fixed one where the address must be known beforehand */
-  constructor(port = 0) {
+  /**
+   * @param port 0 for any free port; a fixed one where the address must be known beforehand
+   * @param dataDir a new temporary folder unless given
+   */
+  constructor(port = 0, dataDir = mkdtempSync(join(tmpdir(), 'lumen-e2e-'))) {
     this.#port = port;
+    this.dataDir = dataDir;
   }
 
   /** Starts the stack, or restarts it at the same address. Resolves when the server is ready. */

@@ -47,3 +47,11 @@ export async function waitingCount(page: Page): Promise<number> {
   const count = await page.locator('html').getAttribute('data-outbox');
   return Number(count ?? Number.NaN);
 }
+
+/** From now on, every write to a database of this page fails, as on a full disk. */
+export function failWrites(): void {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  };
+  IDBObjectStore.prototype.add = IDBObjectStore.prototype.put;
+}
