@@ -28,6 +28,9 @@ export function watchPromises(texts: [Promised, string[]][]): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+/** Whether the page has been loaded again since `watchPromises`. */
+export const isNew = (): boolean => !('promised' in window) && document.readyState === 'complete';
+
 export const readPromises = (): Promised[] => (window as Watched).promised ?? [];
 
 /** What staff see of a note, or of an answered inquiry: it is there, and perhaps still waits. */
@@ -57,6 +60,7 @@ export async function fillForm(
   values: Record<string, string>,
   { eventName, ready = 'html[data-outbox]' }: { eventName?: string; ready?: string } = {},
 ): Promise<void> {
+  const ASK_AGAIN_MS = 2000;
   const start = performance.now();
   const find = async <T>(look: () => T | null | undefined): Promise<T> => {
     for (;;) {
@@ -67,8 +71,16 @@ export async function fillForm(
     }
   };
   await find(() => document.querySelector(ready));
-  if (eventName) dispatchEvent(new Event(eventName));
-  const form = await find(() => document.querySelector<HTMLFormElement>(selector));
+  let askedAt = -Infinity;
+  const form = await find(() => {
+    const found = document.querySelector<HTMLFormElement>(selector);
+    // Again, in case the page did not listen yet.
+    if (!found && eventName !== undefined && performance.now() - askedAt > ASK_AGAIN_MS) {
+      askedAt = performance.now();
+      dispatchEvent(new Event(eventName));
+    }
+    return found;
+  });
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name) as HTMLInputElement;
     // Past React's own setter, so that it sees a change.

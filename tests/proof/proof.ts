@@ -56,12 +56,14 @@ const read = (file: string): Outcome[] =>
     .filter(Boolean)
     .map((line) => judgedAnew(JSON.parse(line) as Outcome));
 
+/** Scenarios that a failure of the campaign itself has ended, or a page that never answered. */
+const unfinished: number[] = [];
+
 if (values.summary) finish(positionals.flatMap(read));
 
 /** What an earlier run with the same file has finished. */
 const outcomes = values.out !== undefined && existsSync(values.out) ? read(values.out) : [];
 const finished = new Set(outcomes.map(({ seed }) => seed));
-
 ensureChromium();
 if (engine !== 'chromium') ensureEngines();
 const missing = engine === 'chromium' ? undefined : missingReason(engine);
@@ -97,7 +99,16 @@ try {
     await stack.ensureStarted();
     await stack.reset();
     const plan = planOf(seed, { engine, hasServer: database !== undefined });
-    const outcome = await play(plan, engine, { stack, proxy, mailbox, database, newBuild });
+    const outcome = await play(plan, engine, { stack, proxy, mailbox, database, newBuild }).catch(
+      (error: unknown) => {
+        console.error(`seed ${seed}  did not finish:`, error);
+        return undefined;
+      },
+    );
+    if (!outcome) {
+      unfinished.push(seed);
+      continue;
+    }
     outcomes.push(outcome);
     if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(outcome)}\n`);
     const verdicts = outcome.submissions.map(
@@ -120,7 +131,9 @@ finish(outcomes);
 /** Prints the table and ends with the exit code of the campaign. */
 function finish(played: readonly Outcome[]): never {
   console.log(summaryOf(played));
-  // 1 means that the campaign itself has crashed.
+  if (unfinished.length > 0) console.log(`Did not finish: seeds ${unfinished.join(', ')}.`);
   if (played.some(hasFound)) process.exit(FOUND);
+  // As after a crash of the campaign itself.
+  if (unfinished.length > 0) process.exit(1);
   process.exit(hasFewUndecided(played) ? 0 : TOO_MANY_UNDECIDED);
 }

@@ -19,6 +19,8 @@ const UPGRADE_MS = 3000;
 const RECOVERY_MS = 180_000;
 const POLL_MS = 250;
 const PROMISE_POLL_MS = 50;
+/** The desk shows a change first, and then whether it could be saved. */
+const DESK_SAVES_MS = 300;
 /** A recovery that takes longer is worth a look. */
 const SLOW_MS = 20_000;
 
@@ -197,6 +199,7 @@ class Scenario {
 
   /** Notes the strongest thing that the page has said. Waits until there is one. */
   async #listen(made: Made, timeoutMs: number): Promise<void> {
+    if (isDeskSurface(made.surface)) await sleep(DESK_SAVES_MS);
     const start = Date.now();
     const strongest = ['sent', 'saved', 'unsaved', 'failed'] satisfies Promised[];
     do {

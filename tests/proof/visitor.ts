@@ -174,7 +174,12 @@ export class Visitor {
   async update(): Promise<boolean> {
     // Nothing to update in a browser that has not installed the service worker yet.
     await Promise.race([this.#run(scripts.lookForUpdate).catch(() => {}), sleep(UPDATE_MS)]);
-    return this.#run(scripts.pressButton, [offline.update.reload], 'body', '', UPDATE_MS);
+    if (!(await this.#run(scripts.pressButton, [offline.update.reload], 'body', '', UPDATE_MS))) return false;
+    // The next thing that the visitor does must not meet the page that is about to reload.
+    const isReloaded = () => this.#run(scripts.isNew).catch(() => false);
+    const start = Date.now();
+    while (!(await isReloaded()) && Date.now() - start < UPDATE_MS) await sleep(50);
+    return true;
   }
 
   /** Opens the list of waiting messages. @returns whether it shows the one with this mark */
