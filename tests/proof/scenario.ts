@@ -278,6 +278,8 @@ class Scenario {
       }
       default:
         await this.#backend.database!.disturb(disruption);
+        // postgres.js may end the server's process (see README.md).
+        this.#restarted = this.#stack.ensureStarted();
         return false;
     }
   }
