@@ -92,7 +92,7 @@ export const getHelp = {
     },
     light: {
       sameDay: [
-        'A headache that won’t settle, sore, light-sensitive eyes, or a scalp that burns or blisters',
+        'A headache that won’t settle, sore, light-sensitive eyes, or treated skin that burns or blisters',
       ],
       emergency: ['Sudden loss of vision, or new flashes, floaters or severe eye pain'],
     },

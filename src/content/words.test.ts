@@ -8,7 +8,14 @@ import type { Service } from './services/schema.ts';
 /** Every record with words for visitors, by its file. */
 const records = Object.entries({
   ...import.meta.glob<object>(
-    ['./**/*.ts', '!./**/*.test.ts', '!./**/*schema.ts', '!./registry.ts', '!./**/*.d.ts'],
+    [
+      './**/*.ts',
+      '!./**/*.test.ts',
+      '!./**/*schema.ts',
+      '!./registry.ts',
+      '!./technique-rules/**',
+      '!./**/*.d.ts',
+    ],
     { eager: true },
   ),
   'messages.ts': MESSAGES,

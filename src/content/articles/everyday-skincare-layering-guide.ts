@@ -256,7 +256,7 @@ export const everydaySkincareLayeringGuide = {
       type: 'list',
       ordered: false,
       items: [
-        '*Before a peel, microneedling or laser:* pause retinoids and exfoliating acids for several days, and come without a tan or sunburn.',
+        '*Before a peel, microneedling or laser:* pause retinoids and exfoliating acids for five days, and come without a tan or sunburn.',
         '*The first days after:* a gentle cleanser, the cream we recommend and no actives. Wear mineral sunscreen as soon as we say you can, and stay in the shade until then.',
         '*After [microneedling](/services/microneedling):* keep makeup and actives off until your skin has closed and feels normal again, as your aftercare sheet explains.',
         '*Bringing actives back:* vitamin C and niacinamide first, then acids, retinoids last, with a few days between each.',

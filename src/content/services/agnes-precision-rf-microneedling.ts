@@ -153,11 +153,6 @@ export const service = {
       answer:
         'Yes, with care. The insulated pins are made to spare the layer where pigment lives. Even so, small dark dots can appear at the entry points and usually fade over weeks.',
     },
-    {
-      question: 'How is it unlike ordinary RF microneedling?',
-      answer:
-        'A stamping device uses many needles in a grid. Agnes uses one, two or three, placed by eye, and each has a reason.',
-    },
   ],
   suits: 'Single stubborn breakouts, under-eye bags, or fullness along the jaw.',
   feels: 'Numbed first, then pressure and brief, sharp flickers of heat.',
@@ -165,16 +160,17 @@ export const service = {
   sessions:
     'Acne: three to five, every 4 to 6 weeks. Contour: one to three. Bumps: two to four. Lines: three.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
-  prepare: 'Tell us about implanted devices, metal and blood thinners, and come without makeup.',
+  prepare:
+    'Stop retinoids and acids five days ahead, and come without a tan. Name any implant, metal or blood thinner.',
   contraindications: [
     'A pacemaker, defibrillator, nerve stimulator or any other implanted electronics',
     'Metal plates, screws or wires in or near the area',
     'Pregnancy or nursing',
     'Bleeding disorders, or blood thinners unless the doctor who prescribed them agrees',
     'Keloids, radiation to the area, skin cancer, or a spot nobody has examined',
-    'Facial threads or filler at the exact site within three months, or neurotoxin there within two weeks',
+    'Facial threads or filler at the exact site within three months; laser, IPL or a peel within a month; dermaplaning, waxing or a neurotoxin within two weeks',
     'Thyroid eye disease, or eyelid surgery within six months, for the eye treatment',
-    'Isotretinoin within six months, an active cold sore, or infection in the area',
+    'Isotretinoin within six months, sunburn, an active cold sore, or infection in the area',
     'Poorly controlled diabetes, connective tissue disease, or medicine that lowers immunity',
     'Allergy to lidocaine, metals or antibiotic ointment',
     'If you get cold sores, ask us about an antiviral first',
@@ -182,9 +178,9 @@ export const service = {
   aftercare: [
     'Keep the entry points dry for 12 hours, and dab on the ointment twice a day for three days.',
     'Sleep with your head raised for the first few nights, especially after eye treatment.',
-    'Put no concealer on needle points for 24 hours. From the second morning, wear mineral SPF 50 outdoors.',
-    'Avoid alcohol and strenuous exercise for 48 hours, because both add to swelling.',
-    'Don’t squeeze spots that surface in the first week. They drain on their own.',
+    'No makeup on needle points for three days. From the second morning, wear mineral SPF 50 outdoors for four weeks.',
+    'Avoid alcohol, workouts, pools and saunas for three days.',
+    'For a week, don’t squeeze spots, and skip retinoids, acids, and ibuprofen or aspirin that no doctor prescribed.',
     'Call us the same day about blisters, numbness, a new dent, a drooping lid or mouth corner, or pain that grows.',
   ],
   technologyFeatures: [
@@ -202,7 +198,7 @@ export const service = {
     'Agnes is FDA-cleared for coagulating soft tissue during skin procedures. Most of what’s on this page, including acne, eye bags, jowls and bumps, is off-label: a clinician may choose it, but the FDA hasn’t reviewed it for that use.',
   consultationRequired: true,
   combinationTreatments: [
-    'A [salicylic peel](/services/chemical-peels) two weeks later for remaining congestion.',
+    'A [salicylic peel](/services/chemical-peels) a month later for remaining congestion.',
     'Scarlet SRF over the full face, six weeks after a contour treatment has settled.',
     'Hyaluronic filler in the tear trough, only once the bag is smaller and no sooner than two months later.',
   ],

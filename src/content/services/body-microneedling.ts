@@ -78,7 +78,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three to six sessions',
       benefits: ['More pliable scar', 'Paler line', 'Less pulling'],
       targets: ['Cesarean scars', 'Surgery scars', 'Old injuries'],
-      bestFor: 'Scars at least six months old, with your surgeon’s agreement.',
+      bestFor: 'Scars at least a year old, with your surgeon’s agreement.',
     },
     {
       id: 'crepey-skin',
@@ -130,7 +130,7 @@ export const service = {
     {
       question: 'How soon after having a baby?',
       answer:
-        'Wait until you’ve finished nursing, because of the numbing cream, and at least six months for a cesarean scar. By then your hormones and weight will have settled, which helps.',
+        'Wait until you’ve finished nursing, because of the numbing cream, and at least a year for a cesarean scar. By then your hormones and weight will have settled, which helps.',
     },
   ],
   suits: 'Stretch marks, scars and crepey skin on the body.',
@@ -138,7 +138,7 @@ export const service = {
   duration: '75 to 105 minutes, including up to an hour of numbing.',
   sessions: 'Three to six, every 4 to 6 weeks.',
   downtime: 'Two to five days of redness. Wear loose clothing for three.',
-  prepare: 'Wear loose clothes, and let any sunburn heal first.',
+  prepare: 'Stop retinoids and acids there five days ahead, let any sunburn heal, and wear loose clothes.',
   contraindications: [
     'Keloids or thick scars, in you or close relatives',
     'Pregnancy or nursing',
@@ -150,14 +150,15 @@ export const service = {
     'Scleroderma, lupus, or medicine that lowers immunity',
     'Allergy to lidocaine or stainless steel',
     'Seizures, an irregular heartbeat or liver disease: strong numbing cream may not be safe for you',
+    'With PRP: few platelets, anemia, fever, active cancer or a blood-borne infection, until your physician says yes',
     'Hernia or mesh beneath the skin: tell us before we plan',
   ],
   aftercare: [
     'Take a lukewarm shower from the next morning on. No baths or sweating for three days, and no swimming until your skin is smooth.',
     'Wear loose, clean cotton, change it daily and put on fresh sheets.',
-    'Use the plain balm we give you twice a day for a week, then any rich, unscented cream.',
-    'Don’t scratch. A cold cloth takes the itch away.',
-    'Skip shaving, self-tanner, scented oils and scrubs until your skin is smooth.',
+    'Use our plain balm twice a day for a week, then any rich, unscented cream.',
+    'Don’t scratch; a cold cloth helps. No ibuprofen or aspirin for a week unless prescribed.',
+    'No shaving, self-tanner, retinoids, acids or scrubs until your skin is smooth.',
     'Keep the area out of the sun for eight weeks, because healing skin can darken.',
     'Call us the same day about hot, spreading redness, pus or fever.',
   ],
@@ -171,7 +172,7 @@ export const service = {
     'SkinPen is FDA-cleared for acne scars on the face and wrinkles of the neck, in adults 22 and older. Using it on stretch marks, body scars or crepey skin is off-label, and so is adding PRP.',
   consultationRequired: true,
   combinationTreatments: [
-    'PRP over the needled skin, particularly for surgical scars.',
+    'PRP over the needled skin, particularly for surgical scars. Check with us before PRP if you take ibuprofen or aspirin.',
     'Silicone sheets on raised edges, at home between sessions.',
     '[Laser hair removal](/services/laser-hair-removal) of the same area, finished four weeks earlier.',
   ],

@@ -130,15 +130,15 @@ export const service = {
   prepare: 'Skip makeup, and postpone if you have a cold sore, mouth ulcer or sore throat.',
   contraindications: [
     'Cold sores, mouth ulcers, sore throat, fever, gum infection or dental abscess',
-    'Filler within four weeks, neurotoxin within two, threads or surgery within six months',
+    'Filler or permanent makeup within four weeks, neurotoxin within two weeks, threads or surgery within six months',
     'Extraction, root canal or implant placement in the past month',
     'Jaw dislocation, fracture or acute joint inflammation',
-    'Trigeminal neuralgia, recent Bell’s palsy, or a carotid condition',
+    'Trigeminal neuralgia, recent Bell’s palsy or neck injury, or a carotid condition',
     'A stroke or blood clot, blood thinners or a bleeding disorder, unless your physician agrees',
     'Osteoporosis medicine with jaw problems, or radiation to the jaw',
     'Cancer of the head or neck under treatment, unless your oncologist agrees',
-    'Light-triggered seizures, lupus, eye disease, or medicine that makes you light-sensitive: no LED',
-    'Pregnancy: tell us, so we can position you comfortably',
+    'Seizures or migraine set off by light, lupus, porphyria, eye disease, or medicine that makes you light-sensitive: no LED',
+    'Pregnancy: check with your obstetrician, and we’ll position you comfortably',
     'Allergy to nitrile, nut oils or fragrance',
   ],
   aftercare: [
@@ -155,7 +155,7 @@ export const service = {
     'Unscented oil as a rule',
     'Works alongside dental treatment for grinding',
   ],
-  helpTopics: ['jaw', 'neck'],
+  helpTopics: ['jaw', 'neck', 'light'],
   performedBy: 'massage',
   // Sources: California Business and Professions Code section 4600 and following (Massage Therapy Act); contraindications follow
   // ordinary massage practice and are for the medical director to confirm.

@@ -20,8 +20,8 @@ export const service = {
     'peel for dark skin',
   ],
   description: [
-    'Skin renews itself about once a month, and more slowly with each decade. A chemical peel speeds up one round of that cycle. Acids loosen the bonds between old cells, those cells let go over the next few days, and the layers below make fresh ones. How deep the acid goes decides almost everything else: how it feels, how long you flake and what it can change.',
-    'There’s a peel for almost everyone. Lactic and mandelic acids stay near the surface and suit a first peel or reactive skin. Salicylic acid dissolves in oil, so it follows the pore inward and is a natural choice for breakouts. Glycolic has the smallest molecule of the fruit acids and travels fastest. Trichloroacetic acid, or TCA, goes deeper, turns the skin a faint white as it works, and calls for a quiet week at home. We stay in the light to medium range; deep phenol peels belong in an operating room.',
+    'Skin renews itself about once a month, and more slowly with each decade. A chemical peel speeds up one round of that cycle. Acids loosen the bonds between old cells, those cells let go over the next few days, and the layers below make fresh ones. How deep the acid goes decides almost everything else.',
+    'There’s a peel for almost everyone. Lactic and mandelic acids stay near the surface and suit a first peel or reactive skin. Salicylic acid dissolves in oil, so it follows the pore inward and is a natural choice for breakouts. Glycolic travels fastest. Trichloroacetic acid, or TCA, goes deeper, turns the skin a faint white as it works, and calls for a quiet week at home. We stay in the light to medium range; deep phenol peels belong in an operating room.',
     'Tone matters as much as strength. Brown and deep skin can peel beautifully, but it responds to irritation with pigment. We prepare it for several weeks with a brightening product, choose gentler acids and build up step by step. If you have melasma, we’ll talk about sun and heat too, because no peel outlasts an unprotected summer.',
   ],
   benefits: [
@@ -43,7 +43,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Preparation: For two to six weeks, you use the home products we agree on, and you stop retinoids a few days before.',
+    'Preparation: For two to six weeks, you use the home products we agree on, and you stop retinoids five days before.',
     'Cleansing: We cleanse, then wipe away oil so the acid spreads evenly, and shield your eyes, lips and nostrils with balm.',
     'Application: We brush the solution on in layers. A small fan keeps you cool while you rate the heat from one to ten.',
     'Neutralize or leave on: We stop some peels after minutes; others stay on until evening. You’ll know which is yours.',
@@ -156,16 +156,17 @@ export const service = {
   duration: 'About 30 to 45 minutes. The acid is on for just a few.',
   sessions: 'A series of three to six light peels, or one to three medium peels a year.',
   downtime: 'Light: none to two days of flaking. Medium: four to seven days.',
-  prepare: 'Use the home products we agree on for two to six weeks. Stop retinoids a few days ahead.',
+  prepare: 'Use the home products we agree on for two to six weeks. Stop retinoids five days ahead.',
   contraindications: [
     'Allergy to aspirin or other salicylates: no salicylic or Jessner peel',
     'Pregnancy or nursing: no salicylic, Jessner or TCA peel, and no brightener with hydroquinone or a retinoid',
     'Isotretinoin in the past six months',
     'Active cold sores; if you’ve ever had one, ask about an antiviral before a peel near the mouth',
-    'Sunburn, a fresh tan, eczema or broken skin in the area',
+    'Sunburn, a fresh tan, infection, eczema or broken skin in the area',
     'Keloids, slow healing, medicine that lowers immunity, or radiation to the face in the past',
     'Skin cancer, or a spot nobody has diagnosed',
-    'Waxing, laser, facial surgery or another peel within two weeks',
+    'Neurotoxin within a week; filler, waxing, laser, IPL or another peel within two weeks; needling within a month; permanent makeup within six weeks',
+    'Facial surgery, until your surgeon agrees',
   ],
   aftercare: [
     'If your peel stays on, leave it until the time we gave you. Then wash with lukewarm water and a mild cleanser, and pat dry.',

@@ -133,9 +133,9 @@ export const service = {
     'Pregnancy, trying to conceive, or breastfeeding',
     'Autoimmune illness or medicines that alter immunity, unless your specialist agrees',
     'Infection, scratches, open wounds, or psoriasis or dermatitis in flare',
-    'Needling, PRP, laser or a transplant there until the skin has fully healed',
+    'Needling, PRP, laser, pigment or a transplant there until the skin has fully healed',
     'Sudden, patchy or scarring hair loss: see a dermatologist first',
-    'Light-triggered seizures or light-sensitizing medicine: no red light',
+    'Light-triggered seizures or migraine, porphyria, lupus, eye disease, or medicine that sensitizes to light: no red light',
     'Allergy to any ingredient; ask, and we’ll send you the list',
   ],
   aftercare: [

@@ -56,7 +56,7 @@ export const service = {
       id: 'hair-assessment',
       title: 'Hair and scalp assessment',
       description:
-        'Dermoscopy, photographs, a review of your medicines and labs, and a written plan that’s yours to keep. You can start treatment the same day or take your time.',
+        'Dermoscopy, photographs, a review of your medicines and labs, and a written plan that’s yours to keep.',
       frequency: 'Once, then every 6 months',
       benefits: ['Clear explanation', 'Baseline photographs', 'Referral where needed'],
       targets: ['Thinning', 'Shedding', 'Uncertain causes'],
@@ -122,7 +122,7 @@ export const service = {
     {
       question: 'When will I see a difference?',
       answer:
-        'If you respond, look for less hair in the drain by month three and fuller photographs by month six. A change at four weeks is usually just the lighting.',
+        'If you respond, look for less hair in the drain by month three and fuller photographs by month six.',
     },
     {
       question: 'Is PRP painful?',
@@ -153,21 +153,21 @@ export const service = {
   downtime:
     'A day of tenderness and tiny scabs. Forehead swelling, if any, takes a few days. Wait until morning to wash.',
   prepare:
-    'Bring recent blood work and a list of all you take. Ask us about aspirin or ibuprofen before PRP.',
+    'Bring blood work and a list of all you take. Stop scalp retinoids five days ahead. Before PRP, ask about ibuprofen.',
   contraindications: [
     'Scarring alopecia or undiagnosed patches, until a dermatologist has seen them',
-    'Low platelets, blood disorders, anticoagulants or anemia, for PRP',
+    'Blood thinners or a bleeding disorder, unless your physician agrees; for PRP, also low platelets or anemia',
     'Fever, sepsis or a blood-borne infection, until your physician has cleared you',
     'Active cancer or treatment within recent years without oncologist clearance',
     'Scalp infection, psoriasis flare, sunburn, skin cancer or an unexamined spot',
-    'Keloids, for needling and injections',
+    'Keloids, isotretinoin within six months, or allergy to metals, for needling and injections',
     'Pregnancy and nursing, which also rule out several supplements and prescriptions',
-    'Autoimmune disease not under control, or chronic liver disease',
-    'Light-triggered seizures or light-sensitizing medicine, for light therapy',
+    'Autoimmune disease or diabetes not under control, medicine that lowers immunity, or chronic liver disease',
+    'Light-triggered seizures or migraine, lupus, porphyria, retinal disease or light-sensitizing medicine, for light therapy',
     'Allergy to lidocaine or other local anesthetics',
   ],
   aftercare: [
-    'No washing or sweating until the next day, and no pools or saunas for three days.',
+    'No washing until the next day, and no sweating, pools or saunas for three days.',
     'Skip ibuprofen and aspirin for a week after PRP unless a doctor prescribed them; acetaminophen is fine, as its label directs.',
     'Return to minoxidil after 48 hours.',
     'Wear a loose hat in the sun, because needled skin burns quickly.',

@@ -91,7 +91,7 @@ export const service = {
       frequency: 'Every 12 to 18 months',
       benefits: ['Balanced profile', 'Cleaner edge', 'Camouflaged early jowl'],
       targets: ['Weak chin', 'Pre-jowl hollow', 'Undefined jaw'],
-      bestFor: 'A profile that would benefit from a few millimeters.',
+      bestFor: 'A profile a few millimeters would balance.',
     },
     {
       id: 'sculptra',
@@ -131,7 +131,7 @@ export const service = {
       frequency: 'One to three visits, two weeks apart',
       benefits: ['A clean start', 'Relief from heaviness'],
       targets: ['Migrated lip filler', 'Puffy under-eyes', 'Lumps'],
-      bestFor: 'Filler from an earlier treatment that you don’t love.',
+      bestFor: 'Earlier filler that you don’t love.',
     },
   ],
   faqs: [
@@ -173,7 +173,7 @@ export const service = {
   ],
   suits: 'Volume you’ve lost in cheeks, lips or folds, or fullness under the chin.',
   feels: 'Numbed first, then pressure and fullness.',
-  duration: '45 to 75 minutes, with consultation and numbing.',
+  duration: '45 to 75 minutes, with numbing.',
   sessions: 'Gels: one visit, checked at two to four weeks. Biostimulators: two to four visits.',
   downtime:
     'Two to seven days of swelling and possible bruising, longest for lips; a week or more after Kybella.',
@@ -194,10 +194,10 @@ export const service = {
   ],
   aftercare: [
     'Don’t touch the area for six hours, and wear no makeup over the needle points until tomorrow.',
-    'Apply ice in a cloth, ten minutes on and ten off, during the first day.',
-    'Avoid alcohol, hard exercise, saunas and flights for 24 to 48 hours.',
+    'Apply ice in a cloth, ten minutes on and ten off, today.',
+    'Avoid alcohol, hard exercise, strong sun, saunas and flights for 24 to 48 hours.',
     'Massage only if we told you to: Sculptra yes, lips and cheeks no.',
-    'Wait two weeks before a dental cleaning or a facial.',
+    'Wait two weeks before a dental cleaning or a facial, four before face massage.',
     'Call 911 for white, gray or blotchy skin, unusual pain, any change in vision, or a drooping face, weak arm or slurred speech; then call us.',
     'Call us the same day about a hot or growing lump, an open sore, or a cold sore.',
   ],

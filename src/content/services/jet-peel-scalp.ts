@@ -128,14 +128,15 @@ export const service = {
   downtime: 'None. You may look a little pink for an hour.',
   prepare: 'Wait 72 hours after color or bleach, and save the blowout for afterward.',
   contraindications: [
-    'Broken, sunburned, weeping, infected or freshly needled skin on the scalp',
+    'Broken, sunburned, weeping or infected skin on the scalp',
+    'Needling or PRP there within a week, or permanent makeup within four weeks',
     'Surgery or a transplant on the scalp within six months',
     'Skin cancer there, or a spot without a diagnosis',
     'Recent eye surgery or ear perforation, because spray may travel',
     'Severe asthma triggered by fine mists',
     'Known allergy to a serum ingredient, aspirin and other salicylates among them',
-    'Pregnancy: no salicylic serum, and your obstetrician’s okay',
-    'Isotretinoin within six months, or strong retinoids on the scalp this week',
+    'Pregnancy or nursing: no salicylic serum; while pregnant, bring your obstetrician’s okay',
+    'Isotretinoin within six months, or retinoids on the scalp within five days',
     'Fresh color or bleach within 72 hours',
   ],
   aftercare: [

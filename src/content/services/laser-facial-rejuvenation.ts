@@ -163,8 +163,9 @@ export const service = {
     'An active cold sore; if you get them, we arrange antiviral tablets first',
     'Skin cancer, or a spot nobody has examined',
     'Melasma, unless we’ve agreed on a cautious plan',
-    'Lupus, seizures triggered by light, or medicine that lowers immunity',
+    'Lupus, porphyria, seizures triggered by light, or medicine that lowers immunity',
     'Permanent makeup or tattoos in the path of the beam',
+    'A filler in that area within a month; a peel, neurotoxin, dermaplaning or waxing within two weeks',
     'Blood thinners or slow healing, until your physician agrees',
     'Allergy to lidocaine',
   ],
@@ -173,8 +174,8 @@ export const service = {
     'After fractional passes, sleep raised for two nights to limit swelling.',
     'Go without makeup for 24 hours after toning or vein work and 48 after fractional passes.',
     'Stay in the shade and wear a hat and mineral SPF 50 every day for a month.',
-    'Avoid hot tubs, saunas and heavy sweating for three days.',
-    'Return to active products after a week, one at a time.',
+    'Avoid hot tubs, pools, saunas and heavy sweating for three days.',
+    'Return to retinoids and acids after a week, one at a time.',
     'Call us the same day about blisters, oozing, a cold sore, or patches that turn dark or pale.',
   ],
   qualityStandards: [
@@ -193,7 +194,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'Microneedling in alternate months, for scars.',
-    'A gentle hydrating facial three weeks after fractional work, once roughness is gone.',
+    'A gentle hydrating facial at least two weeks after fractional work, once roughness is gone.',
     'Filler or a neurotoxin two weeks later, with the laser first.',
   ],
   relatedServices: [

@@ -113,8 +113,7 @@ export const service = {
     {
       id: 'laser-full-back',
       title: 'Full back',
-      description:
-        'From hairline to waist in about half an hour. New hair can appear with age, so a yearly touch-up is normal.',
+      description: 'From hairline to waist in about half an hour.',
       frequency: 'Every 4 to 6 weeks, 6 to 10 sessions',
       benefits: ['Wide coverage', 'Less shaving to arrange'],
       targets: ['Back', 'Shoulders', 'Nape'],
@@ -132,7 +131,7 @@ export const service = {
     {
       question: 'How many sessions will I need?',
       answer:
-        'Usually 6 to 8 sessions, every 4 to 6 weeks. For beard, male chest and full back, it’s 6 to 10. Hormonal hair, as with polycystic ovary syndrome, may need upkeep, too.',
+        'Usually 6 to 8 sessions, every 4 to 6 weeks. For beard, male chest and full back, it’s 6 to 10. Hormonal hair may need upkeep, too.',
     },
     {
       question: 'Is it safe for brown and Black skin?',
@@ -146,8 +145,7 @@ export const service = {
     },
     {
       question: 'Why can I shave but not wax?',
-      answer:
-        'Waxing and tweezing remove the root, and then the laser has nothing to work with. A razor leaves it in place.',
+      answer: 'Waxing and tweezing remove the root, and then the laser has nothing to work with.',
     },
     {
       question: 'Could it make hair grow?',
@@ -169,7 +167,8 @@ export const service = {
   duration: '10 to 60 minutes, depending on the area.',
   sessions: '6 to 8 sessions every 4 to 6 weeks, or 6 to 10 for beard, male chest and full back.',
   downtime: 'None to two days of redness and small bumps.',
-  prepare: 'Shave the day before. For four weeks, no tanning, waxing, threading or bleaching.',
+  prepare:
+    'Shave the day before. No tan, self-tanner, waxing or bleaching for four weeks; on the face, no retinoids for five days.',
   contraindications: [
     'A tan, sun exposure or self-tanner on the area within four weeks',
     'Pregnancy or nursing, since safety hasn’t been studied',
@@ -178,15 +177,15 @@ export const service = {
     'Active infection, cold sores (if you get them, ask about an antiviral), or vitiligo and psoriasis that flare with injury',
     'Lupus, porphyria, or seizures triggered by light',
     'Skin cancer in the area at any time, or a mole that’s changing',
-    'Keloids, past gold therapy, or slow healing',
+    'Keloids or past gold therapy; until your physician agrees, slow healing, blood thinners or medicine that lowers immunity',
     'Allergy to lidocaine, if you want numbing',
     'Waxing, threading, bleaching or epilating in the past four weeks',
   ],
   aftercare: [
-    'Cool the area with aloe gel or a wrapped pack until the warmth is gone.',
-    'Skip hot baths, the gym, the pool and tight clothes for 24 to 48 hours.',
-    'Skip deodorant until the next day if underarms were treated.',
-    'From day five to twenty, hair sheds like pepper. A soft cloth in the shower helps.',
+    'Cool the area with aloe gel or a wrapped pack until the heat fades.',
+    'Skip hot baths, saunas, the gym, the pool and tight clothes for two days.',
+    'After underarms, no deodorant until the next day. After the face, no retinoids or acids for a week.',
+    'From day five to twenty, hair sheds like pepper. A soft cloth helps.',
     'Shave between visits if you like, but never pluck.',
     'Cover up or wear SPF 50 until four weeks after your last session.',
     'Call us the same day about blisters, crusts or lasting stripes.',

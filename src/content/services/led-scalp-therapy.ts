@@ -130,8 +130,9 @@ export const service = {
     'Skin cancer or an unexplained growth on the scalp',
     'Sores, wounds or infected skin; right after needling, our nurse gives the light',
     'Retinal disease or recent eye surgery, unless your eye doctor agrees',
-    'Salicylate or aspirin allergy, for the cleanse before blue light',
-    'Pregnancy: data are few, so we ask your obstetrician',
+    'Aspirin allergy, pregnancy or nursing: no salicylic cleanse before blue light',
+    'Pregnancy: data on light are few, so we ask your obstetrician',
+    'Neck injury, stroke or carotid disease: no neck massage',
   ],
   aftercare: [
     'Go on with your day. After needling or PRP, follow that card too.',
@@ -146,7 +147,7 @@ export const service = {
     'Red and near-infrared for every skin tone, blue only where it suits',
     'Sealed goggles for the entire session',
   ],
-  helpTopics: ['light'],
+  helpTopics: ['light', 'neck', 'splash'],
   performedBy: 'scalp',
   // Sources: FDA 510(k) summaries of LED devices (for example K230293), "Indications for Use". The owner names the panel here.
   regulatoryStatus:

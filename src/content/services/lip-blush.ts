@@ -139,18 +139,18 @@ export const service = {
   sessions: 'Two, about eight weeks apart, or two to four if neutralizing comes first.',
   downtime: 'One to two days of swelling, then about five of peeling.',
   prepare:
-    'If you’ve ever had a cold sore, start your prescribed antiviral. Wait four weeks after lip filler.',
+    'Ever had a cold sore? Start your antiviral. Stop retinoids and acids two weeks ahead. Lip filler: wait four weeks.',
   contraindications: [
-    'Active cold sore, chapped or cracked lips',
+    'Active cold sore or infection, or chapped, cracked or sunburned lips',
     'A history of cold sores, until you have an antiviral from a prescriber',
-    'Filler in the lips within four weeks',
+    'Lip filler, or a peel or laser around the mouth, within four weeks; neurotoxin there within two weeks',
     'Pregnancy and breastfeeding',
     'Isotretinoin in the past year',
     'Blood thinners, low platelets, or diabetes that isn’t under control',
     'Chemotherapy, radiation or medicine that lowers immunity',
     'Vitiligo, or a tendency to dark marks, keloids or thick scars',
-    'A brown or changing spot on the lip that nobody has examined',
-    'Allergy to lidocaine, pigments or metals',
+    'Skin cancer, or a brown or changing spot on the lip that nobody has examined',
+    'Allergy to lidocaine, pigments, metals or latex',
     'Younger than eighteen',
   ],
   aftercare: [
@@ -160,8 +160,8 @@ export const service = {
     'Don’t peel loose skin, however tempting it is.',
     'If you were prescribed an antiviral, finish it even if nothing appears.',
     'For soreness, take acetaminophen as its label directs, and check with us before ibuprofen or aspirin for two days.',
+    'No pools, saunas or hard workouts for ten days and until the peeling is over. For four weeks, no sun without a hat, and no retinoids or acids nearby. From week three on, wear a lip balm with SPF 30.',
     'Call us the same day about blisters, pus, or pain and swelling that grow.',
-    'No pools, saunas or hard workouts for ten days and until the peeling is over, and no sun for four weeks without a hat. From week three on, wear a lip balm with SPF 30.',
   ],
   treatmentApproach:
     'We read undertone before shade: we warm a cool lip, keep a warm lip from turning orange, and only then choose the pink.',

@@ -75,7 +75,7 @@ export const service = {
       id: 'microneedling-prp',
       title: 'Microneedling with PRP',
       description:
-        'We spin a small tube of your blood and spread the golden, platelet-rich layer over the needled skin. The growth factors are entirely your own.',
+        'We spin a small tube of your blood and spread the golden, platelet-rich layer over the needled skin. The growth factors are entirely your own. Ask us about ibuprofen or aspirin before PRP.',
       frequency: 'Every 4 to 6 weeks, three sessions, then once or twice a year',
       benefits: ['Shorter redness for many', 'No foreign ingredients', 'Supports repair'],
       targets: ['Under-eye crepiness', 'Dull skin', 'Scars'],
@@ -141,7 +141,7 @@ export const service = {
   prepare:
     'No retinoids or acids for five days, and no tan. Wait two weeks after injections. Cold sores? Ask about an antiviral.',
   contraindications: [
-    'Active acne with pustules, a rosacea flare, infection, eczema, psoriasis or open skin where we would needle',
+    'Active acne with pustules, a rosacea flare, infection, sunburn, eczema, psoriasis or open skin where we would needle',
     'An active cold sore; if you get them, we ask a prescriber about an antiviral first',
     'A personal history of keloids or raised scars',
     'Skin cancer, precancer, or an undiagnosed spot in the area',
@@ -150,14 +150,15 @@ export const service = {
     'Immune suppression, chemotherapy or radiation in progress',
     'Scleroderma or lupus; heart disease or diabetes that isn’t controlled',
     'Pregnancy or nursing',
+    'Eyelid surgery in the past six months, for the eye zone',
     'Allergy to lidocaine, stainless steel or other metals',
-    'Neurotoxin or filler in the same area within two weeks',
+    'Neurotoxin, filler, waxing or dermaplaning in the same area within two weeks; a peel, laser or light treatment within a month',
   ],
   aftercare: [
     'Wash only with water for the first evening, using clean hands and no cloth.',
     'For 24 hours, use only the gel we send home with you. For 72, skip acids, retinoids and vitamin C.',
-    'Stay out of the sun on day one, while you can’t wear sunscreen. From day two, wear mineral sunscreen and stay in the shade.',
-    'Sleep on a fresh pillowcase. After PRP, skip ibuprofen and aspirin for a week unless a doctor prescribed them.',
+    'Stay out of the sun on day one, while you can’t wear sunscreen. From day two, wear mineral SPF 50 and keep to the shade for four weeks.',
+    'Sleep on a fresh pillowcase. Skip ibuprofen and aspirin for a week unless a doctor prescribed them.',
     'Skip pools, saunas and the gym for 72 hours, or longer if you’re still red.',
     'Call us the same day about pus, blisters, spreading heat, or swelling after the third day.',
   ],
@@ -166,7 +167,7 @@ export const service = {
     'Sealed, single-use cartridge that prevents fluid from reaching the handpiece',
     'Vertical motion, which leaves clean channels instead of tears',
   ],
-  helpTopics: ['infection', 'cold-sore', 'bleeding', 'numbing'],
+  helpTopics: ['infection', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
   // "Contraindications", "Warnings" and "Precautions"; FDA, "Microneedling Devices: Getting to the Point" (fda.gov).

@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Your history: We ask about styles, childbirth, surgery and shedding, and look for redness or scale that needs a doctor.',
     'Drawing: We pencil an outline, higher or lower, with your hair up and down, until you love it.',
-    'Strokes and shadow: After cream, the hand tool glides in short curves, a little sharper at the temple. Stippling behind the strokes adds depth.',
+    'Strokes and shadow: After cream on unbroken skin, the hand tool glides in short curves, a little sharper at the temple. Stippling behind the strokes adds depth.',
     'Return visit: Six to eight weeks later, we replace any strokes your skin didn’t keep and extend where needed.',
   ],
   partners: ['phibrows'],
@@ -131,17 +131,17 @@ export const service = {
   sessions: 'Two, six to eight weeks apart, then every 12 to 18 months.',
   downtime: 'A week of fine flakes along the edge. You can work, with your hair loosely back.',
   prepare:
-    'Color your hair and stop topical minoxidil a week ahead. Wait two weeks after neurotoxin in the forehead.',
+    'A week ahead, color your hair and stop topical minoxidil. For two weeks, no retinoids, acids or forehead neurotoxin.',
   contraindications: [
     'Hair loss that is active, scarring or without a diagnosis',
-    'Seborrheic dermatitis, psoriasis, infection or acne at the hairline',
+    'Seborrheic dermatitis, eczema, psoriasis, sunburn, infection or acne at the hairline',
     'Vitiligo, a tendency to keloids, or recent surgery of the brow or scalp',
     'Skin cancer, or a spot along the hairline that nobody has examined',
     'Blood-thinning medicine, bleeding disorders or uncontrolled diabetes',
     'Chemotherapy, or an immune system that’s suppressed',
-    'Isotretinoin within a year; neurotoxin in the forehead within two weeks',
+    'Isotretinoin within a year; neurotoxin in the forehead within two weeks; laser or a peel at the edge within four weeks',
     'Pregnancy and breastfeeding; clients must be eighteen or older',
-    'Allergy to lidocaine, metals or pigment',
+    'Allergy to latex, lidocaine, metals or pigment',
   ],
   aftercare: [
     'Blot clear fluid on day one, then keep the edge dry until day three and away from shampoo for seven.',

@@ -45,7 +45,7 @@ export const service = {
   ],
   whatToExpect: [
     'Assessment: We check depth, scar tissue and how you’ve healed before, and show you what one session can do.',
-    'Numbing and removal: After cream, the needle works in small circles and we apply the remover. It’s scratchy and warm, stings briefly, and pigment rises like tea in water.',
+    'Numbing and removal: After cream on unbroken skin, the needle works in small circles and we apply the remover. It’s scratchy and warm, stings briefly, and pigment rises like tea in water.',
     'Scabbing: A dark, firm crust forms by the next morning and stays for about seven to fourteen days.',
     'Your result: The true color shows after four to six weeks, and then we plan the next visit with you.',
   ],
@@ -63,7 +63,7 @@ export const service = {
       id: 'phibrows-emergency-removal',
       title: 'Emergency removal',
       description:
-        'Within 48 hours of a tattoo you regret, before the pigment settles. We use a milder solution, and a single visit can lift a good part of it.',
+        'Within 48 hours of a tattoo you regret, before the pigment settles. We use a milder solution, and a single visit can lift a good part of it. The skin is still open, so we use no numbing cream.',
       frequency: 'Once, then a review after 8 weeks',
       benefits: ['Acts before color sets', 'Short appointment', 'May spare later sessions'],
     },
@@ -125,17 +125,18 @@ export const service = {
   duration: '45 to 75 minutes with numbing.',
   sessions: 'Two to five for brows, up to six for small tattoos, every 6 to 8 weeks.',
   downtime: '7 to 14 days of scabs that must stay dry, then a couple of months of fading pinkness.',
-  prepare: 'Stop retinoid creams two weeks ahead, and plan around a scab that shows.',
+  prepare:
+    'Stop retinoid creams two weeks ahead, let a tan fade for four, and plan around a scab that shows.',
   contraindications: [
-    'A history of keloids or of wounds that heal thick',
+    'Vitiligo, or a history of keloids or of wounds that heal thick',
     'Pregnancy or breastfeeding',
-    'Diabetes with slow healing, immune disorders, or blood-thinning medicine',
+    'Diabetes with slow healing, medicine that lowers immunity, or blood thinners, unless your physician consents',
     'Isotretinoin within a year, or retinoid creams on the site within two weeks',
-    'Eczema, psoriasis, cold sores or infection in the area',
+    'Eczema, psoriasis, cold sores or infection in the area; for lips with past cold sores, an antiviral first',
     'Skin cancer, or a mole inside the tattoo',
-    'Recent eye surgery, for brows',
-    'Sunburn or tan, until it fades; a tendency to dark marks needs a patch test first',
-    'Allergy to alpha hydroxy acids, lidocaine or tattoo pigment',
+    'For brows, eye surgery within six months or neurotoxin within two weeks; for lips, filler within four weeks',
+    'Sunburn, or a tan within four weeks; a tendency to dark marks needs a patch test first',
+    'Allergy to alpha hydroxy acids, lidocaine, metals or tattoo pigment',
   ],
   aftercare: [
     'Keep it dry: no washing over it, no sweat and no steam until the crust falls off. On lips, blot after every drink or bite, and finish the antiviral if you were prescribed one.',
@@ -151,7 +152,7 @@ export const service = {
     'Never on eyelids or between lashes; eyes stay closed and shielded for brows',
     'For shallow, small tattoos only',
   ],
-  helpTopics: ['infection', 'splash', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  helpTopics: ['infection', 'burn', 'splash', 'eyes', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov). An attorney must
   // confirm who may place an acid in skin in California; until then the record says a nurse does.

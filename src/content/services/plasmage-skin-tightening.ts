@@ -157,10 +157,10 @@ export const service = {
   sessions: 'One to three, 8 to 12 weeks apart.',
   downtime: 'Five to eight days of swelling and crusts; pinkness for 4 to 12 weeks.',
   prepare:
-    'See us for skin typing, then avoid sun for two weeks. Keep your week free. For lids, have someone drive you home.',
+    'After skin typing: no tan for four weeks, no retinoids for five days. Keep a week free; for lids, get a ride home.',
   contraindications: [
     'Fitzpatrick types IV to VI, any tan, or a tendency to dark marks after injury',
-    'Keloid or raised scarring in you or close family',
+    'Vitiligo, or keloid or raised scarring in you or close family',
     'Pacemaker or other implanted electronics',
     'Pregnancy, nursing, or cancer treatment in progress',
     'Isotretinoin within twelve months',
@@ -169,15 +169,15 @@ export const service = {
     'Diabetes that isn’t controlled, lupus, or medicine that lowers immunity',
     'Glaucoma, severe dry eye, or lid surgery in the past year, for work near the eyes',
     'Undiagnosed or changing growths, or skin cancer in the area',
-    'Filler, neurotoxin or a peel there within two weeks',
+    'Neurotoxin, dermaplaning or waxing there within two weeks; laser, filler or a peel within a month',
     'Allergy to lidocaine',
   ],
   aftercare: [
     'Leave the crusts alone between cleanings. A picked dot can become a pit.',
-    'Clean the area twice a day with water that you’ve boiled and let cool, and pat it dry with gauze.',
+    'Clean the area twice a day with boiled, cooled water, and pat it dry with gauze.',
     'Sleep on two pillows and use cool compresses near, not on, the dots.',
-    'No pools, saunas or makeup over the dots until every crust is gone. After lid work, wear glasses instead of contacts until then, too.',
-    'Stay out of the sun until the crusts are gone, then wear SPF 50 every day for three months.',
+    'No pools, saunas, workouts or makeup over the dots until every crust is gone. After lid work, wear glasses, not contacts, until then.',
+    'Stay out of the sun until the crusts are gone, then wear SPF 50 every day for three months. No retinoids or acids while it’s pink.',
     'Send us a photograph on day three. Call us the same day about yellow discharge, a cold sore or growing pain, and 911 if your vision changes.',
   ],
   technologyFeatures: [
@@ -186,8 +186,8 @@ export const service = {
     'Single-use sterile tip',
   ],
   bookingRequirement:
-    'Whether or not you start by video, we type your skin in person. Then stay out of the sun for at least two weeks before treatment.',
-  helpTopics: ['infection', 'burn', 'eyes', 'cold-sore', 'numbing'],
+    'Whether or not you start by video, we type your skin in person. Then stay out of the sun for at least four weeks before treatment.',
+  helpTopics: ['infection', 'burn', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) database, "Indications for Use" (we did not find the entry: the owner checks it and enters the K
   // number here); FDA warning letter to Med Pen Concepts, September 15, 2022, on uncleared plasma pens (fda.gov);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Service, serviceSlugs } from '../services/schema.ts';
+import { holds } from './rule.ts';
+import { techniques } from './techniques.ts';
+
+const services = Object.values(
+  import.meta.glob<Service>(
+    ['../services/*.ts', '!../services/*.test.ts', '!../services/schema.ts', '!../services/categories.ts'],
+    { eager: true, import: 'service' },
+  ),
+);
+
+/** Every text below `value`, one to a line. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textOf).join('\n')
+    : String(value ?? '');
+
+const checks = techniques.flatMap(({ name, services: users, rules }) =>
+  users.flatMap((slug) => rules.map((rule) => ({ name, slug, rule }))),
+);
+
+describe('sister pages agree', () => {
+  it.each(checks)('$slug, $name: $rule.id', ({ name, slug, rule }) => {
+    const service = services.find((one) => one.slug === slug)!;
+    const text = textOf(rule.field === 'all' ? service : service[rule.field]);
+    const failure = `${slug}, field "${rule.field}", breaks the rule "${rule.id}" of ${name}: ${rule.says}\n${text}`;
+    expect(holds(rule, text), failure).toBe(true);
+  });
+
+  it('every service uses a technique of the table', () => {
+    const known = new Set(techniques.flatMap(({ services: users }) => users));
+    expect(serviceSlugs.filter((slug) => !known.has(slug))).toEqual([]);
+  });
+
+  it('every rule checks something, and its id is unique within the technique', () => {
+    for (const { name, rules } of techniques) {
+      expect(new Set(rules.map(({ id }) => id)).size, name).toBe(rules.length);
+      for (const { id, must, mustNot } of rules) expect(must ?? mustNot, `${name}: ${id}`).toBeDefined();
+    }
+  });
+
+  it('notices a page without its rule', () => {
+    const required = checks.filter(({ rule }) => rule.must);
+    expect(required.filter(({ rule }) => holds(rule, 'Nothing of note'))).toEqual([]);
+  });
+
+  it('notices a page against its rule', () => {
+    const newerScars = checks.find(({ rule }) => rule.id === 'newer scars')!.rule;
+    expect(holds(newerScars, 'Surgical scars older than six months')).toBe(false);
+  });
+});
