@@ -1,5 +1,6 @@
 /** The scheduler of the model test: lets one pending operation happen at a time, in an order drawn from a seed. */
 import type { Clock } from './clock.ts';
+import { seeded } from './seeded-random.ts';
 
 /** An operation that a context waits for. A context is a page or the service worker. */
 export interface Gate {
@@ -15,13 +16,17 @@ export class Scheduler {
   now = 1_700_000_000_000;
   /** Faults have ended. */
   isHealthy = false;
-  readonly random: () => number;
+  #random = seeded(0);
   #gates: Gate[] = [];
   readonly #frozen = new Map<number, Gate[]>();
 
-  constructor(random: () => number) {
-    this.random = random;
+  /** Draws from this seed from now on. */
+  reseed(seed: number): void {
+    this.#random = seeded(seed);
   }
+
+  /** In [0, 1). */
+  random = (): number => this.#random();
 
   pick = <T>(list: readonly T[]): T => list[Math.floor(this.random() * list.length)]!;
 
