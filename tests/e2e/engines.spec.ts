@@ -86,6 +86,10 @@ const brokenPictures = (pictures: readonly Picture[]) => `
     picture.append(...elements);
     await loaded;
     if (image.naturalWidth < 2) broken.push(image.currentSrc);
+    // Otherwise a window of another size loads another file, and the next page cuts that off.
+    image.removeAttribute('src');
+    image.removeAttribute('srcset');
+    picture.replaceChildren();
   }
   return broken;`;
 
