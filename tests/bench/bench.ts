@@ -3,7 +3,8 @@
  *
  * Simulates a phone on a slow connection: 400 ms round trip, 400 kbit/s both ways, CPU slowed four times. Measures each
  * page on a first visit, on a repeat visit, and with the server stopped. First visits alternate with visits of the same
- * page without scripts, so that the ratio of the two holds on any machine. Then measures the scan of a QR code.
+ * page without scripts, so that the ratio of the two holds on any machine. Then measures the scan of a QR code. Before all
+ * that, compares the outbox with a queue of Workbox; with `-- --outbox`, does only that.
  *
  * Figures are medians of `BENCH_RUNS` runs (default 3). Fails if the first content after a scan takes over 10 % longer
  * than opening the page directly.
@@ -12,6 +13,7 @@ import { paths } from '../../src/site/paths.ts';
 import { destinationOf } from '../../src/site/qr-destination.ts';
 import { ensureChromium } from '../chromium.ts';
 import { LocalStack } from '../e2e/support/local-stack.ts';
+import { measureOutbox } from './outbox/measure-outbox.ts';
 import { Report } from './report.ts';
 import { ScriptlessSite } from './scriptless-site.ts';
 import { measurePrecache } from './precache.ts';
@@ -29,6 +31,11 @@ const MAX_SCAN_RATIO = 1.1;
 const report = new Report(process.argv.includes('--json'));
 
 ensureChromium();
+for (const row of await measureOutbox(RUNS)) report.add(row);
+if (process.argv.includes('--outbox')) {
+  report.print();
+  process.exit();
+}
 console.error('Building the site if it is stale, then starting the server …');
 const started = performance.now();
 const stack = new LocalStack();
