@@ -27,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Acne at its source',
-      text: 'A treated gland makes less oil, so the same pore is less likely to flare up again.',
+      text: 'A treated gland tends to make less oil, so the same pore is less likely to flare up again.',
     },
     {
       title: 'Surgery-free contour',
@@ -35,7 +35,7 @@ export const service = {
     },
     {
       title: 'Protected surface',
-      text: 'Insulation keeps the outer skin from heating, which lowers the chance of burns and of dark marks on brown skin.',
+      text: 'Insulation shields the outer skin from heat, which lowers the chance of burns and of dark marks on brown skin.',
     },
     {
       title: 'Only where you need it',
@@ -126,7 +126,7 @@ export const service = {
     {
       question: 'Will my acne be gone for good?',
       answer:
-        'A treated gland seldom goes back to its old output, but you have many thousands of glands and hormones can set off new ones. Expect fewer, milder breakouts where we’ve worked.',
+        'Perhaps not. A treated gland often stays quieter, but you have many thousands of glands and hormones can set off new ones. Look for fewer, milder breakouts where we’ve worked.',
     },
     {
       question: 'How swollen will my eyes be?',
@@ -168,7 +168,8 @@ export const service = {
     'Pregnancy or nursing',
     'Bleeding disorders, or blood thinners unless the doctor who prescribed them agrees',
     'Keloids, radiation to the area, skin cancer, or a spot nobody has examined',
-    'Facial threads or filler at the exact site within three months; laser, IPL or a peel within a month; dermaplaning, waxing or a neurotoxin within two weeks',
+    'Facial threads or filler at the exact site within three months',
+    'Laser, IPL or a peel there within a month, or dermaplaning, waxing or a neurotoxin within two weeks',
     'Thyroid eye disease, or eyelid surgery within six months, for the eye treatment',
     'Isotretinoin within six months, sunburn, an active cold sore, or infection in the area',
     'Poorly controlled diabetes, connective tissue disease, or medicine that lowers immunity',

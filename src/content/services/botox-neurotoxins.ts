@@ -175,7 +175,7 @@ export const service = {
   downtime: 'None. Small bumps for 20 minutes, and now and then a bruise for a few days.',
   prepare: 'Bring your medicine list, and the date and brand of your last neurotoxin.',
   contraindications: [
-    'Pregnancy, breastfeeding, or trying to conceive',
+    'Pregnancy, breastfeeding, trying to conceive, or age under eighteen',
     'Myasthenia gravis, Lambert-Eaton syndrome, ALS and other disorders of nerve and muscle',
     'Trouble swallowing or breathing, now or in the past',
     'Another botulinum treatment, for any reason, in the past 90 days',

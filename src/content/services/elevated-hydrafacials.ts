@@ -77,7 +77,7 @@ export const service = {
       frequency: 'Every 3 to 4 weeks for three visits, then monthly',
       benefits: ['Thorough extraction', 'Less visible oil', 'Calmer-looking skin'],
       targets: ['Oily skin', 'Blackheads', 'Enlarged-looking pores', 'Congested jawline'],
-      bestFor: 'Oily or combination skin, or adult breakouts.',
+      bestFor: 'Oily or combination skin that clogs easily.',
       technologies: [
         { name: 'HydraFacial MD', description: 'Stronger peel tip on congested zones only.' },
         {
@@ -156,7 +156,7 @@ export const service = {
     {
       question: 'Can I have one while I’m pregnant?',
       answer:
-        'Many clients do. We leave out salicylic acid and certain boosters and raise the bed. Ask your obstetrician first, and tell us when you book.',
+        'Often, in a gentler form. We leave out salicylic acid and certain boosters and raise the bed. Ask your obstetrician first, and tell us when you book.',
     },
   ],
   suits: 'Clogged pores, thirsty skin, or a glow before an event.',
@@ -179,9 +179,9 @@ export const service = {
   ],
   aftercare: [
     'Don’t wash tonight, so serums settle in. Light makeup is fine; after the Ritual, wait until tomorrow.',
+    'Avoid hot yoga, saunas and hard workouts until tomorrow.',
     'Skip acids, retinoids and scrubs for 48 hours.',
     'Wear SPF 30 or higher, because freshly polished skin burns more easily.',
-    'Avoid hot yoga, saunas and hard workouts until tomorrow.',
     'Keep your moisturizer simple for two days.',
     'Call us if stinging or redness lasts past tomorrow, or a cold sore appears.',
   ],
@@ -190,7 +190,7 @@ export const service = {
   // Sources: 21 CFR 878.4820 (powered dermabrasion, Class I, exempt); HydraFacial provider guide, "Contraindications". The
   // medical director must confirm the status of the model in use.
   regulatoryStatus:
-    'HydraFacial is a Class I exfoliating device that doesn’t need FDA clearance. It cleans and hydrates; it isn’t approved to treat acne, rosacea or any other condition. LED lights are cleared for certain uses, depending on the model; we use them here for appearance only.',
+    'HydraFacial is a Class I exfoliating device that doesn’t need FDA clearance. It cleans and hydrates, and isn’t approved to treat acne, rosacea or any other condition. LED lights are cleared for certain uses, depending on the model. We use them here for appearance only.',
   consultationRequired: true,
   combinationTreatments: [
     '[Dermaplaning](/services/dermaplaning) directly beforehand, for the smoothest surface.',

@@ -109,7 +109,7 @@ export const service = {
     {
       question: 'Why wait so long between treatments?',
       answer:
-        'Your scalp is cared for at home in between, and the serum doesn’t need repeating every two weeks. Visits 8 to 12 weeks apart are easy to keep with the seasons.',
+        'You care for your scalp at home in between, and a cosmetic serum doesn’t need repeating every two weeks. Visits 8 to 12 weeks apart are easy to keep with the seasons.',
     },
     {
       question: 'How will I know it’s working?',
@@ -119,7 +119,7 @@ export const service = {
     {
       question: 'Are there side effects?',
       answer:
-        'Brief redness or tightness. Allergy is possible with any serum, and long-term data on exosomes don’t exist yet.',
+        'You may have brief redness or tightness. Allergy is possible with any serum, and long-term data on exosomes don’t exist yet.',
     },
   ],
   suits: 'A dry, tight or tired scalp. It isn’t for hair loss.',
@@ -136,14 +136,15 @@ export const service = {
     'Needling, PRP, laser, pigment or a transplant there until the skin has fully healed',
     'Sudden, patchy or scarring hair loss: see a dermatologist first',
     'Light-triggered seizures or migraine, porphyria, lupus, eye disease, or medicine that sensitizes to light: no red light',
+    'Isotretinoin within six months: enzyme wash only, no JetPeel',
     'Allergy to any ingredient; ask, and we’ll send you the list',
   ],
   aftercare: [
+    'Use a clean pillowcase and clean combs tonight.',
     'Leave your hair unwashed for 12 to 24 hours and let the serum dry in.',
     'Use a sulfate-free shampoo for three days.',
     'No minoxidil, hairspray or dry shampoo until the second day.',
     'Stay out of strong sun and heavy sweat for 48 hours.',
-    'Use a clean pillowcase and clean combs tonight.',
     'Call us the same day about hives, swelling, or itching that builds.',
   ],
   qualityStandards: [

@@ -76,7 +76,7 @@ export const service = {
       id: 'scalp-microneedling',
       title: 'Scalp microneedling',
       description:
-        'Very shallow channels over the thinning area, followed by a sterile soothing serum; topical prescriptions wait until the skin has closed. It’s brief, easy to tolerate and pairs well.',
+        'Very shallow channels over the thinning area, followed by a sterile hydrogel; topical prescriptions wait until the skin has closed. It’s brief, easy to tolerate and pairs well.',
       frequency: 'Every 2 to 4 weeks, six sessions',
       benefits: ['Adds a repair signal', 'Short visits'],
       targets: ['Diffuse thinning', 'Temples', 'Widening part line'],
@@ -100,7 +100,7 @@ export const service = {
       frequency: 'Every 4 weeks for six months, then quarterly',
       benefits: ['Several pathways at once', 'Close follow-up'],
       targets: ['Advancing pattern loss', 'Loss despite one treatment'],
-      bestFor: 'Six months of regular visits.',
+      bestFor: 'Advancing loss, with time for regular visits.',
     },
     {
       id: 'post-shedding-recovery',
@@ -158,7 +158,7 @@ export const service = {
     'Scarring alopecia or undiagnosed patches, until a dermatologist has seen them',
     'Blood thinners or a bleeding disorder, unless your physician agrees; for PRP, also low platelets or anemia',
     'Fever, sepsis or a blood-borne infection, until your physician has cleared you',
-    'Active cancer or treatment within recent years without oncologist clearance',
+    'Cancer now or in recent years, unless your oncologist agrees',
     'Scalp infection, psoriasis flare, sunburn, skin cancer or an unexamined spot',
     'Keloids, isotretinoin within six months, or allergy to metals, for needling and injections',
     'Pregnancy and nursing, which also rule out several supplements and prescriptions',

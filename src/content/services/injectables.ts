@@ -219,7 +219,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'A neurotoxin first, then gel two weeks later, since a relaxed muscle moves it less.',
-    'RF needling or laser before filler, or at least a month after it, and three months for Agnes.',
+    'RF needling or laser two weeks before filler or a month after it; with Agnes, two months before or three after.',
     'Soft lip color with [lip blush](/services/lip-blush), at least four weeks before or after lip filler.',
   ],
   relatedServices: [

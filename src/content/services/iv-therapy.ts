@@ -40,7 +40,7 @@ export const service = {
     },
     {
       title: 'An hour of rest',
-      text: 'A reclining chair, a blanket and a good reason not to answer the phone.',
+      text: 'You have a reclining chair, a blanket and a good reason not to answer the phone.',
     },
   ],
   whatToExpect: [
@@ -154,6 +154,7 @@ export const service = {
     'An irregular heartbeat, or abnormal potassium, calcium or magnesium',
     'Pregnancy or breastfeeding, unless your obstetrician orders it',
     'G6PD deficiency, hemochromatosis, past oxalate kidney stones, or diabetes with a glucose sensor or meter, for vitamin C',
+    'A dialysis fistula, lymphedema or lymph nodes removed on one side: we use your other arm',
     'Asthma, for glutathione',
     'Allergy to any ingredient, sulfites, cobalt or preservatives included; Leber’s disease of the optic nerve, for B12',
     'Fever, active infection or chemotherapy without your physician’s agreement',

@@ -107,7 +107,7 @@ export const service = {
     {
       question: 'Who should skip IPL?',
       answer:
-        'Skip it if you have brown to deep skin, a tan or self-tanner. Light can’t tell a spot from a suntan, and you could end up with burns or pale patches that take months to repair. We’ll suggest a safer choice.',
+        'Skip it if you have brown to deep skin, a tan or self-tanner. Light can’t tell a spot from a suntan, and you could end up with burns, or with pale patches that may last. We’ll suggest a safer choice.',
     },
     {
       question: 'Does it help melasma?',
@@ -164,8 +164,8 @@ export const service = {
   ],
   aftercare: [
     'Cool the skin with wrapped gel packs today if it feels hot.',
+    'Makeup waits until tomorrow. Skip hot showers, saunas, pools and hard workouts for two days, and spicy food if you flush.',
     'Wear SPF 50, reapply it, and add a hat for four weeks, then keep up the sunscreen. It helps keep pigment from returning.',
-    'Skip makeup until tomorrow, hot showers, saunas, pools and hard workouts for two days, and spicy food if you flush.',
     'Let the dark flecks fall off on their own, with nothing rougher than a soft cloth.',
     'Leave retinoids and acids alone for a week.',
     'Call us the same day about blisters, a cold sore, grid-shaped redness that lasts, or pale stripes.',

@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'A wound that’s small and clean enough leaves no scar, and microneedling puts that to work. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening channels narrower than a hair. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
-    'With no heat and no bleaching, pigment cells are mostly undisturbed. That makes it one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when yours is a different use.',
+    'The needles carry no heat, so pigment cells are mostly undisturbed. That makes it one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when yours is a different use.',
     'Your skin looks fresh after a few days and keeps improving. The real change shows at about six to twelve weeks and continues for months after your last session.',
   ],
   benefits: [
@@ -45,7 +45,7 @@ export const service = {
   ],
   whatToExpect: [
     'Numbing: A lidocaine cream works for about 30 minutes while we take photographs and talk through your plan.',
-    'Needling: The tip moves in small overlapping passes over a slip of hydrogel; it feels like buzzing sandpaper, sharper on the lip and forehead, and clients rate it mild to moderate.',
+    'Needling: The tip moves in small overlapping passes over a slip of hydrogel. It feels like buzzing sandpaper, sharper on the lip and forehead, and clients rate it mild to moderate.',
     'Hydrogel or plasma: While the channels are open, nothing goes on but a sterile hydrogel or, as an off-label choice, your own platelet-rich plasma.',
     'First two days: Your face feels warm and tight, as if you’d fallen asleep at the beach. Redness settles over 24 to 48 hours.',
   ],
@@ -152,7 +152,7 @@ export const service = {
     'Pregnancy or nursing',
     'Eyelid surgery in the past six months, for the eye zone',
     'Allergy to lidocaine, stainless steel or other metals',
-    'Neurotoxin, filler, waxing or dermaplaning in the same area within two weeks; a peel, laser or light treatment within a month',
+    'Neurotoxin, filler, waxing or dermaplaning in the same area within two weeks; a peel, laser or IPL within a month',
   ],
   aftercare: [
     'Wash only with water for the first evening, using clean hands and no cloth.',

@@ -21,6 +21,7 @@ export const injections: readonly Technique[] = [
         'Ask about swallowing and breathing (boxed warning).',
         line('swallowing', 'breathing'),
       ),
+      screen('age', 'Adults only (FDA labels, section 8.4).', /under eighteen/i),
       screen('interval', 'At least 90 days between treatments (FDA labels, section 2).', /90 days/),
       screen(
         'allergy',
@@ -91,7 +92,7 @@ export const injections: readonly Technique[] = [
       ),
       anywhere(
         'energy',
-        'A month between filler and needles or laser (filler instructions: inflammation).',
+        'A month between filler and RF needles or laser (filler instructions: inflammation).',
         line('laser', 'filler', 'month after'),
       ),
       help('filler', 'stroke', 'cold-sore', 'infection', 'numbing'),
