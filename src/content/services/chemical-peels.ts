@@ -165,7 +165,8 @@ export const service = {
     'Sunburn, a fresh tan, infection, eczema or broken skin in the area',
     'Keloids, slow healing, medicine that lowers immunity, or radiation to the face in the past',
     'Skin cancer, or a spot nobody has diagnosed',
-    'Neurotoxin within a week; filler, waxing, laser, IPL or another peel within two weeks; needling within a month; permanent makeup within six weeks',
+    'Filler, waxing, laser, IPL or another peel within two weeks',
+    'Neurotoxin within a week, needling within a month, or permanent makeup within six weeks',
     'Facial surgery, until your surgeon agrees',
   ],
   aftercare: [
@@ -187,7 +188,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     '[Dermaplaning](/services/dermaplaning) just before a light peel, so the acid meets bare skin. We lower the strength to match.',
-    'A neurotoxin a week or more earlier, since relaxed lines peel more evenly.',
+    'A neurotoxin a week or more earlier, for lines a peel can’t reach.',
     'Alternating with [microneedling](/services/microneedling), a month apart, when texture and color both need attention.',
   ],
   relatedServices: [

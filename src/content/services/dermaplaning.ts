@@ -136,10 +136,10 @@ export const service = {
     'Allergy to nickel or stainless steel or, for the enzyme polish, to papaya, pumpkin or latex',
   ],
   aftercare: [
-    'Apply SPF 30 or more every morning; freshly smoothed skin burns easily.',
-    'Hold off on acids, retinoids and fragranced products for two days.',
     'Use a clean pillowcase tonight. Makeup waits until tomorrow, with clean brushes.',
     'Save the pool, steam room and hard exercise for tomorrow.',
+    'Hold off on acids, retinoids and fragranced products for two days.',
+    'Apply SPF 30 or more every morning; freshly smoothed skin burns easily.',
     'A rich, plain cream morning and evening keeps the surface comfortable.',
     'Call us about a nick that keeps bleeding, a cold sore, or redness and bumps that spread.',
   ],
@@ -156,7 +156,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'Before a [HydraFacial](/services/elevated-hydrafacials), as in our two-hour ritual.',
-    'Right before LED, because bare skin scatters less light.',
+    'Right before LED, while your skin is bare and clean.',
     'At least two weeks from microneedling, laser or IPL, which need an undisturbed surface.',
   ],
   relatedServices: ['elevated-hydrafacials', 'chemical-peels', 'laser-hair-removal'],

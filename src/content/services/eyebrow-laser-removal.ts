@@ -146,14 +146,14 @@ export const service = {
   ],
   aftercare: [
     'Cool it with a wrapped pack, ten minutes each hour, this afternoon.',
+    'After numbing drops, don’t rub your eyes, wear contacts or drive until they feel and see normally. Sleep propped up tonight; lids may swell.',
     'Apply a thin layer of healing ointment three times a day until the crusts are gone.',
     'Don’t pick, tweeze or wax, and keep makeup, retinoids and acids off the brow while it’s scabbed or shiny.',
-    'After numbing drops, don’t rub your eyes, wear contacts or drive until they feel and see normally. Sleep propped up tonight; lids may swell.',
     'No gym, pool or sauna until the skin has closed, up to two weeks. Then wear SPF 50; keep out of the sun for three months.',
     'Call us the same day about blisters, discharge or new brown edges; once drops have worn off, call 911 for any change in sight.',
   ],
   qualityStandards: [
-    'Intraocular metal shields or fully sealed goggles for every pulse around the orbit',
+    'Metal eye shields or fully sealed goggles for every pulse near the eye',
     'A documented test spot before the first full session',
     'Laser operated by licensed medical staff under physician direction',
   ],

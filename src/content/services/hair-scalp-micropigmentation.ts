@@ -19,7 +19,7 @@ export const service = {
     'scalp tattoo for thinning hair',
     'transplant scar camouflage',
     'shaved head look',
-    'women’s part density',
+    'part density for women',
   ],
   description: [
     'When hair thins, what people notice is the scalp shining through. Scalp micropigmentation softens that contrast. With a needle far finer than those used for body tattoos, we place dots the size of a cut hair in the upper dermis, in two or three shades and never in rows. From a foot away, the eye reads them as follicles.',
@@ -40,14 +40,14 @@ export const service = {
       text: 'Once built, the look lasts three to five years before a refresh.',
     },
     {
-      title: 'For women’s parts too',
+      title: 'For a wide part, too',
       text: 'Shading beneath long hair takes the place of powders and fibers that run in the rain.',
     },
   ],
   whatToExpect: [
     'Design: We draw and redraw a hairline to suit your age and face, slightly broken rather than ruler-straight.',
     'Shade match: We compare pigment with your stubble or roots in daylight, and dilute it for gray.',
-    'First session: You feel light pricking for two to four hours, most tender at the temples and crown, with breaks, and cream on unbroken skin.',
+    'First session: After cream on unbroken skin, you feel light pricking for two to four hours, with breaks. Temples and crown are the most tender.',
     'Settling and layers: Dots look sharp and a little large for three days, then shrink. At the next visits, we add density and blend the edges.',
   ],
   subservices: [
@@ -120,7 +120,7 @@ export const service = {
     {
       question: 'Can I continue minoxidil or have a transplant later?',
       answer:
-        'Pause topical minoxidil from a week before your first session until ten days after your last; if you take tablets, ask your prescriber and don’t stop on your own. Surgeons can transplant into treated scalp; tell us your plans so the hairline leaves room for them.',
+        'Pause topical minoxidil from a week before your first session until ten days after your last. If you take tablets, ask your prescriber and don’t stop on your own. Surgeons can transplant into treated scalp, so tell us your plans and we’ll leave room for them.',
     },
     {
       question: 'Can it be removed?',
@@ -146,7 +146,7 @@ export const service = {
     'A history of keloids or vitiligo',
     'Skin cancer, or a mole on the scalp that nobody has checked',
     'Shedding that has just begun or is still spreading: let it stabilize first',
-    'Anticoagulants, hemophilia or uncontrolled diabetes',
+    'Blood thinners, hemophilia or uncontrolled diabetes',
     'Chemotherapy, or other treatment that lowers immunity',
     'Transplant less than nine months ago',
     'Pregnancy, nursing, or age under eighteen',

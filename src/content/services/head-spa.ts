@@ -17,7 +17,7 @@ export const service = {
     'Japanese head spa',
     'scalp facial',
     'scalp massage',
-    'scalp detox',
+    'scalp cleanse',
     'water halo treatment',
     'dry itchy scalp treatment',
     'dandruff and flakes',
@@ -25,7 +25,7 @@ export const service = {
   ],
   description: [
     'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition. It lasts from 60 to 90 minutes, and few clients remember the last twenty.',
-    'It does your scalp good, too. Oil, dry shampoo and flaking cells collect around each hair, and a camera shows you this at two hundred times its size. We loosen the film with an enzyme or oil suited to your skin, soften it with steam, lift it off with brushes and water, then condition the skin underneath. Massage eases the tight tissue over your skull and brings blood to the surface.',
+    'It does your scalp good, too. Oil, dry shampoo and flaking cells collect around each hair, and a camera shows you this at two hundred times its size. We loosen the film with an enzyme or oil suited to your skin, soften it with steam, lift it off with brushes and water, then condition the skin underneath. Massage eases the tight tissue over your skull and leaves it warm and loose.',
     'It helps with buildup, tightness, oiliness, dry flakes and a mind that won’t settle. It doesn’t regrow hair, so if the camera shows thinning, we’ll show you what we see and what can help.',
   ],
   benefits: [
@@ -168,10 +168,10 @@ export const service = {
     'Allergy to nut oils or fragrance: name it, and we use the plain range',
   ],
   aftercare: [
+    'Drink some water, take it slowly, and drive only when you feel fully awake.',
     'Don’t wash your hair for a day or two, so the serums can do their work.',
     'Skip dry shampoo and heavy oils for 48 hours.',
     'Keep the water lukewarm, and massage with your fingertips, never your nails.',
-    'Drink some water, take it slowly, and drive only when you feel fully awake.',
     'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you keep up the routine at home.',
     'Call us if itching, burning or a rash starts, or your neck still aches the next day.',
   ],

@@ -21,7 +21,7 @@ export const service = {
     'laser for fine lines',
   ],
   description: [
-    'Lasers differ as much as a candle and a welding torch. Ours are non-ablative: they pass through the surface and leave it in place. One setting sends quick, low pulses of 1064-nanometer light, which mostly passes the pigment near the surface, to warm the dermis evenly. Another splits the beam into hundreds of threads. Each heats a column of tissue no wider than a hair, and the healthy skin in between speeds recovery.',
+    'Lasers differ as much as a candle and a welding torch. Ours are non-ablative: they pass through the surface and leave it in place. One setting warms the dermis evenly with quick, low pulses of 1064-nanometer light, most of which slips past the pigment near the surface. Another splits the beam into hundreds of threads. Each heats a column of tissue no wider than a hair, and the healthy skin in between speeds recovery.',
     'Both prompt the same response. Warmed collagen tightens a little at once, and nearby cells spend the next months replacing it. Your body carries off pigment that the light has broken into smaller grains. Many clients notice a new clarity first. Then, in photographs, finer pores and softer lines often show.',
     'A few mild sessions fit into a normal life. Fully ablative resurfacing can do more for deep wrinkles, at the cost of raw skin, weeks of redness and a real risk of lasting color change. If that’s what you need, we’ll refer you to our medical director’s surgical colleagues.',
   ],

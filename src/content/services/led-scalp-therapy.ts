@@ -107,9 +107,9 @@ export const service = {
         'No. It has no ultraviolet light and too little heat to burn healthy skin. If you take a light-sensitizing medicine, skip it.',
     },
     {
-      question: 'Does hair color or thickness matter?',
+      question: 'Do hair and skin tone matter?',
       answer:
-        'Skin tone doesn’t for red light. Blue can leave darker marks on medium to deep skin, so there we keep it short or leave it out. Dense or dark hair blocks some light, so we part it in rows and may add time.',
+        'Dense or dark hair blocks some light, so we part it in rows and may add time. For red light, skin tone makes no difference. Blue can leave darker marks on medium to deep skin, so there we keep it short or leave it out.',
     },
     {
       question: 'What about at-home caps and masks?',

@@ -100,7 +100,7 @@ export const service = {
       frequency: 'Every 12 to 18 months',
       benefits: ['Keeps shape', 'Shorter appointment'],
       targets: ['Faded strokes', 'Softened edges'],
-      bestFor: 'Our clients whose strokes still show faintly.',
+      bestFor: 'Our own work, while strokes still show faintly.',
     },
   ],
   faqs: [

@@ -112,7 +112,7 @@ export const service = {
     {
       question: 'Powder brows or microblading?',
       answer:
-        'It depends on your skin. Powder lasts longer and heals neater on oily, thick, mature or reactive skin. Dry to normal skin with hair to blend into can wear hair strokes beautifully.',
+        'It depends on your skin. Powder lasts longer and heals more neatly on oily, thick, mature or reactive skin. Dry to normal skin with hair to blend into can wear hair strokes beautifully.',
     },
     {
       question: 'Will it turn gray or red?',
@@ -146,7 +146,8 @@ export const service = {
     'Under eighteen, pregnant or breastfeeding',
     'Blood thinners, a bleeding disorder or uncontrolled diabetes',
     'Chemotherapy, radiation or other treatment lowering immunity, unless cleared in writing',
-    'Isotretinoin within twelve months; neurotoxin near the brow within two weeks; a peel or laser there within four weeks',
+    'Isotretinoin within twelve months',
+    'Near the area, neurotoxin within two weeks, or a peel or laser within four weeks',
     'Keloids, vitiligo, or infection, sunburn, eczema, psoriasis or dermatitis where we would tattoo',
     'Skin cancer, or a mole or changing spot, where the color would go',
     'For lips: an active cold sore, past ones without a prescribed antiviral, or filler within four weeks',
