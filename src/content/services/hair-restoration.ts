@@ -46,7 +46,7 @@ export const service = {
   ],
   whatToExpect: [
     'Assessment: For forty-five minutes we ask about stress, diet, cycles and family, look closely at your scalp and do a pull test.',
-    'Your options: We tell you the likely cause, what each option may add, and whether to see a dermatologist or surgeon.',
+    'Your options: The examining clinician explains the likely cause, what each option may add, and whether to see a dermatologist or surgeon.',
     'Treatment day: For PRP, we draw blood, spin it for ten minutes, numb you with cold air or a nerve block, then place many small injections.',
     'First months: Shedding may rise slightly at two to six weeks as old hairs make room, then slow around the third month.',
   ],

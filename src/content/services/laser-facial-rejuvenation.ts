@@ -165,7 +165,7 @@ export const service = {
     'Melasma, unless we’ve agreed on a cautious plan',
     'Lupus, porphyria, seizures triggered by light, or medicine that lowers immunity',
     'Permanent makeup or tattoos in the path of the beam',
-    'A filler in that area within a month; a peel, neurotoxin, dermaplaning or waxing within two weeks',
+    'Filler or needling in that area within a month; a peel, neurotoxin, dermaplaning or waxing within two weeks',
     'Blood thinners or slow healing, until your physician agrees',
     'Allergy to lidocaine',
   ],

@@ -160,7 +160,7 @@ export const service = {
     'Medicine that lowers immunity, blood thinners or slow healing, unless your physician clears you',
     'Past gold therapy',
     'Tattoos or permanent makeup under the flash',
-    'Filler there within a month; neurotoxin, waxing, a peel or dermaplaning within two weeks',
+    'Filler or needling there within a month; neurotoxin, waxing, a peel or dermaplaning within two weeks',
   ],
   aftercare: [
     'Cool the skin with wrapped gel packs today if it feels hot.',

@@ -151,6 +151,7 @@ export const service = {
     'Scleroderma or lupus; heart disease or diabetes that isn’t controlled',
     'Pregnancy or nursing',
     'Eyelid surgery in the past six months, for the eye zone',
+    'Permanent makeup within four weeks; once it has healed, we work around it',
     'Allergy to lidocaine, stainless steel or other metals',
     'Neurotoxin, filler, waxing or dermaplaning in the same area within two weeks; a peel, laser or IPL within a month',
   ],

@@ -169,7 +169,7 @@ export const service = {
     'Diabetes that isn’t controlled, lupus, or medicine that lowers immunity',
     'Glaucoma, severe dry eye, or lid surgery in the past year, for work near the eyes',
     'Undiagnosed or changing growths, or skin cancer in the area',
-    'Neurotoxin, dermaplaning or waxing there within two weeks; laser, filler or a peel within a month',
+    'Neurotoxin, dermaplaning or waxing there within two weeks; laser, needling, filler or a peel within a month',
     'Allergy to lidocaine',
   ],
   aftercare: [

@@ -152,6 +152,7 @@ export const service = {
     'Filler, a peel, laser or IPL there within a month; neurotoxin, waxing or dermaplaning within two weeks',
     'Uncontrolled diabetes, autoimmune disease of connective tissue, or treatment that suppresses immunity',
     'Eyelid surgery within six months, for the eye contour',
+    'Permanent makeup within four weeks; later, we keep the needles clear of it',
     'Allergy to lidocaine, gold or other metals',
     'A history of seizures, an irregular heartbeat or liver disease, because our numbing cream is strong',
   ],

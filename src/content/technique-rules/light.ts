@@ -135,6 +135,7 @@ export const light: readonly Technique[] = [
         'A month after filler (filler instructions: inflammation).',
         line('filler', 'a month'),
       ),
+      screen('needling', 'A month after needling (studio protocol).', line('needling', 'a month')),
       screen(
         'surface',
         'Two weeks after a peel or dermaplaning (studio protocol).',

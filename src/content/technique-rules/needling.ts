@@ -14,6 +14,7 @@ import {
   sunburn,
   lidocaine,
   antiviral,
+  permanentMakeup4,
 } from './shared-rules.ts';
 
 export const needling: readonly Technique[] = [
@@ -112,6 +113,11 @@ export const needling: readonly Technique[] = [
     ],
   },
   {
+    name: 'needling of the whole face',
+    services: ['microneedling', 'scarlet-srf-microneedling'],
+    rules: [permanentMakeup4],
+  },
+  {
     name: 'needling of scars',
     services: ['microneedling', 'body-microneedling', 'scarlet-srf-microneedling'],
     rules: [
@@ -208,8 +214,8 @@ export const needling: readonly Technique[] = [
       ),
       screen(
         'filler and peels',
-        'A month after filler, laser or a peel (studio protocol).',
-        line('filler', 'peel', 'a month'),
+        'A month after filler, needling, laser or a peel (studio protocol).',
+        line('filler', 'needling', 'peel', 'a month'),
       ),
       before('sun', 'No tan for four weeks (maker: risk of dark marks).', line('tan|sun', 'four weeks')),
       before(
