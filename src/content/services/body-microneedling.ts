@@ -130,7 +130,7 @@ export const service = {
     {
       question: 'How soon after having a baby?',
       answer:
-        'Wait until you’ve finished nursing, since needling and strong numbing cream haven’t been studied then, and at least a year for a cesarean scar. By then your hormones and weight will have settled, which helps.',
+        'Wait until you’ve finished nursing, since this hasn’t been studied in nursing mothers. A cesarean scar needs at least a year. By then your hormones and weight will have settled, which helps.',
     },
   ],
   suits: 'Stretch marks, scars and crepey skin on the body.',

@@ -100,7 +100,7 @@ export const service = {
     {
       question: 'Is it the same as shaving at home?',
       answer:
-        'A razor trims hair. A dermaplaning blade, used at the proper angle on stretched skin, also lifts a thin layer of dead cells, and it’s sterile, used once, and guided by someone who sees your face from every angle.',
+        'A razor trims hair. A dermaplaning blade, held at the proper angle on stretched skin, also lifts a thin layer of dead cells. It’s sterile, used once, and guided by someone who sees your face from every angle.',
     },
     {
       question: 'I have acne. Can I have it?',

@@ -176,11 +176,11 @@ export const service = {
     'White, gray, red or pale blond hair, which won’t respond',
     'Active infection, cold sores (if you get them, ask about an antiviral), or vitiligo and psoriasis that flare with injury',
     'Lupus, porphyria, or seizures triggered by light',
-    'Skin cancer in the area at any time, or a mole that’s changing',
+    'Past or present skin cancer there, or a changing mole',
     'Keloids, or gold therapy in the past',
     'Slow healing, blood thinners or medicine that lowers immunity, until your physician agrees',
     'Allergy to lidocaine, if you want numbing',
-    'Waxing, threading, bleaching or epilating in the past four weeks',
+    'Waxing, threading, bleaching or epilating within four weeks, or a peel there within two',
   ],
   aftercare: [
     'Cool the area with aloe gel or a wrapped pack until the heat fades.',

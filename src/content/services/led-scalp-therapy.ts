@@ -107,7 +107,7 @@ export const service = {
         'No. It has no ultraviolet light and too little heat to burn healthy skin. If you take a light-sensitizing medicine, skip it.',
     },
     {
-      question: 'Do hair and skin tone matter?',
+      question: 'Does hair type or skin tone matter?',
       answer:
         'Dense or dark hair blocks some light, so we part it in rows and may add time. For red light, skin tone makes no difference. Blue can leave darker marks on medium to deep skin, so there we keep it short or leave it out.',
     },

@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'A wound that’s small and clean enough leaves no scar, and microneedling puts that to work. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening channels narrower than a hair. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
-    'The needles carry no heat, so pigment cells are mostly undisturbed. That makes it one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when yours is a different use.',
+    'The needles carry no heat, so pigment cells are mostly undisturbed. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when yours is a different use.',
     'Your skin looks fresh after a few days and keeps improving. The real change shows at about six to twelve weeks and continues for months after your last session.',
   ],
   benefits: [

@@ -71,6 +71,7 @@ export const light: readonly Technique[] = [
         'Four weeks without waxing or threading (the hair’s root is the target).',
         line('waxing', 'four weeks'),
       ),
+      screen('peel', 'Two weeks after a peel (studio protocol).', line('\\bpeel\\b', 'within two')),
       before('shave', 'Shave the day before (FDA, Removing Hair Safely).', /shave the day before/i),
       before(
         'retinoids',
