@@ -36,18 +36,19 @@ const FILL_INQUIRIES = `
   select gen_random_uuid(), 'Guest ' || n, 'person' || (n % 300000) || '@example.com', '(949) 555-0187',
     'No. ' || n || ': do you have time on Friday?', md5('s' || n),
     case when n > ${inquiries} - 100 then 'new' when n % 20 = 0 then 'spam' else 'answered' end,
-    now() - (${inquiries} - n) * interval '720 days' / ${inquiries}, now()
+    now() - interval '720 days' * ((${inquiries} - n)::float8 / ${inquiries}), now()
   from generate_series(1, ${inquiries}) n;
   alter table public.inquiries enable trigger user;
   insert into private.email_jobs (kind, subject_id, state, attempts, created_at, next_attempt_at, sent_at)
-  select 'inquiry', id, 'sent', 1, created_at, created_at, created_at from public.inquiries;
+  select 'inquiry', id, 'sent', 1, created_at, created_at, created_at from public.inquiries
+    on conflict do nothing;
 `;
 const fillScans = (from: number) => `
   alter table public.qr_analytics disable trigger b_limit;
   alter table public.qr_analytics disable trigger b_strip_referrer;
   insert into public.qr_analytics (id, qr_code, destination, session_id, created_at)
   select gen_random_uuid(), (array['business-card', 'bag', 'front-desk', 'banner'])[1 + n % 4], '/', md5('q' || n),
-    now() - (${scans} - n) * interval '720 days' / ${scans}
+    now() - interval '720 days' * ((${scans} - n)::float8 / ${scans})
   from generate_series(${from + 1}, ${from + SCANS_AT_ONCE}) n;
   alter table public.qr_analytics enable trigger b_limit;
   alter table public.qr_analytics enable trigger b_strip_referrer;

@@ -3,7 +3,7 @@
  * disk image, copies the image at a random moment, and starts again from the copy. The copy has only what the file system had
  * written to its disk by then: no data that waited in memory, unlike after a killed process.
  *
- * `… postgres fsync=off` gives PostgreSQL a setting, and shows that rows can be lost here.
+ * `… postgres fsync=off` gives PostgreSQL a setting, and shows that this disk does lose what is not synced.
  *
  * Needs Linux, root, loop devices, and the Debian packages btrfs-progs and, for `postgres`, postgresql.
  * Exits with 0 if every acknowledged row is there after each power loss, else with 1.
@@ -95,7 +95,11 @@ async function startIn(
   }
   const server = new Server(join(at, 'postgres'));
   if (isNew) server.create();
-  await stack.start({ DATABASE_URL: await server.start() });
+  const started = stack.start({ DATABASE_URL: await server.start() });
+  await started.catch((error: unknown) => {
+    server.stop();
+    throw error;
+  });
   const stop = async () => {
     await stack.stop('SIGKILL');
     server.stop();
