@@ -95,8 +95,6 @@ export function schemaOf(file: string, member: string): z.ZodType | undefined {
   return members?.[member] ?? members?.[ANY];
 }
 
-/** Whether a file of this folder contains records: not a schema, types, a test, a clinical rule, or this registry. */
+/** Whether a file of this folder contains records: not a schema, types, a test or this registry. */
 export const holdsRecords = (file: string): boolean =>
-  file.endsWith('.ts') &&
-  !file.startsWith('technique-rules/') &&
-  !/(?:^|[./])(?:schema|test|d|registry)\.ts$/.test(file);
+  file.endsWith('.ts') && !/(?:^|[./])(?:schema|test|d|registry)\.ts$/.test(file);

@@ -23,14 +23,7 @@ const serviceOf = (slug: ServiceSlug) => services.find((service) => service.slug
 /** Every file with words for visitors, whatever it exports. */
 const records = Object.entries(
   import.meta.glob<object>(
-    [
-      './**/*.ts',
-      '!./**/*.test.ts',
-      '!./**/*schema.ts',
-      '!./registry.ts',
-      '!./technique-rules/**',
-      '!./**/*.d.ts',
-    ],
+    ['./**/*.ts', '!./**/*.test.ts', '!./**/*schema.ts', '!./registry.ts', '!./**/*.d.ts'],
     {
       eager: true,
     },

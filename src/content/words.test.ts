@@ -8,14 +8,7 @@ import type { Service } from './services/schema.ts';
 /** Every record with words for visitors, by its file. */
 const records = Object.entries({
   ...import.meta.glob<object>(
-    [
-      './**/*.ts',
-      '!./**/*.test.ts',
-      '!./**/*schema.ts',
-      '!./registry.ts',
-      '!./technique-rules/**',
-      '!./**/*.d.ts',
-    ],
+    ['./**/*.ts', '!./**/*.test.ts', '!./**/*schema.ts', '!./registry.ts', '!./**/*.d.ts'],
     { eager: true },
   ),
   'messages.ts': MESSAGES,

@@ -86,7 +86,7 @@ async function measureMany(
   browser: Browser,
   server: QueueServer,
 ): Promise<{ longestMs: number; sendMs: number }> {
-  const page = await open(browser, server, 'our-page');
+  const page = await open(browser, server, 'outbox-page');
   await page.evaluate((count) => globalThis.queuePage!.fillAtOnce!(count), MANY);
   await page.reload();
   await page.waitForFunction(() => globalThis.queuePage);
@@ -110,7 +110,7 @@ const median = (values: number[]) =>
 
 /** Medians of so many runs. Needs Chromium. */
 export async function measureOutbox(runs: number): Promise<Measurement[]> {
-  const names = ['our-page', 'workbox-page'] as const;
+  const names = ['outbox-page', 'workbox-page'] as const;
   const scripts = await Promise.all(names.map(async (name) => [name, await bundle(name)] as const));
   const server = new QueueServer(new Map(scripts));
   await server.start();
@@ -118,7 +118,7 @@ export async function measureOutbox(runs: number): Promise<Measurement[]> {
   const rows: Measurement[] = [];
   try {
     for (const kind of ['qr-visit', 'inquiry'] as const) {
-      const results = { 'our-page': [] as Measured[], 'workbox-page': [] as Measured[] };
+      const results = { 'outbox-page': [] as Measured[], 'workbox-page': [] as Measured[] };
       for (let run = 0; run < runs; run++)
         for (const name of names) results[name].push(await measure(browser, server, name, kind));
       const of = (name: (typeof names)[number], key: keyof Measured) =>
@@ -126,13 +126,13 @@ export async function measureOutbox(runs: number): Promise<Measurement[]> {
       for (const name of names)
         rows.push({
           kind: 'outbox',
-          what: `${COUNTS[kind]} times ${kind}, ${name === 'our-page' ? 'our outbox' : 'Workbox queue'}`,
+          what: `${COUNTS[kind]} times ${kind}, ${name === 'outbox-page' ? 'our outbox' : 'Workbox queue'}`,
           save: of(name, 'saveMs'),
           send: of(name, 'sendMs'),
           requests: of(name, 'requests'),
           heap: of(name, 'heapBytes'),
         });
-      const value = of('workbox-page', 'sendMs') / of('our-page', 'sendMs');
+      const value = of('workbox-page', 'sendMs') / of('outbox-page', 'sendMs');
       rows.push({ kind: 'ratio', what: `sending ${kind}, Workbox queue / our outbox`, value });
     }
     const { longestMs, sendMs } = await measureMany(browser, server);

@@ -13,7 +13,6 @@ export interface QueuePage {
 }
 
 declare global {
-  // eslint-disable-next-line no-var
   var queuePage: QueuePage | undefined;
 }
 

@@ -3,15 +3,12 @@ import { line, every, screen, before, after, anywhere, help, type Technique } fr
 import {
   pregnancy,
   isotretinoin6,
-  keloids,
+  woundedSkin,
   vitiligo,
-  immunity,
-  thinners,
-  healing,
-  skinCancer,
-  infection,
   lidocaine,
   antiviral,
+  neurotoxin2,
+  retinoids5,
 } from './shared-rules.ts';
 
 export const light: readonly Technique[] = [
@@ -25,15 +22,10 @@ export const light: readonly Technique[] = [
       'laser-facial-rejuvenation',
     ],
     rules: [
+      ...woundedSkin,
       pregnancy,
       isotretinoin6,
-      keloids,
       vitiligo,
-      immunity,
-      thinners,
-      healing,
-      skinCancer,
-      infection,
       screen('tan', 'Four weeks without a tan (laser instructions).', line('\\btan\\b', 'four weeks')),
       anywhere(
         'self-tanner',
@@ -95,20 +87,7 @@ export const light: readonly Technique[] = [
   {
     name: 'laser and light on the face',
     services: ['eyebrow-laser-removal', 'laser-ipl-facial-rejuvenation', 'laser-facial-rejuvenation'],
-    rules: [
-      antiviral,
-      screen(
-        'neurotoxin',
-        'Two weeks after a neurotoxin (studio protocol).',
-        line('neurotoxin', 'two weeks'),
-      ),
-      before(
-        'retinoids',
-        'No retinoids for five days before (studio protocol; makers ask for one to seven).',
-        line('retinoid', 'five days'),
-      ),
-      help('cold-sore'),
-    ],
+    rules: [antiviral, neurotoxin2, retinoids5, help('cold-sore')],
   },
   {
     name: 'facial rejuvenation with laser or light',

@@ -12,6 +12,7 @@ import {
   sunburn,
   antiviral,
   permanentMakeup4,
+  retinoids5,
 } from './shared-rules.ts';
 
 export const surface: readonly Technique[] = [
@@ -52,11 +53,7 @@ export const surface: readonly Technique[] = [
         'Six weeks after permanent makeup (our healing guide).',
         line('permanent makeup within six weeks'),
       ),
-      before(
-        'retinoids',
-        'No retinoids for five days before (studio protocol; makers ask for one to seven).',
-        line('retinoid', 'five days'),
-      ),
+      retinoids5,
       after('sunscreen', 'SPF 50 for a month (American Academy of Dermatology).', line('SPF 50', 'a month')),
       help('infection', 'burn', 'cold-sore'),
     ],

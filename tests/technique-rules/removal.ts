@@ -1,18 +1,6 @@
 /** Removal of tattoos and permanent makeup. */
 import { line, every, screen, before, after, anywhere, help, type Technique } from './rule.ts';
-import {
-  pregnancy,
-  isotretinoin12,
-  keloids,
-  vitiligo,
-  immunity,
-  thinners,
-  healing,
-  skinCancer,
-  infection,
-  lidocaine,
-  antiviral,
-} from './shared-rules.ts';
+import { pregnancy, isotretinoin12, woundedSkin, vitiligo, lidocaine, antiviral } from './shared-rules.ts';
 
 export const removal: readonly Technique[] = [
   {
@@ -33,14 +21,9 @@ export const removal: readonly Technique[] = [
     name: 'tattoo removal with laser or acid',
     services: ['laser-tattoo-removal', 'eyebrow-laser-removal', 'phibrows-tattoo-removal'],
     rules: [
+      ...woundedSkin,
       pregnancy,
-      keloids,
       vitiligo,
-      immunity,
-      thinners,
-      healing,
-      skinCancer,
-      infection,
       screen(
         'tan',
         'Four weeks without a tan (laser instructions; pigment risk of acid).',

@@ -1,4 +1,4 @@
-/** The page with our outbox. */
+/** The page with the outbox. */
 import { createBrowserOutbox } from '../../../src/outbox/browser-outbox.ts';
 import type { Item } from '../../../src/outbox/item.ts';
 import { createSender } from '../../../src/outbox/sender.ts';

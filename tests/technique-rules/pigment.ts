@@ -1,16 +1,6 @@
 /** Permanent makeup. */
 import { line, every, screen, before, after, help, type Technique } from './rule.ts';
-import {
-  isotretinoin12,
-  keloids,
-  vitiligo,
-  immunity,
-  thinners,
-  healing,
-  skinCancer,
-  infection,
-  sunburn,
-} from './shared-rules.ts';
+import { isotretinoin12, woundedSkin, vitiligo, sunburn, neurotoxin2 } from './shared-rules.ts';
 
 export const pigment: readonly Technique[] = [
   {
@@ -23,14 +13,9 @@ export const pigment: readonly Technique[] = [
       'hair-scalp-micropigmentation',
     ],
     rules: [
+      ...woundedSkin,
       isotretinoin12,
-      keloids,
       vitiligo,
-      immunity,
-      thinners,
-      healing,
-      skinCancer,
-      infection,
       sunburn,
       screen(
         'pregnancy',
@@ -43,11 +28,7 @@ export const pigment: readonly Technique[] = [
         'Ask about lidocaine, metals, pigment and latex (FDA fact sheet on permanent makeup).',
         line('lidocaine', 'metals', 'pigment', 'latex'),
       ),
-      screen(
-        'neurotoxin',
-        'Two weeks after a neurotoxin (studio protocol).',
-        line('neurotoxin', 'two weeks'),
-      ),
+      neurotoxin2,
       before(
         'retinoids',
         'Two weeks without retinoids and acids (PhiBrows training).',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Service, serviceSlugs } from '../services/schema.ts';
+import { type Service, serviceSlugs } from '../../src/content/services/schema.ts';
 import { holds } from './rule.ts';
 import { techniques } from './techniques.ts';
 
 const services = Object.values(
   import.meta.glob<Service>(
-    ['../services/*.ts', '!../services/*.test.ts', '!../services/schema.ts', '!../services/categories.ts'],
+    ['../../src/content/services/*.ts', '!**/*.test.ts', '!**/schema.ts', '!**/categories.ts'],
     { eager: true, import: 'service' },
   ),
 );

@@ -1,5 +1,5 @@
 /** Rules that several techniques share. */
-import { line, screen } from './rule.ts';
+import { before, line, screen, type Rule } from './rule.ts';
 
 export const pregnancy = screen(
   'pregnancy',
@@ -63,3 +63,15 @@ export const permanentMakeup4 = screen(
   'Four weeks after permanent makeup (our healing guide: facials after four weeks).',
   line('permanent makeup', 'four weeks'),
 );
+export const neurotoxin2 = screen(
+  'neurotoxin',
+  'Two weeks after a neurotoxin, so it can’t spread (studio protocol).',
+  line('neurotoxin', 'two weeks'),
+);
+export const retinoids5 = before(
+  'retinoids',
+  'No retinoids for five days before (studio protocol; makers ask for one to seven).',
+  line('retinoid', 'five days'),
+);
+/** What every technique asks that wounds the skin and relies on its healing. */
+export const woundedSkin: readonly Rule[] = [keloids, immunity, thinners, healing, skinCancer, infection];

@@ -4,17 +4,14 @@ import {
   pregnancy,
   isotretinoin6,
   isotretinoin12,
-  keloids,
+  woundedSkin,
   vitiligo,
-  immunity,
-  thinners,
-  healing,
-  skinCancer,
-  infection,
   sunburn,
   lidocaine,
   antiviral,
+  neurotoxin2,
   permanentMakeup4,
+  retinoids5,
 } from './shared-rules.ts';
 
 export const needling: readonly Technique[] = [
@@ -28,14 +25,9 @@ export const needling: readonly Technique[] = [
       'hair-restoration',
     ],
     rules: [
+      ...woundedSkin,
       pregnancy,
       isotretinoin6,
-      keloids,
-      immunity,
-      thinners,
-      healing,
-      skinCancer,
-      infection,
       sunburn,
       lidocaine,
       screen(
@@ -48,11 +40,7 @@ export const needling: readonly Technique[] = [
         'Ask about lupus, scleroderma and their kin (SkinPen instructions).',
         /lupus|connective tissue|autoimmune/i,
       ),
-      before(
-        'retinoids',
-        'No retinoids for five days before (studio protocol; makers ask for one to seven).',
-        line('retinoid', 'five days'),
-      ),
+      retinoids5,
       after(
         'pain relief',
         'No ibuprofen or aspirin for a week unless prescribed (they dampen repair).',
@@ -73,11 +61,7 @@ export const needling: readonly Technique[] = [
     services: ['microneedling', 'scarlet-srf-microneedling', 'agnes-precision-rf-microneedling'],
     rules: [
       antiviral,
-      screen(
-        'neurotoxin',
-        'Two weeks after a neurotoxin, so it can’t spread (studio protocol).',
-        line('neurotoxin', 'two weeks'),
-      ),
+      neurotoxin2,
       screen(
         'eyelids',
         'Six months after eyelid surgery (studio protocol).',
@@ -194,15 +178,10 @@ export const needling: readonly Technique[] = [
     name: 'plasma pen',
     services: ['plasmage-skin-tightening'],
     rules: [
+      ...woundedSkin,
       pregnancy,
       isotretinoin12,
-      keloids,
       vitiligo,
-      immunity,
-      thinners,
-      healing,
-      skinCancer,
-      infection,
       antiviral,
       lidocaine,
       screen('skin tone', 'Fair skin only (maker; risk of lasting marks).', /Fitzpatrick types IV to VI/),
@@ -218,11 +197,7 @@ export const needling: readonly Technique[] = [
         line('filler', 'needling', 'peel', 'a month'),
       ),
       before('sun', 'No tan for four weeks (maker: risk of dark marks).', line('tan|sun', 'four weeks')),
-      before(
-        'retinoids',
-        'No retinoids for five days before (studio protocol; makers ask for one to seven).',
-        line('retinoid', 'five days'),
-      ),
+      retinoids5,
       after(
         'crusts',
         'No pool, sauna, workout or makeup until crusts are gone (maker).',
