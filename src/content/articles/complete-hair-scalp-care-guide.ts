@@ -21,7 +21,7 @@ export const completeHairScalpCareGuide = {
   content: [
     {
       type: 'paragraph',
-      text: 'Clients come to us with a bag of conditioners and a question about their ends. We usually start somewhere else, with a part and a good light, looking at the skin the hair grows from. A comfortable scalp won’t solve every hair problem, but an itchy, flaky or coated one makes almost all of them harder.',
+      text: 'Clients come to us with a bag of conditioners and a question about their ends. We usually start somewhere else: at the part, in good light, with the skin the hair grows from. A comfortable scalp won’t solve every hair problem, but an itchy, flaky or coated one makes almost all of them harder.',
     },
     {
       type: 'paragraph',
@@ -103,7 +103,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 3, text: 'Buildup, and how to lift it' },
     {
       type: 'paragraph',
-      text: 'Much of Southern California has hard water. Its minerals settle on hair and scalp along with dry shampoo, silicone and sunscreen, until hair feels coated and shampoo stops foaming. Every two to four weeks, use a clarifying or chelating shampoo, then a good conditioner. Dry shampoo is fine between washes; on the third day, wash instead. Before you swim, wet your hair with tap water and a little conditioner, and it soaks up less chlorine.',
+      text: 'Much of Southern California has hard water. Its minerals settle on hair and scalp along with dry shampoo, silicone and sunscreen, until hair feels coated and shampoo stops foaming. Every two to four weeks, use a clarifying or chelating shampoo, then a good conditioner. Dry shampoo is fine for a day or two between washes; then wash it out. Before you swim, wet your hair with tap water and a little conditioner, and it soaks up less chlorine.',
     },
     { type: 'heading', level: 2, text: 'A routine for your scalp' },
     { type: 'heading', level: 3, text: 'Oily' },
@@ -138,7 +138,7 @@ export const completeHairScalpCareGuide = {
       items: [
         '*Straight and fine:* light, rinse-out conditioner on the last third only; no heavy oils; volume from blow-drying at the roots with your head tipped forward.',
         '*Wavy:* conditioner at every wash, a light leave-in while hair is wet, then scrunch and leave it alone until it’s dry.',
-        '*Curly:* plenty of conditioner, detangle only while it is in, leave-in and gel on dripping hair, diffuse on low. A satin pillowcase keeps the pattern.',
+        '*Curly:* plenty of conditioner, detangle only while it’s in, leave-in and gel on dripping hair, diffuse on low. A satin pillowcase keeps the pattern.',
         '*Coiled:* moisture in layers of water, leave-in, cream, a little oil to seal. A deep conditioner at each wash; ends tucked away on most days; hands and patience instead of brushes.',
         '*Colored or lightened:* cool water, fewer washes, a bond-building or protein treatment every second or third week, and moisture in between. Too much protein makes hair stiff, and stiff hair snaps.',
         '*Long:* the ends are several years old. Trim a little every ten to twelve weeks, sleep in a loose braid, and comb from the bottom up.',
@@ -247,14 +247,14 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 2, text: 'What clinic treatments do' },
     {
       type: 'paragraph',
-      text: 'When hair is thinning, you can slow the loss, encourage growth or conceal it, and a good plan is clear about which. It begins with a consultation, often with blood tests and your doctor’s advice, and it considers the two medicines with the longest record, minoxidil and finasteride.',
+      text: 'When hair is thinning, you can slow the loss, encourage growth or conceal it, and a good plan is clear about which. It begins with a consultation, often with blood tests and your doctor’s advice. It also considers the two medicines with the longest record, minoxidil and finasteride.',
     },
     {
       type: 'list',
       ordered: false,
       items: [
-        '*Minoxidil* is sold over the counter for the scalp. Don’t use it if you’re pregnant, trying or breastfeeding, or if your scalp is red, sore or infected, and ask your doctor first if you have heart disease. Stop it and call 911 for chest pain or fainting. Stop it and call your doctor about a racing heartbeat, dizziness, sudden weight gain or swollen hands or feet. Some extra shedding in the first weeks is expected; judge it no sooner than four to six months.',
-        '*Finasteride* is a prescription for men with pattern loss. Women and children must not take it, and anyone who is or may become pregnant must not handle crushed or broken tablets, because it can harm a male baby before birth. It can affect sexual function and mood, with depression and suicidal thoughts reported, and it lowers the PSA blood test, so tell every doctor that you take it. If your mood drops, stop it and call your doctor; call or text 988 in a crisis.',
+        '*Minoxidil* is sold over the counter for the scalp. Don’t use it if you’re under 18, pregnant, trying or breastfeeding, if your hair loss is sudden, patchy or unexplained, or if your scalp is red, sore or infected. Ask your doctor first if you have heart disease. Stop it and call 911 for chest pain or fainting. Stop it and call your doctor about a racing heartbeat, dizziness, sudden weight gain or swollen hands or feet. Some extra shedding in the first weeks is expected. Give it four to six months, and know that what you gain lasts only as long as you use it.',
+        '*Finasteride* is a prescription for men with pattern loss. Women and children must not take it. If you’re pregnant or may become so, don’t handle crushed or broken tablets, because it can harm a male baby before birth. It can affect sexual function and mood, with depression and suicidal thoughts reported. It lowers the PSA blood test, so tell every doctor that you take it. Compounded finasteride for the scalp isn’t FDA-approved, and similar side effects have been reported. If your mood drops, stop it and call your doctor; call or text 988 in a crisis.',
       ],
     },
     {
@@ -301,10 +301,10 @@ export const completeHairScalpCareGuide = {
       items: [
         'Wash at the interval that suits you, with a long rinse.',
         'Condition the lengths at every wash; add a mask when ends feel rough.',
-        'One scalp step a week at most: an anti-dandruff wash, a liquid exfoliant or a hydrating serum, depending on what your tissue told you.',
-        'Five minutes of massage on two or three evenings.',
-        'Hat or sunscreen on the part on sunny days; loose hair at night.',
-        'Photos of the same three parts every three months, in the same light.',
+        'Take one scalp step a week at most: an anti-dandruff wash, a liquid exfoliant or a hydrating serum, depending on what your tissue told you.',
+        'Massage for five minutes on two or three evenings.',
+        'Wear a hat, or sunscreen on your part, on sunny days, and loose hair at night.',
+        'Take photos of the same three parts every three months, in the same light.',
       ],
     },
     {

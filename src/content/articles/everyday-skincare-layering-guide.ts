@@ -17,7 +17,7 @@ export const everydaySkincareLayeringGuide = {
   },
   featured: true,
   excerpt:
-    'The order of your products decides how much of each one reaches your skin. A clear sequence for morning and evening, with the waits that matter and the pairs to keep apart.',
+    'The order of your products helps decide how much of each one reaches your skin. A clear sequence for morning and evening, with the waits that matter and the pairs to keep apart.',
   content: [
     {
       type: 'paragraph',
@@ -48,7 +48,7 @@ export const everydaySkincareLayeringGuide = {
       ordered: true,
       items: [
         'Cleanser, rinsed well with lukewarm water.',
-        'Toner, essence or mist, if you use one. It’s optional for almost everyone.',
+        'Toner, essence or mist, if you like one. It’s optional.',
         'Water-based treatment serum: vitamin C, niacinamide, an acid or azelaic acid.',
         'Hydrating serum, such as hyaluronic acid, on skin that is still a little damp. On retinoid nights, save it for after the retinoid.',
         'Eye cream, if you like a separate one.',
@@ -82,7 +82,7 @@ export const everydaySkincareLayeringGuide = {
         '*After an exfoliating acid:* one to two minutes. A longer pause does little more than lengthen your evening.',
         '*Between moisturizer and sunscreen:* two to three minutes. Sunscreen has to form an even film, and it can’t on a slippery surface.',
         '*Between sunscreen and makeup:* about five minutes.',
-        '*Between sunscreen and sun:* about 15 minutes.',
+        '*Between sunscreen and sun:* 15 minutes, as labels ask.',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const everydaySkincareLayeringGuide = {
         '*Apply your antioxidant.* Vitamin C suits most skin. Press in three or four drops over your face and neck. If it stings for more than a minute, switch to a gentler derivative or niacinamide. On mornings when you use benzoyl peroxide, leave vitamin C out.',
         '*Hydrate.* A few drops of hyaluronic acid on damp skin, then cream right away, to hold the water in.',
         '*Moisturize.* A light lotion for oily skin, a cream for dry skin. On humid days, oily skin can skip it under a moisturizing sunscreen.',
-        '*Protect.* Broad-spectrum sunscreen, SPF 30 or higher, every day of the year, on face, ears, neck and the backs of your hands.',
+        '*Protect.* Wear broad-spectrum sunscreen, SPF 30 or higher, every day of the year, on your face, ears, neck and the backs of your hands.',
       ],
     },
     { type: 'heading', level: 3, text: 'How much sunscreen is enough' },
@@ -135,10 +135,10 @@ export const everydaySkincareLayeringGuide = {
       text: 'When skin is upset, I almost never add a product. I take three away, wait two weeks, and see what the skin tells me.',
       author: 'Maren Solis, Founder and Medical Aesthetician',
     },
-    { type: 'heading', level: 3, text: 'A weekly rhythm that suits most skin' },
+    { type: 'heading', level: 3, text: 'A four-night rhythm that suits most skin' },
     {
       type: 'paragraph',
-      text: 'One active per night works well in a rhythm, and the easiest one repeats every four nights. Half of your evenings are for recovery, which is when you see the results of the other half.',
+      text: 'One active per night works well, and the easiest rhythm repeats every four nights. Half of your evenings are for recovery, which is when you see the results of the other half.',
     },
     {
       type: 'list',
@@ -165,7 +165,7 @@ export const everydaySkincareLayeringGuide = {
       items: [
         '*Retinoid and exfoliating acids (glycolic, lactic, salicylic):* use them on different nights. This pair causes most of the irritation we see.',
         '*Two exfoliants at once:* an acid toner, an acid serum and a scrub add up, even when each is mild. Count them all, including the one hidden in your cleanser.',
-        '*Retinoid and benzoyl peroxide:* both dry the skin, and benzoyl peroxide can break down tretinoin. Peroxide in the morning, retinoid at night. Adapalene is the exception and is sold combined with it.',
+        '*Retinoid and benzoyl peroxide:* both dry the skin, and benzoyl peroxide can break down tretinoin. Peroxide in the morning, retinoid at night. Adapalene holds up better, and some prescription products combine the two.',
         '*Benzoyl peroxide and vitamin C:* not in the same morning, because peroxide breaks vitamin C down. Alternate mornings, or use the peroxide as a wash at night when you skip the retinoid.',
         '*Ascorbic acid and exfoliating acids:* both are acidic, and the sting doubles. Use vitamin C in the morning and acids in the evening.',
         '*Ascorbic acid and copper peptides:* each may weaken the other. Use them at opposite ends of the day.',
@@ -236,7 +236,7 @@ export const everydaySkincareLayeringGuide = {
       type: 'list',
       ordered: true,
       items: [
-        'Test it behind your ear or on the inner arm, twice a day for a week if your skin is sensitive, or for two days if it isn’t.',
+        'Test it on the inner arm or the bend of your elbow, twice a day for 7 to 10 days, before it goes on your face.',
         'Add one product at a time and wait two weeks before the next. If something goes wrong, you’ll know which one it was.',
         'Start strong actives two nights a week, for a month, before you do more.',
         'Give it time. Hydration shows in days, texture in about six weeks, uneven tone in about three months.',
@@ -245,7 +245,7 @@ export const everydaySkincareLayeringGuide = {
     },
     {
       type: 'paragraph',
-      text: 'How do you tell an adjustment from a reaction? An adjustment is mild dryness or a few small blemishes in the places where you usually get them, and it eases within about six weeks. A reaction itches, burns, swells or shows up where you never break out. With a reaction, stop at once and rinse. If it’s severe, spreading or close to your eyes, see a doctor. For trouble breathing or a swollen tongue or throat, call 911.',
+      text: 'How do you tell an adjustment from a reaction? An adjustment is mild dryness or a few small blemishes in the places where you usually get them, and it eases within about six weeks. A reaction itches, burns, swells or shows up where you never break out. If that happens, stop and rinse right away. If it’s severe, spreading or close to your eyes, see a doctor. For trouble breathing or a swollen tongue or throat, call 911.',
     },
     { type: 'heading', level: 2, text: 'Around your treatments' },
     {
@@ -258,7 +258,7 @@ export const everydaySkincareLayeringGuide = {
       items: [
         '*Before a peel, microneedling or laser:* pause retinoids and exfoliating acids for five days, and come without a tan or sunburn.',
         '*The first days after:* a gentle cleanser, the cream we recommend and no actives. Wear mineral sunscreen as soon as we say you can, and stay in the shade until then.',
-        '*After [microneedling](/services/microneedling):* keep makeup and actives off until your skin has closed and feels normal again, as your aftercare sheet explains.',
+        '*After [microneedling](/services/microneedling):* keep makeup off for 24 hours and actives for 72, or longer if your skin still feels tender. With radiofrequency, it’s three days and a week.',
         '*Bringing actives back:* vitamin C and niacinamide first, then acids, retinoids last, with a few days between each.',
         '*Prescriptions:* tell us about isotretinoin, antibiotics, blood thinners and a history of cold sores when you book. They can change the plan or the date.',
       ],

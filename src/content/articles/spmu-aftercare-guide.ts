@@ -28,11 +28,11 @@ export const spmuAftercareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'Semi-permanent makeup is pigment in the upper layers of your skin. On the first day, it’s a little swollen and a lot darker than it will be.',
+      text: 'Semi-permanent makeup is pigment in the upper layers of your skin. On the first day, your skin is a little swollen, and the color is a lot darker than it will be.',
     },
     {
       type: 'paragraph',
-      text: 'Brows take four to six weeks to heal, lips up to eight. Mostly you wait, and the less you do, with clean hands, the better.',
+      text: 'Brows take four to six weeks to heal, and lips up to eight. Mostly you wait. Keep your hands clean, and do as little as you can.',
     },
     {
       type: 'paragraph',
@@ -47,7 +47,7 @@ export const spmuAftercareGuide = {
         '*Don’t pick, scratch or peel.* Pigment comes away with the flake.',
         '*Keep it out of water.* No pool, ocean, hot tub, sauna or long shower for at least ten days.',
         '*Keep it out of the sun* for four weeks, and wear sunscreen from week three on.',
-        '*Nothing on it that we didn’t give you:* no makeup, no oils, no antibiotic cream.',
+        '*Only mild cleanser and our balm touch it:* no makeup, no oils, no antibiotic cream.',
       ],
     },
     {
@@ -141,10 +141,10 @@ export const spmuAftercareGuide = {
         },
         {
           days: 'Days 9 to 14',
-          normal: ['Brows look too light, gray or uneven.', 'Skin on top looks shiny, like new skin does.'],
+          normal: ['Brows look too light, gray or uneven.', 'Skin on top looks shiny, as new skin does.'],
           todo: [
             'Wait. Color is still under the new skin.',
-            'Wash your face around the brow as usual again.',
+            'Wash the rest of your face as usual, and the brow gently.',
             'From day ten, light exercise is fine once flaking has ended.',
           ],
         },
@@ -298,7 +298,7 @@ export const spmuAftercareGuide = {
       type: 'list',
       ordered: false,
       items: [
-        '*Wash my face:* around it on day one, gently over it from day two, as above.',
+        '*Wash my face:* around it on day one, and gently over it from day two.',
         '*Wash my hair:* from day one, head tipped back, face dry.',
         '*Work out:* a walk right away; sweat after ten days, once the flaking has ended.',
         '*Swim, steam, sauna:* after ten days, and only once flaking has ended.',
