@@ -5,7 +5,7 @@ export const firstVisit = {
   figure: `${business.firstVisitDiscountPercent}%`,
   figureLabel: 'off',
   title: 'A warm welcome to new clients',
-  text: `Enjoy ${business.firstVisitDiscountPercent}% off your first visit. Sign up to get the code by email, or book your time now.`,
+  text: `Enjoy ${business.firstVisitDiscountPercent}% off treatments at your first visit. Get the code by email, or book now and ask for it when you arrive.`,
   book: 'BOOK NOW',
   signUp: 'SIGN UP',
 };

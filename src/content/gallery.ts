@@ -17,7 +17,7 @@ export const gallery = {
     title: 'About these pictures',
     text: [
       'Results vary from person to person. The same before and after results may not occur for all patients. Patient images are shown only with patient consent.',
-      'The pictures on this page are illustrations, and each one is marked. They show the kind of change a treatment aims for, not anyone’s result, and they aren’t photographs of patients. Some of these uses are off-label; each service page says which.',
+      'The pictures on this page are illustrations, and each one is marked. They show the kind of change a treatment aims for, not anyone’s result, and they aren’t photographs of patients. Some treatments shown here are off-label uses; each service page says which.',
     ],
   },
   labels: {
@@ -58,7 +58,7 @@ export const gallery = {
         'Illustration of a face in profile with lines on the forehead, at the eye and beside the mouth',
       afterAlt: 'Illustration of the same face with the same lines, softer',
       caption:
-        'Fine lines and loss of firmness, as they may look a few months after a series 4 to 6 weeks apart. Lines soften; they don’t vanish. Illustration.',
+        'Fine lines and loss of firmness, as they may look a few months after a series 4 to 6 weeks apart. Lines may soften; they don’t vanish. Illustration.',
       illustration: true,
     },
     {
@@ -71,7 +71,7 @@ export const gallery = {
       beforeAlt: 'Illustration of a face in profile with shallow dents and some redness on the cheek and jaw',
       afterAlt: 'Illustration of the same face with shallower dents and softer shadows',
       caption:
-        'Rolling scars in side light, where texture is easiest to see. Shadows soften as new collagen fills in over months. Illustration.',
+        'Rolling scars in side light, where texture is easiest to see. Shadows may soften as new collagen fills in over months. Illustration.',
       illustration: true,
     },
     {

@@ -43,7 +43,7 @@ export const home = {
       {
         category: 'body',
         title: 'BODY',
-        description: 'Smoother, rested, replenished: body care with the same attention.',
+        description: 'Smoother skin, softer marks, an hour of rest: thoughtful care below the neck.',
         sectionId: anchors.body,
         image: 'hero-body',
         portrait: 'hero-body-portrait',
@@ -97,8 +97,8 @@ export const home = {
     eyebrow: 'Head spa',
     title: 'A head spa for your scalp and mind',
     text: [
-      'Warm water, slow pressure, a basin you could fall asleep in. Our ritual cares for scalp and mind with deep cleansing, hydration and relaxation.',
-      'Scalp health and healthy hair growth go hand in hand, though washing won’t regrow lost hair.',
+      'Warm water, slow pressure, a basin you could fall asleep in. Our ritual cares for your scalp and mind with deep cleansing, hydration and relaxation.',
+      'Scalp health and healthy hair growth go hand in hand, though a head spa won’t regrow lost hair.',
     ],
     link: 'Learn more',
     picture: 'head-spa',
@@ -108,7 +108,7 @@ export const home = {
   about: {
     eyebrow: 'About us',
     title: 'WHERE BEAUTY MEETS WELLNESS',
-    text: `An expert team, medical precision and spa luxury under one roof. We opened in ${business.founded} with a simple idea: you should leave feeling cared for, and knowing exactly what we did and why.`,
+    text: `An expert team, medical precision and spa luxury under one roof. Since ${business.founded}, we’ve wanted you to leave feeling cared for, and knowing exactly what we did and why.`,
     strip: {
       label: 'Pictures of the spa',
       pause: 'Pause the strip of pictures',
@@ -141,7 +141,7 @@ export const home = {
   banner: {
     title: 'YOUR GLOW STARTS HERE',
     discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
-    text: 'Sign up and we’ll send you the code, or book now and mention it when you arrive. Our terms say what it doesn’t cover.',
+    text: 'Sign up for the code, or ask for it at your visit. It’s for treatments, not products, memberships or packages; see our terms.',
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },

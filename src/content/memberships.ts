@@ -11,7 +11,7 @@ export const memberships = {
   hero: {
     eyebrow: 'Memberships',
     title: 'Med spa memberships',
-    text: 'A year of steady care, for less. Pay one fee a year, renewed until you cancel, and enjoy a discount on eligible services at every visit. Skin and scalp love a rhythm.',
+    text: 'A year of steady care, for less. Enjoy 10% to 20% off eligible services at every visit, for one fee a year that renews until you cancel. Skin and scalp love a rhythm.',
     image: {
       name: 'memberships',
       alt: 'A teal membership card leaning on a stone block with rolled towels and a camellia',
@@ -44,12 +44,12 @@ export const memberships = {
   },
   tiers: {
     title: 'Choose your tier',
-    text: 'All three cover the same services. The fee and the discount differ, so choose by what you expect to spend in a year.',
+    text: 'All three cover the same services. Only the fee and the discount differ, so your choice depends on what you expect to spend in a year.',
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
     renewal:
-      'Renews every year at this price, on your card on file, until you cancel. Cancel online before your renewal date.',
+      'Renews every year on your card on file until you cancel, at this price unless we tell you of a new one first. Cancel online before your renewal date.',
     items: [
       {
         name: 'Refresh',
@@ -96,7 +96,7 @@ export const memberships = {
     title: 'Membership terms in plain words',
     items: [
       'Memberships are annual. There’s no monthly option.',
-      'A membership renews every year at the price shown when you joined, charged to your card on file, until you cancel. We email you a reminder 15 to 45 days before, and you can cancel online at any time before your renewal date.',
+      'A membership renews every year at the price shown when you joined, charged to your card on file, until you cancel. We email you a reminder 15 to 45 days before, and notice of any new price. You can cancel online at any time before your renewal date.',
       'The discount excludes Botox and dermal filler. Our other neurotoxins are excluded, too.',
       'It applies to services only, not to products.',
       'A membership is individual and non-transferable.',
@@ -108,7 +108,7 @@ export const memberships = {
   buyMoreSaveMore: {
     title: 'Buy More Save More',
     text: [
-      'Some treatments work as a series, like microneedling, laser hair removal and scalp care. With a prepaid package, each visit costs less than it would on its own, and your schedule is set.',
+      'Some treatments work as a series, like microneedling, laser hair removal and scalp care. With a prepaid package, each visit costs less than it would on its own, and your calendar is set.',
       'We announce packages and seasonal bundles by email first, so sign up to hear about them. Prepaid packages are final sales. Please read our [terms of service](/terms-of-service) before you buy.',
     ],
     actions: [{ kind: 'popup', label: 'SIGN UP' }],

@@ -9,7 +9,7 @@ export const paying: Paying = {
   methods: 'We accept',
   plans: {
     title: 'Payment plans',
-    text: 'You don’t have to pay for a course of treatments all at once. Spread it over monthly payments.',
+    text: 'You don’t have to pay for a series all at once. Spread it over monthly payments, if the lender approves.',
     steps: [
       {
         title: 'Know your price',

@@ -27,7 +27,7 @@ export const rewards = {
       },
       {
         title: 'Earn',
-        text: 'Each dollar you spend on Botox and neurotoxins earns 1 point, credited after payment is processed.',
+        text: 'Each dollar you spend on Botox or another neurotoxin earns 1 point, credited after payment is processed.',
       },
       {
         title: 'Redeem',
@@ -52,7 +52,7 @@ export const rewards = {
   rates: { pointsPerDollar: 1, dollarsPerPoint: 0.025 },
   redemption: {
     title: 'What your points are worth',
-    text: 'Each point is worth $0.025 in credit toward any service, at four levels.',
+    text: 'Each point is worth $0.025 in credit toward any service. You can redeem at four levels.',
     options: [
       {
         points: 500,

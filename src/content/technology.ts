@@ -3,7 +3,7 @@ import type { Technology } from './technology.schema.ts';
 
 export const technology = {
   meta: {
-    title: 'Our technology: med spa devices we use',
+    title: 'Med spa technology: SkinPen, Scarlet SRF, IPL',
     description:
       'SkinPen, Scarlet SRF, HydraFacial MD and IPL at our med spa: how each device works, what it’s best for, how it feels, downtime and related services.',
   },
@@ -33,8 +33,8 @@ export const technology = {
       slug: 'skinpen',
       tagline: 'Microneedling that helps skin rebuild itself',
       description: [
-        'A pen with fourteen sterile needles, in a cartridge we open in front of you and use once. They move straight in and out many times a second and leave fine channels that close within hours. Your body reads them as tiny injuries and responds with new collagen over the next few weeks.',
-        'With numbing cream, it feels like a vibrating scratch, sharper on the forehead and lip. Your face looks sunburned that evening. It uses no heat and no light, so it suits skin of every tone.',
+        'SkinPen holds fourteen sterile needles in a cartridge that we open in front of you and use once. They move straight in and out many times a second and leave fine channels that close within hours. Your body reads them as tiny injuries and responds with new collagen over the next few weeks.',
+        'With numbing cream, it feels like buzzing sandpaper, sharper on the forehead and lip. Your face looks sunburned that evening. SkinPen uses no heat and no light, so it suits skin of every tone.',
         'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Anything else is off-label.',
       ],
       bestFor: ['Acne scars', 'Fine lines', 'Enlarged pores', 'Uneven texture'],
@@ -101,7 +101,7 @@ export const technology = {
       slug: 'ipl',
       tagline: 'Filtered flashes of light for red and brown',
       description: [
-        'Intense pulsed light is a bright flash, filtered to the colors that brown spots and small red vessels absorb. They warm up, and your body clears them over the next few weeks. Spots look like coffee grounds for several days before they flake.',
+        'Intense pulsed light is a bright flash, filtered to the colors that brown spots and small red vessels absorb. The light heats them, and your body clears them over the next few weeks. Spots look like coffee grounds for several days before they flake.',
         'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. IPL needs contrast between spot and skin, so for deep or tanned skin we’ll offer you another treatment.',
         'IPL is FDA-cleared for benign brown spots and small red vessels, within the skin tones listed for each model. Texture and glow are off-label.',
       ],
@@ -147,7 +147,7 @@ export const technology = {
       {
         brand: 'latisse',
         description:
-          'FDA-approved for sparse lashes, this prescription solution needs a medical exam first. It can darken the eyelids, which may fade once you stop. Rarely, it darkens the iris, likely for good.',
+          'FDA-approved to grow sparse lashes, this prescription solution needs a medical exam first. It can darken the eyelids, which may fade once you stop. Rarely, it darkens the iris, likely for good.',
       },
     ],
   },
