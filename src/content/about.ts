@@ -20,7 +20,7 @@ export const about = {
     title: 'Our founder’s philosophy',
     paragraphs: [
       'Maren Solis spent years in two kinds of rooms. In clinics, she learned how skin works, what a device can do and when to leave it switched off. In spas, she learned what happens when you finally get to lie still. In each, she missed the other.',
-      `${business.name} brings them together. Every treatment starts with a conversation, a close look and a plan you can follow at home. You’ll know how it feels, how long it shows on your skin and what it can and can’t do. If sunscreen and three months of patience would do more for you than a laser, we’ll tell you.`,
+      `${business.name} brings them together. Every treatment starts with a conversation, a close look and a plan you can follow at home. You’ll know how it feels, how long it shows on your skin and what it can and can’t do. Sometimes sunscreen and three months of patience do more than a laser, and then that’s your plan.`,
       'The second half of our name is a reminder that care works in rhythms. Skin renews itself over weeks, hair over months. We plan with that tide, and small, steady visits add up.',
     ],
     quote: 'I want you to leave looking like yourself after a very good night’s sleep.',
@@ -32,13 +32,13 @@ export const about = {
   },
   experts: {
     title: 'MEET OUR EXPERTS',
-    text: 'Three experts, joined by a licensed cosmetologist and a certified massage therapist, and one chart. Who treats you depends on what you need and what California allows each profession to do, and you’ll always know who it is before you arrive.',
+    text: 'Our three experts work with a licensed cosmetologist and a certified massage therapist. Who treats you depends on what you need and what California allows each profession to do, and you’ll always know who it is before you arrive.',
     people: [
       {
         key: 'founder',
         biography: [
-          'Maren leads facials, light peels and permanent makeup, and designed the head spa, which our licensed cosmetologist performs. She’s the first person most clients meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
-          'A licensed esthetician and registered body art practitioner, she maps brows with thread and patience, and believes a good massage is part of good skincare.',
+          'Maren performs facials, light peels and permanent makeup. She designed the head spa ritual, which our licensed cosmetologist performs. She’s the first person most clients meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
+          'A licensed esthetician and registered body art practitioner, she maps brows with thread and patience, and she believes good skincare includes a good massage.',
         ],
         focus: ['Facials and light peels', 'Brows, lips and permanent makeup', 'The head spa ritual'],
       },
@@ -58,7 +58,7 @@ export const about = {
         key: 'surgeon',
         biography: [
           'Dr. Marchetti sets the medical standards of the studio: who is a candidate, which device settings suit which skin, and what happens if something doesn’t go as planned. He oversees the examination that comes before every medical treatment, and our team can reach him whenever we give medical care.',
-          'As a surgeon, he knows where nonsurgical care ends. He’ll tell you when an operation would do more for you, and when you don’t need anything at all.',
+          'As a surgeon, he knows where nonsurgical care ends, when an operation would do more for you, and when your skin needs nothing at all.',
         ],
         focus: [
           'Medical examinations',
@@ -73,7 +73,7 @@ export const about = {
     points: [
       {
         title: 'Expert Team',
-        text: 'Each of us is licensed, certified or registered for what we do, shares one record of your care and keeps learning. A physician directs every medical treatment.',
+        text: 'Each of us is licensed, certified or registered for the work we do, and we never stop learning. A physician directs every medical treatment.',
       },
       {
         title: 'Advanced Technology',
@@ -85,7 +85,7 @@ export const about = {
       },
       {
         title: 'Luxury Experience',
-        text: 'Warm towels, unhurried appointments and quiet rooms. When you’re at ease, it’s easier to ask questions and decide well.',
+        text: 'Expect warm towels, unhurried appointments and quiet rooms. When you’re at ease, it’s easier to ask questions and decide well.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const aftercare = {
         'What to do at home after each of our treatments, step by step, with the signs that mean call us and those that mean call 911. Opens offline.',
     },
     title: 'Aftercare, treatment by treatment',
-    text: 'Find what you had done. Each page has the steps to take at home and every sign for calling us or 911. The list below has only the most common.',
+    text: 'Find the treatment you had. Its page has the steps to take at home and every sign that means call us or 911. This page ends with only the most common signs.',
     list: 'Aftercare by treatment',
     first: 'First',
     areas: [
@@ -31,7 +31,7 @@ export const aftercare = {
     metaTitle: (title: string) => `${title} aftercare`,
     metaDescription: (title: string) =>
       `What to do at home after ${title}, from the first hour on, when to call us and when to call 911. Opens offline, prints on one page.`,
-    text: 'In order, from the first hour on. If the card we gave you says something different, follow the card.',
+    text: 'Follow these steps in order, from the first hour on. If the card we gave you differs, follow the card.',
     downtime: 'Downtime',
     offline: 'Saved on this device',
     print: 'Print',
@@ -46,11 +46,11 @@ export const aftercare = {
   },
   question: {
     title: 'Not sure if it’s normal?',
-    text: 'Ask. A call is the quickest way to know.',
+    text: 'Please ask. A call is the quickest way to find out.',
     closed: 'When we’re closed',
     write: 'I HAVE A QUESTION',
     about: 'after my treatment',
-    note: (hours: number) => `In writing, you’ll hear from a person within ${hours} hours.`,
+    note: (hours: number) => `If you write, a person will answer within ${hours} hours.`,
   },
   guide: {
     to: paths.article('spmu-aftercare-guide'),

@@ -10,7 +10,7 @@ export const articlesPage = {
   hero: {
     eyebrow: 'Articles',
     title: 'Skincare and scalp care guides',
-    text: 'Worth knowing between visits: guides written by the team that treats you and kept up to date. Save this site to your phone and read them offline.',
+    text: 'Know what to do between visits, with guides written by the team that treats you. Save this site to your phone and read them offline.',
     actions: [],
   },
   search: { label: 'Search articles', placeholder: 'Search articles...', clear: 'Clear search' },
@@ -34,8 +34,8 @@ export const articlesPage = {
     clear: 'CLEAR FILTERS',
   },
   subscribe: {
-    title: 'New articles, now and then',
-    text: 'A short note when we publish something useful, and an occasional offer.',
+    title: 'New articles by email',
+    text: 'Get a short note when we publish something useful, and an occasional offer.',
     email: 'Email address',
     submit: 'SUBSCRIBE',
     note: 'Unsubscribe with one click at any time. See our [privacy policy](/privacy-policy).',
@@ -70,6 +70,6 @@ export const articlesPage = {
       note: 'Unsubscribe with one click at any time. See our [privacy policy](/privacy-policy).',
     },
     disclaimer:
-      'This article is general education, not medical advice. If something worries you, ask your doctor or [message us](/contact).',
+      'This article is general education, not medical advice. If something worries you, ask your doctor or [message us](/contact). In an emergency, call 911.',
   },
 } satisfies ArticlesPage;

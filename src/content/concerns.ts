@@ -17,13 +17,13 @@ export const concerns = {
     {
       id: 'skin-types',
       title: 'Skin types',
-      text: 'Your skin type is how your skin behaves on an ordinary day. It changes with age, season and habits, so go by how it looks today.',
+      text: 'Your skin type is how your skin behaves on an ordinary day. It changes with age, season and habits, so choose what fits today.',
       concerns: [
         {
           id: 'sensitive',
           type: 'Sensitive',
           description:
-            'Skin that reacts quickly. Often the outer barrier is thin or worn, so irritants get in that should stay out. It can be dry or oily, and either way, calming it comes first.',
+            'Skin that reacts quickly. Often the outer barrier is thin or worn, and irritants slip in. Sensitive skin can be dry or oily, and either way, calming it comes first.',
           characteristics: [
             'Stings or burns with products that are mild for others',
             'Flushes with heat, wind, spice or stress',
@@ -125,7 +125,7 @@ export const concerns = {
     {
       id: 'skin-conditions',
       title: 'Skin conditions',
-      text: 'A skin condition has a name and a course. Some need a doctor’s diagnosis first, and we’ll tell you if yours does. Some of these uses are off-label; each service page says which.',
+      text: 'These concerns have causes and patterns of their own. Some need a doctor’s diagnosis first, and we’ll tell you if yours does. Some treatments here are off-label uses; each service page says which.',
       concerns: [
         {
           id: 'rosacea',
@@ -151,7 +151,8 @@ export const concerns = {
             },
             {
               name: 'Laser Facial Rejuvenation',
-              description: 'A more focused choice for single vessels, with settings chosen after an exam.',
+              description:
+                'A more focused choice for single vessels, with settings chosen for you after an exam.',
               slug: 'laser-facial-rejuvenation',
             },
             {
@@ -189,7 +190,7 @@ export const concerns = {
             },
             {
               name: 'Chemical Peels',
-              description: 'Helps fade flat marks and refines the surface, a month apart from microneedling.',
+              description: 'Help fade flat marks and refine the surface, a month apart from microneedling.',
               slug: 'chemical-peels',
             },
           ],
@@ -212,7 +213,7 @@ export const concerns = {
           recommendedTreatments: [
             {
               name: 'Elevated HydraFacials',
-              description: 'Clears pores and softens their look, with regular visits to keep them clear.',
+              description: 'Clear pores and soften their look, with regular visits to keep them clear.',
               slug: 'elevated-hydrafacials',
             },
             {
@@ -222,7 +223,7 @@ export const concerns = {
             },
             {
               name: 'Scarlet SRF Microneedling',
-              description: 'Adds warmth in the deeper skin where pores come with looseness.',
+              description: 'Adds heat in the deeper skin, for pores that come with looseness.',
               slug: 'scarlet-srf-microneedling',
             },
           ],
@@ -237,7 +238,7 @@ export const concerns = {
     action: { kind: 'link', label: 'VIRTUAL CONSULTATIONS', to: paths.virtualConsultations },
   },
   closing: {
-    title: 'Ready to have your skin looked at?',
+    title: 'Ready for a closer look?',
     text: 'Every treatment begins with a consultation. We look, listen, and explain what would help now and what can wait.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },

@@ -5,7 +5,7 @@ export const contact = {
   hero: {
     eyebrow: business.address.city,
     title: 'Contact our med spa and head spa',
-    text: 'A question, a worry in the mirror, a date you’d love to feel your best for. Message us or call, and someone who knows our treatments will help.',
+    text: 'Bring us a question, a worry in the mirror or a date you want to look your best for. Message us or call, and someone who knows our treatments will help.',
     picture: 'contact',
     alt: 'Two sealed envelopes and a pencil on linen beside a vase of orchids',
   },
@@ -18,7 +18,7 @@ export const contact = {
     directions: 'Directions',
   },
   actions: {
-    title: 'Ready when you are',
+    title: 'Book, or meet us by video',
     book: { label: 'BOOK NOW', text: 'Know what you’d like? Choose a time in our online calendar.' },
     virtual: {
       label: 'Virtual consultation',
@@ -32,9 +32,9 @@ export const contact = {
   aftercare: {
     title: 'A question after your treatment',
     subject: 'A question after my treatment',
-    call: 'Call us first; it’s the quickest way:',
+    call: 'Call us; it’s the quickest way to an answer:',
     emergency:
-      'Trouble breathing or swallowing, a change in vision, white or blotchy skin, or severe pain? Call 911.',
+      'Trouble breathing, swallowing or speaking, a change in vision, white or blotchy skin, or severe pain? Call 911.',
     write: 'If it can wait, write below. Leave medical details for the call.',
   },
   expect: {
@@ -46,11 +46,11 @@ export const contact = {
       },
       {
         title: 'Personalized consultation',
-        text: 'First we look, listen and ask. You leave with a plan made for you.',
+        text: 'We look, listen and ask first. You leave with a plan made for you.',
       },
       {
         title: 'Expert care',
-        text: 'You’re in the hands of a professional licensed, certified or registered for your treatment, who takes the time it needs.',
+        text: 'Your treatment is in the hands of a professional licensed, certified or registered for it, who takes the time it needs.',
       },
     ],
   },

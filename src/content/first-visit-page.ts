@@ -80,29 +80,29 @@ export const firstVisitPage = {
     steps: [
       {
         title: 'You’re expected',
-        text: 'We know your name and why you’re here. You read and sign your health form in a private corner.',
+        text: 'We know your name and why you’re here. You read and sign your health form in private.',
       },
       {
         title: 'A conversation',
-        text: 'What bothers you, what you’ve tried, what your week looks like. Nothing is sold in this room.',
+        text: 'We ask what bothers you, what you’ve tried and what your week looks like. There’s no sales pitch.',
       },
       {
         title: 'A close look',
-        text: 'Skin or scalp in good light, with a medical exam first if your treatment needs one. You hear what would help, what wouldn’t, and who may perform it.',
+        text: 'We look at your skin or scalp in good light, with a medical exam first if your treatment needs one. You hear what would help, what wouldn’t and who may perform it.',
       },
       {
         title: 'A plan in writing',
-        text: 'Treatments, order, dates and prices on one page. Start today if it’s safe to, or sleep on it.',
+        text: 'You get treatments, dates and prices on one page. Start that day if it’s safe, or sleep on it.',
       },
     ],
   },
   cities: {
-    title: 'Where our clients come from',
-    text: 'An easy drive from south Orange County and the coast:',
+    title: 'Areas near our studio',
+    text: 'An easy drive from much of Orange County and the coast:',
   },
   closing: {
     title: 'Ready when you are',
-    text: 'Book online, or talk to us first. Nothing is decided until you’ve seen your plan.',
+    text: 'Book online, or talk to us first. You decide once you’ve seen your plan.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       { kind: 'link', label: 'VIRTUAL CONSULTATION', to: paths.virtualConsultations },

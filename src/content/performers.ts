@@ -16,8 +16,8 @@ export const performers = {
       supervision: 'None needed: this isn’t a medical treatment.',
     },
     'esthetics-or-medical': {
-      license: 'Esthetician or registered nurse, each from the California board of that profession.',
-      supervision: 'Medical peels: our medical director, a physician. Other peels need none.',
+      license: 'Esthetician or registered nurse, each licensed by the California board of that profession.',
+      supervision: 'Medical peels: our medical director, a physician. Other peels don’t require it.',
     },
     scalp: {
       license: 'Cosmetologist, California Board of Barbering and Cosmetology.',

@@ -44,11 +44,11 @@ export const servicePage = {
       text: 'The FDA clearance covers light to medium tones. On deeper skin the use is off-label, so we start with shorter sessions.',
     },
     'chemical-peels': {
-      title: 'Safe for all skin types, by choice of acid',
+      title: 'Safe for all skin types, with the right acid',
       text: 'We match the acid to your tone. Brown and deep skin gets gentler acids and a few weeks of preparation.',
     },
     'laser-hair-removal': {
-      title: 'Safe for all skin types, by wavelength',
+      title: 'Safe for all skin types, with the right light',
       text: 'Fair and deep skin need different light. A tan has to fade first, whatever your tone.',
     },
     'laser-tattoo-removal': {
@@ -141,7 +141,7 @@ export const servicePage = {
     concerns: 'Concerns and how we treat them',
     features: 'Worth knowing',
     technology: 'What the device does',
-    standards: 'What we hold ourselves to',
+    standards: 'Our standards of care',
   },
   /** By class of license; a service record names its class in `performedBy`. An attorney confirms each scope. */
   performers: {
@@ -151,7 +151,7 @@ export const servicePage = {
     'esthetics-or-medical':
       'Lactic, mandelic, glycolic and salicylic peels: a licensed esthetician. Jessner and TCA peels: our registered nurse, on medical orders, after a good-faith exam.',
     scalp: 'A licensed cosmetologist.',
-    massage: 'A certified massage therapist trained in work inside the mouth. LED: a licensed esthetician.',
+    massage: 'A certified massage therapist trained in intraoral massage. LED: a licensed esthetician.',
     'body-art':
       'A body art practitioner registered with the county and trained in bloodborne pathogen safety.',
   } satisfies Record<Performer, string>,
@@ -174,7 +174,7 @@ export const servicePage = {
   guarantees: [
     {
       title: 'Quick response',
-      text: `Message us, and a member of our team answers within ${business.replyWithinHours} hours.`,
+      text: `Message us, and a member of our team will answer within ${business.replyWithinHours} hours.`,
     },
     {
       title: 'Licensed professionals',

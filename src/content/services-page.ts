@@ -27,7 +27,7 @@ export const servicesPage = {
     ],
     /** Says how the figures for treatments, services and options on this page belong together. */
     counts: (treatments: number, services: number, options: number) =>
-      `The ${treatments} treatments on our menu are described on ${services} service pages, in ${options} options.`,
+      `Read about the ${treatments} treatments on our menu on ${services} service pages, with ${options} options in all.`,
     /** Replace it with what supports the studio's own figures. */
     note: 'The figures for experience, clients and satisfaction are samples, shown until the studio’s own records take their place.',
   },

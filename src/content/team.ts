@@ -16,7 +16,7 @@ export const team = [
     title: 'RN and Aesthetic Specialist',
     photo: 'team-nurse',
     alt: 'Illustrated portrait of Noelle Ashford, registered nurse and aesthetic specialist',
-    summary: 'Places each injection and every laser pass with a light, practiced hand.',
+    summary: 'Gives every injection and laser treatment with a light, practiced hand.',
   },
   {
     key: 'surgeon',
@@ -24,6 +24,6 @@ export const team = [
     title: 'Plastic Surgeon and Medical Director',
     photo: 'team-surgeon',
     alt: 'Illustrated portrait of Dr. Elias Marchetti, plastic surgeon and medical director',
-    summary: 'Reviews our protocols and answers the questions that need a physician.',
+    summary: 'Sets our medical standards and answers the questions that need a physician.',
   },
 ] satisfies TeamMember[];

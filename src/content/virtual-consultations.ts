@@ -9,7 +9,7 @@ export const virtualConsultations = {
   hero: {
     eyebrow: 'From home',
     title: 'Virtual skin and scalp consultations',
-    text: 'A close look, from where you are. Sit by a window, bring your products and talk with an expert. You’ll leave the call with a routine and a plan.',
+    text: 'Get a close look without leaving home. Sit by a window, bring your products and talk with an expert. You’ll come away with a routine and a plan.',
     image: {
       name: 'virtual-consultations',
       alt: 'A tablet with soft waves on its screen, a cup of tea and a notebook on linen',
@@ -20,7 +20,7 @@ export const virtualConsultations = {
     ],
   },
   benefits: {
-    title: 'Why by video',
+    title: 'Why meet by video',
     items: [
       {
         title: 'Your own light, your own shelf',
@@ -74,7 +74,7 @@ export const virtualConsultations = {
       },
       {
         title: 'Follow your plan',
-        text: 'You get your routine and recommendations in writing, and know what to do tomorrow morning.',
+        text: 'You get your routine and recommendations in writing, so you know what to do tomorrow morning.',
       },
     ],
   },
@@ -89,8 +89,8 @@ export const virtualConsultations = {
     ],
   },
   closing: {
-    title: 'Would you like to know more?',
-    text: 'Share your email address, and we’ll send you all of it in one message: how it works, how to prepare and how to book.',
+    title: 'Get the details by email',
+    text: 'Share your email address, and one message will cover how it works, how to prepare and how to book.',
     actions: [{ kind: 'popup', label: 'GET MORE INFO', topic: 'virtual-consultations' }],
   },
   faq: {
@@ -118,7 +118,7 @@ export const virtualConsultations = {
       {
         question: 'Does it replace a consultation in the studio?',
         answer:
-          'For a home routine, yes. For a treatment, it’s a head start: some concerns need a look and a touch in person, and medical treatments need an exam before they begin.',
+          'For a home routine, yes. For a treatment, it’s a head start. Some concerns need to be seen and felt in person, and every medical treatment starts with an exam.',
       },
       {
         question: 'Can you diagnose a rash or a mole by video?',

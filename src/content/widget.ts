@@ -3,7 +3,7 @@ import type { Widget } from './widget.schema.ts';
 export const widget = {
   close: 'Close the message form',
   title: 'How can we help?',
-  text: 'Send us a line or two. A member of our team answers within 24 hours.',
+  text: 'Send us a line or two, and a member of our team will answer within 24 hours.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
