@@ -11,7 +11,7 @@ export const aftercare = {
         'What to do at home after each of our treatments, step by step, with the signs that mean call us and those that mean call 911. Opens offline.',
     },
     title: 'Aftercare, treatment by treatment',
-    text: 'Find the treatment you had. Its page has the steps to take at home and every sign that means call us or 911. This page ends with only the most common signs.',
+    text: 'Find the treatment you had. Its page has the steps to take at home and every sign that means call us or 911. The signs at the end of this page are only the most common.',
     list: 'Aftercare by treatment',
     first: 'First',
     areas: [

@@ -26,7 +26,7 @@ export const servicePage = {
     },
     {
       title: 'Safe for all skin types',
-      text: 'Suited to every tone, fair to deep. Your health counts too, so check who should wait or skip it.',
+      text: 'Suited to every tone, fair to deep. Your health counts, too, so check who should wait or skip it.',
     },
   ],
   /** The third assurance of services that are not suitable for every skin. */
@@ -37,7 +37,7 @@ export const servicePage = {
     },
     'plasmage-skin-tightening': {
       title: 'Safe for all skin types? Not this one',
-      text: 'Medium-brown and deeper skin may mark. We grade your tone first and offer another treatment where needed.',
+      text: 'It suits fair to light olive skin. Medium-brown and deeper skin may mark, so we offer another treatment instead.',
     },
     'laser-scalp-therapy-led': {
       title: 'Safe for all skin types? With limits',

@@ -102,7 +102,7 @@ export const technology = {
       tagline: 'Filtered flashes of light for red and brown',
       description: [
         'Intense pulsed light is a bright flash, filtered to the colors that brown spots and small red vessels absorb. The light heats them, and your body clears them over the next few weeks. Spots look like coffee grounds for several days before they flake.',
-        'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. IPL needs contrast between spot and skin, so for deep or tanned skin we’ll offer you another treatment.',
+        'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. IPL needs contrast between spot and skin, so for deep skin we’ll offer you another treatment, and a tan has to fade first.',
         'IPL is FDA-cleared for benign brown spots and small red vessels, within the skin tones listed for each model. Texture and glow are off-label.',
       ],
       bestFor: ['Sun spots', 'Redness', 'Small visible vessels', 'Uneven tone'],
@@ -156,7 +156,7 @@ export const technology = {
     blocks: [
       {
         title: 'Precision',
-        text: 'We set depth, energy and area in numbers and write them in your chart, so we can repeat a result you love and adjust one you don’t.',
+        text: 'We measure depth, energy and area and record them in your chart, so we can repeat a result you love and adjust one you don’t.',
       },
       {
         title: 'Safety',

@@ -303,7 +303,7 @@ export const completeHairScalpCareGuide = {
         'Condition the lengths at every wash; add a mask when ends feel rough.',
         'Take one scalp step a week at most: an anti-dandruff wash, a liquid exfoliant or a hydrating serum, depending on what your tissue told you.',
         'Massage for five minutes on two or three evenings.',
-        'Wear a hat, or sunscreen on your part, on sunny days, and loose hair at night.',
+        'Wear a hat or sunscreen on your part on sunny days, and keep your hair loose at night.',
         'Take photos of the same three parts every three months, in the same light.',
       ],
     },
