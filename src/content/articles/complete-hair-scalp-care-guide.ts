@@ -232,14 +232,14 @@ export const completeHairScalpCareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'It’s ideal for buildup, dryness, tension and mild flaking, and it helps you notice changes early. It does not regrow hair you’ve lost. Every four to six weeks is a comfortable rhythm for most clients. Wait if you have open skin, an infection, a sunburn or fresh color. Ask us first after a stroke, a concussion or a neck injury.',
+      text: 'It’s ideal for buildup, dryness, tension and mild flaking, and it helps you notice changes early. It does not regrow hair you’ve lost. Every four to six weeks is a comfortable rhythm for most clients. Wait if you have open skin, an infection, a sunburn or fresh color. After a stroke, a concussion or a neck injury, ask your physician before you book.',
     },
     { type: 'heading', level: 3, text: 'Steps you can add' },
     {
       type: 'list',
       ordered: false,
       items: [
-        '[JetPeel for the scalp](/services/jet-peel-scalp): a fine, fast mist of gas and saline that lifts flakes and residue and leaves moisture behind. It feels like a cool drizzle.',
+        '[JetPeel for the scalp](/services/jet-peel-scalp): a fine, fast mist of gas and saline that lifts flakes and residue and leaves moisture behind. It feels brisk and cold.',
         '[LED light](/services/led-scalp-therapy): red and near-infrared light, faintly warm, used off-label on the scalp in a series for comfort.',
         '[Laser scalp therapy](/services/laser-scalp-therapy-led): low-level light, in devices the FDA has cleared for certain patterns of thinning and skin types. It takes regular visits over months.',
       ],
