@@ -17,7 +17,7 @@ import { routerProduction } from './src/plugins/router-production.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
 import { supabaseRest } from './src/plugins/supabase-rest.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
-import { longDate } from './src/features/prose/long-date.ts';
+import { longDate } from './src/site/long-date.ts';
 import { business } from './src/content/business.ts';
 import { displayHours } from './src/site/opening-hours.ts';
 

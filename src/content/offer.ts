@@ -1,3 +1,4 @@
+import { longDate } from '../site/long-date.ts';
 import { business } from './business.ts';
 import { paying } from './paying.ts';
 import type { Offer } from './offer.schema.ts';
@@ -14,11 +15,8 @@ export const offer: Offer = {
   ],
 };
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Until when the offer stands, as a sentence. Other records hold it, so a wrong date passes until the build reports it. */
 export function validityOf({ until }: Pick<Offer, 'until'>): string {
   if (until === undefined) return 'It has no end date.';
-  const date = new Date(until);
-  return `It’s good through ${Number.isNaN(date.getTime()) ? until : longDate.format(date)}.`;
+  return `It’s good through ${Number.isNaN(Date.parse(until)) ? until : longDate(until)}.`;
 }
