@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyHead } from './apply-head.ts';
 import { fullTitle } from '../site/head.ts';
 import { APP_LIVE_EVENT } from '../boot/contract.ts';
+import { prepareBelowFold } from './below-fold.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
-import { renderBelowFold } from './below-fold.ts';
 import { LiveRoot, navigatorOf } from './live-root.tsx';
 import { browserEnvironment, firstEntry } from './navigation/browser-environment.ts';
 import { connect } from './navigation/navigate.ts';
@@ -20,7 +20,7 @@ let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
-  renderBelowFold();
+  prepareBelowFold();
   startOutbox();
   startServiceWorker(async (offers) => {
     const { startOffline } = await retry(() => import('./start-offline.tsx'), backOffForAMinute);
@@ -41,6 +41,8 @@ if (pathname) {
   browserEnvironment.history.replace(entry);
   first = await load();
 }
+// A task of its own for what follows: until here, the browser evaluated scripts.
+await new Promise((resolve) => setTimeout(resolve));
 const navigation = new Navigation(first, entry, browserEnvironment);
 connect(navigation);
 addEventListener('popstate', () => navigation.popped());

@@ -7,19 +7,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Runs axe on the page as it is. @returns its violations, one "rule: selector" each */
 export async function axe(page: Page): Promise<string[]> {
   // Axe judges color contrast wrongly where the page is not laid out yet or still fades in.
-  await page.waitForFunction(
-    () =>
-      // The staff desk has no footer.
-      [...document.querySelectorAll('footer')].every(
-        (footer) => getComputedStyle(footer).contentVisibility === 'visible',
-      ) &&
-      document
-        .getAnimations()
-        .every(
-          (animation) =>
-            animation.playState !== 'running' ||
-            animation.effect?.getComputedTiming().iterations === Infinity,
-        ),
+  await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity,
+      ),
   );
   await page.evaluate(source);
   return page.evaluate(async () => {
