@@ -29,7 +29,7 @@ const outDir = resolve(projectRoot, 'dist');
 function isShared(id: string): boolean {
   if (/node_modules\/(react-router|react-router-dom|zustand)\//.test(id)) return true;
   return (
-    /\/src\/(styles|boot\/contract|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands)\.|pwa\/(reachable|script-address|ping|ask)\.|app\/navigation\/navigate\.|site\/contact-about\.)/.test(
+    /\/src\/(styles|boot\/contract|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands|trademark)|pwa\/(reachable|script-address|ping|ask)\.|app\/navigation\/navigate\.|site\/contact-about\.)/.test(
       id,
     ) || id.includes('virtual:pictures')
   );
@@ -72,6 +72,7 @@ export default defineConfig(({ command }) => {
         module: true,
         ecma: 2020 as const,
         compress: { passes: 6, pure_getters: true },
+        format: { comments: /@license|allFunctionsCalledOnLoad/ },
         // Vite leaves one core to itself, but it waits for terser.
         maxWorkers: availableParallelism(),
       },
@@ -87,12 +88,15 @@ export default defineConfig(({ command }) => {
         // not compress.
         output: {
           hashCharacters: 'hex' as const,
+          // V8 compiles all functions of such a file off the main thread while it loads, instead of one by one at
+          // their first call.
+          banner: '//# allFunctionsCalledOnLoad',
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[/:]runtime/ },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'app', test: isShared },
               { name: 'form', test: /\/features\/lead-form\/|\/content\/(lead|inquiry)-form\./ },
               // Notes and the lease need it, no page at its start.
@@ -101,6 +105,10 @@ export default defineConfig(({ command }) => {
               {
                 name: 'parts',
                 test: /\/features\/(rich-text|steps)\/|\/content\/paying\.|virtual:paying-facts/,
+              },
+              {
+                name: 'page-parts',
+                test: /\/features\/(breadcrumb|brand-marks|closing-band|faq|page-actions|prose|share)\/|\/features\/popup\/show-popup\.|\/content\/breadcrumb\.|\/ui\/dialog\./,
               },
             ],
           },
