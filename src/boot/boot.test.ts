@@ -52,7 +52,9 @@ function run({
   const shown: string[] = [];
   const left: string[] = [];
   const dataset: Record<string, string> = {};
-  const element = { textContent: JSON.stringify({ entry: '/e.js', chunks: [], late: '', ...boot }) };
+  const element = {
+    textContent: JSON.stringify({ entry: '/e.js', chunks: [], styles: [], fonts: [], late: '', ...boot }),
+  };
   const document = {
     getElementById: () => element,
     createElement: () => ({ remove: () => {} }),

@@ -8,7 +8,7 @@
  */
 import { BOOT_DATA_ID, LAID_OUT, type BootData } from './contract.ts';
 import { replayEarlyInput } from './early-input.ts';
-import { appendLink, importInOrder } from './load-scripts.ts';
+import { appendLink, importInOrder, preloadFont } from './load-scripts.ts';
 import { redirectScan } from './qr-scan.ts';
 import { hideUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -32,8 +32,12 @@ let hasStarted = false;
 function start(): void {
   if (hasStarted) return;
   hasStarted = true;
+  // Vite's `import()` skips a stylesheet that has a link. These links load nothing, because they are disabled.
+  for (const href of data.styles) appendLink('stylesheet', href, true);
   importInOrder(data.chunks.concat(data.entry));
-  if (data.late) appendLink('stylesheet', data.late);
+  void Promise.allSettled(data.fonts.map(preloadFont)).then(
+    () => data.late && appendLink('stylesheet', data.late),
+  );
 }
 
 /** Starts the app after the next frame. */

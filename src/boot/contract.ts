@@ -6,6 +6,10 @@ export interface BootData {
   entry: string;
   /** Paths of the scripts that the entry imports on this page, in evaluation order. */
   chunks: readonly string[];
+  /** Paths of the stylesheets whose rules the page holds inline. */
+  styles: readonly string[];
+  /** Paths of the fonts that load before `late`. */
+  fonts: readonly string[];
   /** Path of the stylesheet that may load after the first paint: the web fonts. Empty when there is none. */
   late: string;
   /** The page's own path. Missing on the not-found page. */

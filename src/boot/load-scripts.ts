@@ -37,10 +37,24 @@ const load = (url: string) =>
     (attempt) => Math.min(500 * 2 ** attempt, 15_000),
   );
 
-/** Adds a `<link>` to the head. */
-export function appendLink(rel: string, href: string): HTMLLinkElement {
+/** Loads a font before the stylesheet that declares it, so that text is laid out once instead of twice. */
+export function preloadFont(url: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'font';
+    link.crossOrigin = '';
+    link.href = url;
+    link.onload = link.onerror = resolve;
+    document.head.appendChild(link);
+  });
+}
+
+/** Adds a `<link>` to the head. A disabled one loads nothing. */
+export function appendLink(rel: string, href: string, disabled = false): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
+  link.disabled = disabled;
   link.href = href;
   return document.head.appendChild(link);
 }

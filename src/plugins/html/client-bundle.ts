@@ -24,13 +24,13 @@ export function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<string>
   return [...imports, chunk];
 }
 
-/** The styles of all chunks, each stylesheet once. */
-export function stylesOf(bundle: Bundle, chunks: readonly Chunk[]): string {
-  const files = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  return [...files].map((file) => assetText(bundle, file)).join('');
+/** File names of the chunks' stylesheets, each once. */
+export function styleFilesOf(chunks: readonly Chunk[]): string[] {
+  return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
 
-function assetText(bundle: Bundle, file: string): string {
+/** Content of a text file in the bundle. @throws when it is missing */
+export function assetText(bundle: Bundle, file: string): string {
   const asset = bundle[file];
   if (asset?.type !== 'asset') throw new Error(`${file} is not in the bundle`);
   return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);

@@ -9,7 +9,7 @@ import type { BuildContext } from '../build-context.ts';
 import { fontFaceCss, fontFiles } from '../fonts.ts';
 import { colorRule } from '../pictures/plugin.ts';
 import { bundleBootScript } from './boot-script.ts';
-import { chunkOf, stylesOf, withImports, type Bundle } from './client-bundle.ts';
+import { assetText, chunkOf, styleFilesOf, withImports, type Bundle } from './client-bundle.ts';
 import { pageHtml } from './page-html.ts';
 import { previewOf } from './social-preview.ts';
 
@@ -70,13 +70,26 @@ async function renderSite(
     ];
     const scripts = new Set(chunks.map(({ fileName }) => `/${fileName}`));
     scripts.delete(`/${entry.fileName}`);
+    const styleFiles = styleFilesOf(chunks);
     const document = pageHtml({
       template,
       app: html,
       head,
-      css: stylesOf(bundle, chunks).trim() + colors(picturesIn(html)),
+      css:
+        styleFiles
+          .map((file) => assetText(bundle, file))
+          .join('')
+          .trim() + colors(picturesIn(html)),
       bootScript,
-      boot: { entry: `/${entry.fileName}`, chunks: [...scripts], late, path: head.path, to: head.redirect },
+      boot: {
+        entry: `/${entry.fileName}`,
+        chunks: [...scripts],
+        styles: styleFiles.map((file) => `/${file}`),
+        fonts: fonts.filter(({ style }) => style === 'normal').map(({ fileName }) => `/${fileName}`),
+        late,
+        path: head.path,
+        to: head.redirect,
+      },
       siteUrl,
       preview: head.image ? await previewOf(head.image, derived) : undefined,
     });
