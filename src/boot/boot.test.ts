@@ -29,7 +29,9 @@ interface Options {
 }
 
 interface Link {
+  rel: string;
   href: string;
+  disabled?: boolean;
   onload?: () => void;
   onerror?: () => void;
   remove: () => void;
@@ -51,6 +53,7 @@ function run({
   const notes: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
   const shown: string[] = [];
   const left: string[] = [];
+  const links: Link[] = [];
   const dataset: Record<string, string> = {};
   const element = {
     textContent: JSON.stringify({ entry: '/e.js', chunks: [], styles: [], fonts: [], late: '', ...boot }),
@@ -60,6 +63,7 @@ function run({
     createElement: () => ({ remove: () => {} }),
     head: {
       appendChild(link: Link) {
+        links.push(link);
         const here = passes(link.href) && status('default') === 200;
         void Promise.resolve().then(() => (here ? link.onload?.() : link.onerror?.()));
         return link;
@@ -107,6 +111,7 @@ function run({
     scans: scans.map(([, note]) => JSON.parse(note) as Record<string, string>),
     shown,
     left,
+    links,
     imported,
     entry,
     handed: window['unsubscribeQuery'],
@@ -249,5 +254,34 @@ describe('on a bad connection, the boot script', () => {
     const { imported } = run({ path: '/', boot: { to: '/', chunks: ['/a.js'] }, status, browser });
     await vi.advanceTimersByTimeAsync(600);
     expect(imported).toEqual(['/a.js', '/e.js']);
+  });
+});
+
+describe('for the stylesheets, the boot script', () => {
+  it('adds a disabled link for each one whose rules the page holds, so that no import loads it again', () => {
+    const { links } = run({ path: '/', boot: { to: '/', styles: ['/a.css', '/b.css'] } });
+    const styles = links.filter(({ rel }) => rel === 'stylesheet');
+    expect(styles).toMatchObject([
+      { href: '/a.css', disabled: true },
+      { href: '/b.css', disabled: true },
+    ]);
+  });
+
+  it.each([
+    ['loaded', () => true],
+    ['failed', (url: string) => url !== '/b.woff2'],
+  ])('adds the rules of the fonts once every font has %s', async (_, passes) => {
+    const { links } = run({
+      path: '/',
+      boot: { to: '/', fonts: ['/a.woff2', '/b.woff2'], late: '/fonts.css' },
+      passes,
+    });
+    const late = () => links.filter(({ href }) => href === '/fonts.css');
+    expect(links.filter(({ href }) => href.endsWith('.woff2'))).toMatchObject([
+      { rel: 'preload', as: 'font', crossOrigin: '' },
+      { rel: 'preload', as: 'font', crossOrigin: '' },
+    ]);
+    expect(late()).toEqual([]);
+    await vi.waitFor(() => expect(late()).toMatchObject([{ rel: 'stylesheet', disabled: false }]));
   });
 });
