@@ -3,13 +3,14 @@ import { LAID_OUT } from '../boot/contract.ts';
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50));
 
 /**
- * Lays out the sections below the fold, which `src/styles/layout.css` leaves out until they come near the screen. Waits
- * until the visitor scrolls, because most of a phone's work at the start of a visit would be for sections that nobody
- * looks at. Browsers without scroll anchoring would move what the visitor reads when a section above gets its height, so
- * there it happens right away.
+ * Lays out the sections below the fold, which `src/styles/layout.css` leaves out until they come near the screen. On a phone
+ * it waits until the visitor scrolls, because most of its work at the start of a visit would be for sections that nobody
+ * looks at. Elsewhere there is time for it, and a visible scrollbar that should be right. Browsers without scroll anchoring
+ * would move what the visitor reads when a section above gets its height, so there it never waits.
  */
 export function prepareBelowFold(): void {
-  if (CSS.supports('overflow-anchor', 'auto')) addEventListener('scroll', renderBelowFold, { once: true });
+  const waits = matchMedia('(max-width: 767.98px)').matches && CSS.supports('overflow-anchor', 'auto');
+  if (waits) addEventListener('scroll', renderBelowFold, { once: true });
   else renderBelowFold();
 }
 
