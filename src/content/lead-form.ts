@@ -5,7 +5,7 @@
 export const leadForm = {
   saved: 'Your message hasn’t reached us yet. It’s saved on this device and will be sent automatically.',
   unsaved:
-    'We couldn’t send your message yet, and your browser didn’t let us save it. Please keep this page open while we keep trying.',
+    'Your message hasn’t reached us yet, and your browser can’t save it. Please leave this page open while we keep trying.',
   /** Added to the result of a submission if the form has changed since. */
   unsent: 'Your latest changes haven’t been sent yet.',
   fields: {

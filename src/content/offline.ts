@@ -5,21 +5,21 @@ export const offline = {
   panel: {
     title: 'On this device',
     checking: 'Checking what’s saved on this device…',
-    preparing: 'Saving our pages to read offline.',
+    preparing: 'Saving pages for offline reading…',
     working: (done: number, total: number) => `Saving pictures for offline reading: ${done} of ${total}`,
     textOnly:
       'Every page and article is saved. We’ve left out the pictures because your browser is saving data.',
     incomplete: (done: number, total: number) =>
       `Every page and article is saved, with ${done} of ${total} pictures. The rest will follow on a better connection.`,
     ready: (size: string) => `Every page, article and picture is saved on this device (${size}).`,
-    keep: 'Keep everything offline',
+    keep: 'Save everything offline',
     progress: 'Saved pictures',
     install: 'Install the app',
     installHow: 'Add to your home screen',
   },
   size: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
   connection: {
-    text: 'You’re offline. Keep reading; anything you send is saved and goes out when you’re back.',
+    text: 'You’re offline. Keep reading, and we’ll save anything you send until you’re back.',
     dismiss: 'Hide this notice',
   },
   update: {
@@ -47,7 +47,7 @@ export const offline = {
   },
   homeScreen: {
     title: 'Add to your home screen',
-    intro: 'In a few taps, you’ll have the site on your home screen, like an app, even offline.',
+    intro: 'In a few taps, the site sits on your home screen and works like an app, even offline.',
     close: 'Close',
     steps: [
       {

@@ -4,7 +4,7 @@ import type { VisitorKind } from '../outbox/item.ts';
 export const outboxTray = {
   title: 'Saved on this device',
   intro:
-    'These haven’t reached us yet. We’ll keep trying until they do. Some browsers can do this even with the page closed; others finish the next time you open it.',
+    'These haven’t reached us yet, and we’ll keep trying until they do. Some browsers send them after you close the page; others wait until you open it again.',
   waiting: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} waiting to be sent`,
   failed: (count: number) => `${count} ${count === 1 ? 'message needs' : 'messages need'} your attention`,
   empty: 'Nothing is waiting on this device.',

@@ -5,7 +5,7 @@ export const popup = {
   picture: 'spa-2',
   eyebrow: 'First visit',
   title: `${business.firstVisitDiscountPercent}% off your first visit`,
-  text: 'For first-time clients. Share your email, and we’ll send you the code, with its terms.',
+  text: 'For first-time clients: share your email, and we’ll send you the code and its terms.',
   email: 'Email address',
   submit: 'SIGN UP',
   submitting: 'SENDING...',
@@ -21,7 +21,7 @@ export const popup = {
     'virtual-consultations': {
       eyebrow: 'Virtual consultations',
       title: 'How it works, in one email',
-      text: 'Leave your email address and we’ll send you the whole story: how the call goes, how to prepare and how to book.',
+      text: 'Share your email, and we’ll send you the whole story: how the call goes, how to prepare and how to book.',
     },
   },
 } satisfies Popup;

@@ -3,19 +3,18 @@ import type { PrivacyChoices } from './privacy-choices.schema.ts';
 export const privacyChoices = {
   title: 'Your Privacy Choices',
   intro:
-    'No cookies, no ads, no third-party trackers. We don’t sell your personal information or share it for advertising. Learn more in our [privacy policy](/privacy-policy).',
+    'We use no cookies, ads or third-party trackers. We don’t sell your personal information or share it for advertising. Learn more in our [privacy policy](/privacy-policy).',
   close: 'Close',
   visits: {
     title: 'QR code visits',
     optOut: 'Don’t record my visits',
     allowed:
-      'When you scan one of our printed codes, we record the visit: which code, when, and your type of device and browser. Never your name, your email or your location.',
+      'When you scan one of our printed codes, we record the visit: which code, when, and your type of device and browser. We never record your name, email or location.',
     optedOut:
-      'You’ve opted out on this device. We won’t record your visits, and any still waiting to be sent have been deleted. Our codes still take you to the right page.',
+      'You’ve opted out on this device. We won’t record your visits, and we’ve deleted any that were waiting to be sent. Our codes still take you to the right page.',
     gpc: 'Your browser sends a Global Privacy Control signal. We honor it and won’t record your visits, whatever you choose here.',
     dnt: 'Your browser sends a Do Not Track signal. We honor it and won’t record your visits, whatever you choose here.',
-    unsaved:
-      'Your browser blocks storage, so we can’t remember your choice. We won’t record your visits either.',
+    unsaved: 'Your browser blocks storage, so we can’t remember your choice and won’t record your visits.',
   },
   device: {
     title: 'On this device',
@@ -25,7 +24,7 @@ export const privacyChoices = {
     pages: 'Saved pages and pictures',
     session:
       'Notes cleared when you close this tab, such as a random session ID and whether you’ve seen our offer',
-    choice: 'Choices and notes that stay, such as your choice above',
+    choice: 'Settings and notes that stay, such as your choice above',
     none: 'none',
     yes: 'saved',
   },
@@ -33,7 +32,7 @@ export const privacyChoices = {
     button: 'Forget this device',
     sure: 'This deletes everything listed above from this device, including your choice.',
     confirm: 'Delete everything',
-    keep: 'Keep it',
+    keep: 'Keep everything',
     done: 'Done. Everything has been deleted from this device.',
     failed:
       'Your browser didn’t let us delete everything. To finish, clear this website’s data in your browser settings.',

@@ -45,7 +45,7 @@ export function webManifest(): Partial<ManifestOptions> {
       shortcut('Aftercare', 'What to do at home after your treatment', entrances.aftercare),
       // Booking is another site, which does not work offline. The contact page has its link and the phone number.
       shortcut('Book', 'Book online or by phone', `${entrances.contact}?shortcut=book`),
-      shortcut('Contact', 'Write to us, call us, find us', entrances.contact),
+      shortcut('Contact', 'Send a message, call or get directions', entrances.contact),
     ],
     screenshots: [
       screenshot('narrow-home', 'narrow', 'The home page on a phone'),
