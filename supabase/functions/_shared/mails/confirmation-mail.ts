@@ -11,10 +11,10 @@ export interface ConfirmationRecord {
 }
 
 const title = 'We have your message';
-const promise = `Thank you for writing to us. A person reads every message, and you’ll have an answer within ${business.replyWithinHours} hours.`;
+const promise = `Thank you for reaching out. A member of our team reads every message, and you’ll have an answer within ${business.replyWithinHours} hours.`;
 const sooner = 'If it can’t wait, please call:';
 const stranger =
-  'You get this one email because a message was sent to us with this address. If that wasn’t you, somebody mistyped; there’s nothing to do, and you’re on no list.';
+  'You’re receiving this one email because someone sent us a message with this address. If that wasn’t you, it was probably a typo. You don’t need to do anything, and you haven’t been added to any list.';
 
 /**
  * The visitor's confirmation that an inquiry has arrived. It is the same for everybody: nobody can use the form to mail

@@ -15,6 +15,7 @@ import {
 
 const { text, facts, steps, preparation } = virtualConsultation;
 const title = 'Virtual consultations';
+const intro = 'Thank you for your interest. Here’s how the call goes, how to prepare and how to book.';
 const pageOf = ({ siteUrl }: Settings) => `${siteUrl}/virtual-consultations`;
 
 /** The mail to somebody who asked about virtual consultations: how they work, how to prepare, how to book. */
@@ -38,6 +39,7 @@ function htmlOf(subscriber: SubscriberRecord, settings: Settings): string {
           <div class="ink" style="font-family:${SERIF};font-size:38px;line-height:42px;color:${COLORS.ink}">
             ${title}
           </div>
+          <div class="ink" style="${copyStyle};padding-top:14px">${intro}</div>
           <div class="ink" style="${copyStyle};padding-top:14px">${text}</div>
         </td>
       </tr>
@@ -97,6 +99,8 @@ const part = (heading: string, paragraphs: readonly Markup[]) =>
 function textOf(subscriber: SubscriberRecord, settings: Settings): string {
   return [
     title,
+    '',
+    intro,
     '',
     text,
     '',

@@ -112,7 +112,7 @@ export function inquiryBlock(inquiry: DigestInquiry, now: Date, siteUrl: string)
     <div class="soft" style="font-size:14px;line-height:22px;color:${COLORS.soft};padding-top:8px">
       ${reply ? html`<a href="${reply}" class="ink" style="color:${COLORS.ink}">${address}</a>` : address}
       ${inquiry.phone && html`&nbsp;·&nbsp; ${oneLine(inquiry.phone, 40)}`}
-      ${inquiry.shortened && html`<br />The message is longer; reference ${inquiry.id}.`}
+      ${inquiry.shortened && html`<br />This message was shortened. See reference ${inquiry.id}.`}
       ${
         inquiry.stored &&
         html`<br /><a href="${deskHref(siteUrl, inquiry.id)}" class="ink" style="color:${COLORS.ink}"

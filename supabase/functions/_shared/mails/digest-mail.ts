@@ -113,7 +113,7 @@ function htmlOf(digest: Digest, day: string, preheader: string, siteUrl: string)
         (suspected.length > 0 || (digest.part === 1 && digest.suspectedCount > 0)) &&
         section('Possibly from a bot', suspected.map(block), {
           intro:
-            'These were filled in faster than people type, or in a field that people can’t see. You haven’t had an email about them, so please take a look. Some may be real.',
+            'These forms were filled out faster than people type, or have text in a field that people can’t see. You haven’t received an email about them, so please take a look. Some may be real.',
         })
       }
       ${section(
@@ -143,7 +143,7 @@ function htmlOf(digest: Digest, day: string, preheader: string, siteUrl: string)
         section(
           'Scans by code',
           [rowsOf(digest.scans.map(({ code, visits }) => [placeOf(code), code, visits]))],
-          { empty: digest.scanCount === 0 && 'No code was scanned.', more: moreCodes(digest) },
+          { empty: digest.scanCount === 0 && 'No codes were scanned.', more: moreCodes(digest) },
         )
       }
       <tr>
@@ -156,14 +156,14 @@ function htmlOf(digest: Digest, day: string, preheader: string, siteUrl: string)
 
 const noneOpen = ({ inquiryCount, suspectedCount }: Digest) =>
   inquiryCount === suspectedCount
-    ? 'Everything is answered.'
+    ? 'Every inquiry has been answered.'
     : 'The open inquiries are listed in the other emails about this day.';
 
 const signUpRow = ({ email, source, returning, suspected }: Digest['signUps'][number]) =>
   [
     oneLine(email, 254),
     oneLine(source, 80),
-    [returning && 'back again', suspected && 'perhaps a bot'].filter(Boolean).join(', '),
+    [returning && 'back again', suspected && 'possibly a bot'].filter(Boolean).join(', '),
   ] as const;
 
 function textOf(digest: Digest, day: string, siteUrl: string): string {

@@ -61,7 +61,7 @@ function describe(inquiry: InquiryRecord, { siteUrl }: Settings) {
         ? 'The clock on the visitor’s device looks wrong. Go by the arrival time.'
         : null;
   const suspicion = inquiry.suspected
-    ? 'This may be from a bot. The form wasn’t filled in the way people usually do it.'
+    ? 'This may be from a bot. The form wasn’t filled out the way people usually do it.'
     : null;
   return {
     who,
@@ -207,6 +207,6 @@ function textOf(inquiry: InquiryRecord, facts: Facts): string {
     '',
     facts.canReply
       ? `Press Reply to answer ${facts.who}.`
-      : 'Reply won’t reach the visitor because the address is unusual. Check it before you write.',
+      : 'Pressing Reply won’t reach the visitor because the address looks unusual. Check it before you write.',
   ].join('\n');
 }

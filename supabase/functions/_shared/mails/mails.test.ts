@@ -221,7 +221,7 @@ describe('the digest mail', () => {
         'Head Spa',
         'new@example.com',
         'Card on the front desk',
-        'perhaps a bot',
+        'possibly a bot',
       ])
         expect(part).toContain(value);
     for (const part of [mail.html, mail.text]) expect(part).toContain('and 5 more codes');

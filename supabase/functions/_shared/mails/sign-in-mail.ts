@@ -12,14 +12,15 @@ export interface SignInCode {
   readonly webhookId: string;
 }
 
-const VALID = 'It works once, for the next ten minutes.';
-const CAUTION = 'If you didn’t ask for it, you can ignore this email. We’ll never call to ask for your code.';
+const VALID = 'It works once and expires in ten minutes.';
+const CAUTION =
+  'If you didn’t request a code, you can ignore this email. We’ll never call to ask you for it.';
 
 /** The mail with the code that opens the staff desk. It has no link: nothing that scans mails can use it up. */
 export function signInMail({ email, code, webhookId }: SignInCode, settings: Settings): Mail {
   const title = `${code} is your code`;
   const copy = `font-family:${SANS};font-size:16px;line-height:26px;color:${COLORS.ink}`;
-  const where = `Type it where you asked for it, at ${new URL(settings.siteUrl).host}/staff.`;
+  const where = `Enter it where you requested it, at ${new URL(settings.siteUrl).host}/staff.`;
   return {
     messageId: `<sign-in-${webhookId.replace(/[^\w-]/g, '').slice(0, 80)}@${settings.mailFrom.split('@')[1]}>`,
     from: { name: business.name, address: settings.mailFrom },

@@ -38,11 +38,11 @@ const queryOf = ({ token }: SubscriberRecord) => `token=${encodeURIComponent(tok
 const unsubscribeHref = (subscriber: SubscriberRecord, { siteUrl }: Settings) =>
   `${siteUrl}/unsubscribe?${queryOf(subscriber)}`;
 const why = ({ siteUrl }: Settings) =>
-  `You get this because this address was signed up at ${new URL(siteUrl).host}.`;
+  `You’re receiving this email because this address was signed up at ${new URL(siteUrl).host}.`;
 
 /** What subscribers may expect later. */
 export const later =
-  'From time to time we will write about new treatments, seasonal care and offers. Never more than that.';
+  'From time to time, we’ll write about new treatments, seasonal care and offers, and nothing else.';
 
 /** How running text looks. */
 export const copyStyle = `font-family:${SANS};font-size:16px;line-height:26px;color:${COLORS.ink}`;
