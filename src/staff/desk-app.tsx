@@ -27,8 +27,8 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: bool
     if (!this.state.hasFailed) return this.props.children;
     return (
       <main className="error-screen">
-        <h1>The desk has stopped</h1>
-        <p>Nothing that you saved is lost. Changes on this device are still sent.</p>
+        <h1>The desk ran into a problem</h1>
+        <p>Everything you’ve saved is safe, and changes on this device will still be sent.</p>
         <p>
           <a href={STAFF_BASE}>Open the inbox</a>
         </p>

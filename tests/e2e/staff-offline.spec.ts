@@ -150,7 +150,7 @@ test.describe('with two devices', () => {
     expect(await stack.rows('inquiries')).toMatchObject([{ id, status: 'answered' }]);
     await focusDesk(colleague);
     await colleague.getByText('History').click();
-    const closed = colleague.getByRole('listitem').filter({ hasText: 'Didn’t count' });
+    const closed = colleague.getByRole('listitem').filter({ hasText: 'Not applied' });
     await expect(closed).toContainText(OWNER);
     await colleague.close();
   });

@@ -25,7 +25,7 @@ test('owners export subscribers, unsubscribe somebody, hand over and erase data,
   expect(await downloadOf(page, 'Export as CSV')).toContain(`\r\nada@example.org,active,"'=1+1",`);
   await page.getByRole('button', { name: 'Unsubscribe ada@example.org' }).click();
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
-  await expect(page.getByText('gets no more mails.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('won’t get any more emails.', { exact: false }).first()).toBeVisible();
   await expect
     .poll(() => stack.rows('email_subscribers'))
     .toMatchObject([{ email: 'ada@example.org', status: 'unsubscribed' }]);
@@ -46,7 +46,7 @@ test('owners export subscribers, unsubscribe somebody, hand over and erase data,
   await expect(page.getByText('bo@example.org can sign in now.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove bo@example.org' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('can’t sign in any more')).toBeVisible();
+  await expect(page.getByText('can’t sign in anymore')).toBeVisible();
   expect(await stack.rows('staff')).toMatchObject([{ email: OWNER, role: 'owner' }]);
   const log = await stack.rows<{ action: string }>('inquiry_events', '&inquiry_id=is.null&order=created_at');
   expect(log.map(({ action }) => action)).toEqual([

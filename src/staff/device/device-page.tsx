@@ -27,14 +27,14 @@ export function DevicePage() {
   return (
     <Page title="This device">
       <p>
-        The desk keeps what you need without a signal. Signing out deletes all of it, and so does being taken
-        off the staff list. After 12 hours without contact, everything synced is deleted; changes that wait
-        stay until they’re sent.
+        To work offline, the desk keeps what you need on this device. Signing out deletes all of it, and so
+        does being removed from the staff list. After 12 hours without contact, everything synced is deleted;
+        unsent changes stay until they’re sent.
       </p>
       <dl className={styles['kept']}>
         <div>
           <dt>Open inquiries</dt>
-          <dd>{open}, with name, contact, message and the notes you’ve opened</dd>
+          <dd>{open}, with names, contact details, messages and any notes you’ve opened</dd>
         </div>
         <div>
           <dt>Counts, filters and staff addresses</dt>
@@ -62,7 +62,7 @@ export function DevicePage() {
                     {nameOf(change)}
                   </Link>
                   {` · ${textOf(change)}`}
-                  {change.isFailed && ' · refused by the server'}
+                  {change.isFailed && ' · rejected by the server'}
                 </span>
                 <DeskButton onClick={() => void discardChange(changeId(change))}>
                   Discard
@@ -99,13 +99,15 @@ function Notifications() {
   return (
     <>
       <h2 className={styles['title']}>Notifications</h2>
-      {permission === 'granted' && <p>On while the desk is open. They never show what somebody wrote.</p>}
+      {permission === 'granted' && (
+        <p>On while the desk is open. Notifications never show the message itself.</p>
+      )}
       {permission === 'denied' && (
-        <p className={styles['muted']}>Off. Allow them in the browser’s settings.</p>
+        <p className={styles['muted']}>Off. You can turn them on in your browser settings.</p>
       )}
       {permission === 'default' && (
         <DeskButton onClick={() => void Notification.requestPermission().then(setPermission)}>
-          Tell me about new inquiries
+          Notify me about new inquiries
         </DeskButton>
       )}
     </>

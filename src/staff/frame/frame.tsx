@@ -33,13 +33,13 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <ConfirmDialog
         open={isAsking}
-        title="Sign out and delete what waits?"
+        title="Sign out and delete unsent changes?"
         confirm="Delete and sign out"
         onClose={() => setIsAsking(false)}
         onConfirm={() => void signOut()}
       >
         {waiting === 1 ? 'One change on this device hasn’t' : `${waiting} changes on this device haven’t`}{' '}
-        reached the server yet. Signing out deletes what the desk keeps here, and that with it.
+        reached the server yet. Signing out deletes everything the desk keeps here, including unsent changes.
       </ConfirmDialog>
     </div>
   );

@@ -32,13 +32,15 @@ export function OfflineBar() {
         <>
           <strong>Offline.</strong>{' '}
           {contactAt > 0
-            ? `You see what was synced at ${businessTime(contactAt)}. `
+            ? `You’re seeing what was last synced on ${businessTime(contactAt)}. `
             : 'Nothing has been synced yet. '}
-          {saved.length > 0 && `${count(saved.length)} saved here will be sent when the connection is back. `}
-          {waiting.length === 0 && 'What you change is saved here and sent later.'}
+          {saved.length > 0 && `${count(saved.length)} saved here will be sent once you’re back online. `}
+          {waiting.length === 0 && 'Changes you make are saved here and sent once you’re back online.'}
         </>
       )}
-      {!isOffline && isStuck && `${count(saved.length)} saved here, not sent yet. The desk keeps trying. `}
+      {!isOffline &&
+        isStuck &&
+        `${count(saved.length)} saved here but not sent yet. The desk will keep trying. `}
       {unsaved > 0 && `${count(unsaved)} couldn’t be saved on this device. ${UNSAVED}`}
     </div>
   );

@@ -11,7 +11,6 @@ const TEXTS: Record<string, string> = {
 
 /** An entry of the log in words. Pure. */
 export function eventText({ action, detail }: Pick<InquiryEvent, 'action' | 'detail'>): string {
-  if (action === 'assigned')
-    return detail?.assignee ? `Assigned to ${detail.assignee}` : 'Assigned to nobody';
+  if (action === 'assigned') return detail?.assignee ? `Assigned to ${detail.assignee}` : 'Unassigned';
   return TEXTS[action] ?? action;
 }

@@ -17,7 +17,7 @@ export function History({ events }: { events: InquiryEvent[] }) {
               {event.actor} · <time dateTime={event.made_at}>{businessTime(event.made_at)}</time>
             </span>
             {event.detail?.applied === false && (
-              <span className={styles['late']}>Didn’t count: somebody changed it later.</span>
+              <span className={styles['late']}>Not applied: someone changed it later.</span>
             )}
           </li>
         ))}

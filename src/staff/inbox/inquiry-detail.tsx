@@ -35,7 +35,7 @@ export function InquiryDetailPane({ id, row, query }: PaneProps) {
   if (id === undefined)
     return (
       <StateMessage title="Choose an inquiry">
-        <p>The whole message, its notes and its history open here.</p>
+        <p>You’ll see the full message, its notes and its history here.</p>
       </StateMessage>
     );
   return <OpenInquiry id={id} row={row} query={query} />;
@@ -51,7 +51,7 @@ function OpenInquiry({ id, row, query }: PaneProps & { id: string }) {
     <StateMessage title={isOffline ? 'Not on this device' : 'This inquiry didn’t load'}>
       <p>
         {isOffline
-          ? 'It opens here once the connection is back.'
+          ? 'It will open here once you’re back online.'
           : 'It may have been erased, or the server had a problem.'}
       </p>
       <DeskButton onClick={() => void refetch()}>Try again</DeskButton>
@@ -113,7 +113,7 @@ function Detail({ inquiry: synced, rest, query }: DetailProps) {
             <p className={styles['source']}>
               {inquiry.form_source && <>Sent from: {sourceName(inquiry.form_source)}. </>}
               {isLate(submitted_at, created_at) && <>Written {businessTime(submitted_at)}, sent later. </>}
-              {inquiry.suspected && 'It looks as if a program had sent it.'}
+              {inquiry.suspected && 'It may be from a bot.'}
             </p>
           </section>
           <Notes inquiryId={id} notes={[...known, ...sending]} waitingIds={sending.map((note) => note.id)} />

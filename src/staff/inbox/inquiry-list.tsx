@@ -77,19 +77,19 @@ export function InquiryList({ list, options, selectedId, query }: InquiryListPro
         <StateMessage title={isOffline ? 'Not on this device' : 'The list didn’t load'}>
           <p>
             {isOffline
-              ? 'Without a connection, only open inquiries are here.'
+              ? 'While you’re offline, only open inquiries are available.'
               : 'The server had a problem. Nothing is lost.'}
           </p>
           <DeskButton onClick={() => void refetch()}>Try again</DeskButton>
         </StateMessage>
       ) : isFiltered ? (
-        <StateMessage title="No match">
+        <StateMessage title="No matches">
           <p>Try fewer words, or remove a filter.</p>
         </StateMessage>
       ) : (
         <StateMessage title={options.status === 'new' ? 'All answered' : 'Nothing here'}>
           <p>
-            {options.status === 'new' ? 'New inquiries appear here by themselves.' : 'This list is empty.'}
+            {options.status === 'new' ? 'New inquiries appear here automatically.' : 'This list is empty.'}
           </p>
         </StateMessage>
       )}

@@ -53,7 +53,7 @@ export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
           rows={3}
           maxLength={MAX_LENGTH}
           className={styles['field']}
-          placeholder="Only the team sees this"
+          placeholder="Only your team can see this"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -23,7 +23,7 @@ export function RefusedChanges({ inquiryId }: { inquiryId: string }) {
                   action: change.event.action,
                   detail: { assignee: change.event.assignee ?? null },
                 })}
-            . The server refused it; the inquiry may have been erased.
+            . The server rejected it; the inquiry may have been erased.
           </p>
           <DeskButton onClick={() => void discardChange(changeId(change))}>Delete</DeskButton>
         </li>

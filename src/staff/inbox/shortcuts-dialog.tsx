@@ -6,8 +6,8 @@ const KEYS: [key: string, action: string][] = [
   ['j', 'Next inquiry'],
   ['k', 'Previous inquiry'],
   ['e', 'Mark as answered'],
-  ['r', 'Reply by mail'],
-  ['?', 'This list'],
+  ['r', 'Reply by email'],
+  ['?', 'Show this list'],
 ];
 
 /** The single-key shortcuts, and the switch that turns them off. */

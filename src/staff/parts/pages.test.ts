@@ -108,6 +108,6 @@ test('the log is in words', () => {
   expect(eventText({ action: 'assigned', detail: { assignee: 'bo@example.org' } })).toBe(
     'Assigned to bo@example.org',
   );
-  expect(eventText({ action: 'assigned', detail: null })).toBe('Assigned to nobody');
+  expect(eventText({ action: 'assigned', detail: null })).toBe('Unassigned');
   expect(eventText({ action: 'closed', detail: null })).toBe('Closed');
 });

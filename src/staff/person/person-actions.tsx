@@ -43,7 +43,8 @@ export function PersonActions({ email, erase }: PersonActionsProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={eraseAll}
       >
-        Inquiries, notes, waiting mails and the subscription of {email} are deleted. This can’t be undone.
+        This deletes all inquiries, notes, waiting emails and the subscription for {email}. It can’t be
+        undone.
       </ConfirmDialog>
     </>
   );

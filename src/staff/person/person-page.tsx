@@ -29,7 +29,7 @@ export function PersonPage() {
   return (
     <Page title="A person’s data">
       <p className={table['muted']}>
-        For requests under privacy law: find what’s stored about an address, hand it over, or erase it.
+        For privacy requests: find, export or erase everything stored about an email address.
       </p>
       <form className={styles['form']} onSubmit={find} key={email}>
         <div className={table['controls']}>
@@ -65,12 +65,12 @@ function Found({ email, isOwner }: { email: string; isOwner: boolean }) {
     <>
       {erase.isSuccess && (
         <p role="status" className={table['message']}>
-          Erased. The log keeps that it happened, not who it was.
+          Erased. The log records the erasure, but not whose data it was.
         </p>
       )}
       {isEmpty ? (
         <StateMessage title="Nothing is stored">
-          <p>There’s no inquiry, note or subscription of {email}.</p>
+          <p>We have no inquiry, note or subscription for {email}.</p>
         </StateMessage>
       ) : (
         <>

@@ -29,7 +29,7 @@ export function CodeTable({ title, codes, others }: CodeTableProps) {
                 Visits
               </th>
               <th scope="col" className={table['number']}>
-                Before
+                Previous
               </th>
               <th scope="col">Change</th>
               <th scope="col">By campaign</th>

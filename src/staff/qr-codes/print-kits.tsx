@@ -15,7 +15,7 @@ export function PrintKits() {
   return (
     <section>
       <h2 className={styles['title']}>Print kits</h2>
-      <p>The card and the poster open in a browser and print in their size.</p>
+      <p>The card and the poster open in your browser and print at actual size.</p>
       <ul className={styles['kits']}>
         {qrCodes.entries.map(({ code, description }) => (
           <li key={code} className={styles['kit']}>

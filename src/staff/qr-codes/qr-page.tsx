@@ -75,7 +75,7 @@ function Statistics({ data }: { data: QrStatistics }) {
   if (data.visits === 0)
     return (
       <StateMessage title="No visits in this period">
-        <p>Scans appear here as soon as somebody’s phone has sent them.</p>
+        <p>Scans appear here as soon as a visitor’s phone sends them.</p>
       </StateMessage>
     );
   return (
@@ -84,7 +84,7 @@ function Statistics({ data }: { data: QrStatistics }) {
         <strong>{data.visits.toLocaleString('en-US')}</strong> {data.visits === 1 ? 'visit' : 'visits'},{' '}
         {businessDay(`${data.from.slice(0, 10)}T12:00:00`)} to{' '}
         {businessDay(`${data.to.slice(0, 10)}T12:00:00`)}
-        {change && <span className={styles['change']}>{change} against the period before</span>}
+        {change && <span className={styles['change']}>{change} vs. the previous period</span>}
       </p>
       {ours.length > 0 && (
         <Suspense fallback={<div className={styles['placeholder']} />}>

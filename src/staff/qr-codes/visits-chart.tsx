@@ -71,7 +71,7 @@ export function VisitsChart({ points, codes, isWeekly }: VisitsChartProps) {
         </ResponsiveContainer>
       </div>
       <figcaption className="visually-hidden">
-        Visits per {isWeekly ? 'week' : 'day'} and code. The same numbers are in the tables below.
+        Visits per {isWeekly ? 'week' : 'day'} for each code. The same numbers are in the tables below.
       </figcaption>
     </figure>
   );

@@ -9,9 +9,9 @@ import { enterCode, requestCode, type SignInFailure, type SignInResult } from '.
 import styles from './sign-in-screen.module.css';
 
 const FAILURES: Record<SignInFailure, string> = {
-  offline: 'The server can’t be reached. Check the connection and try again.',
+  offline: 'We can’t reach the server. Check your connection and try again.',
   'too-many': 'Too many attempts. Wait a few minutes, then try again.',
-  'wrong-code': 'That code is wrong or has expired. Check the newest mail, or ask for another code.',
+  'wrong-code': 'That code is wrong or has expired. Check the latest email, or request a new code.',
   'no-access': 'This address isn’t on the staff list. Ask an owner to add it.',
   server: 'Something went wrong on our side. Try again in a minute.',
 };
@@ -52,7 +52,7 @@ export function SignIn() {
     const value = (name: string) => String(new FormData(event.currentTarget).get(name) ?? '').trim();
     if (isCodeSent) {
       const code = value('code').replace(/\s/g, '');
-      if (!code) return setError('Enter the code from the mail.');
+      if (!code) return setError('Enter the code from the email.');
       return void run(
         () => enterCode(email, code),
         () => begin(email),
@@ -71,12 +71,12 @@ export function SignIn() {
     <main className={styles['screen']}>
       <form ref={input} className={styles['card']} onSubmit={submit} noValidate>
         <DeskMark />
-        <h1 className={styles['title']}>{isCodeSent ? 'Check your mail' : 'Staff desk'}</h1>
+        <h1 className={styles['title']}>{isCodeSent ? 'Check your email' : 'Staff desk'}</h1>
         {notice && !isCodeSent && <p className={styles['notice']}>{NOTICES[notice]}</p>}
         <p className={styles['text']} role="status">
           {isCodeSent
-            ? `If ${email} is on the staff list, a code is on its way. It works once, for a few minutes.`
-            : 'Sign in with your work address. We’ll mail you a code, so there’s no password to remember.'}
+            ? `If ${email} is on the staff list, a code is on its way. It works once and expires in a few minutes.`
+            : 'Sign in with your work address. We’ll email you a code, so there’s no password to remember.'}
         </p>
         {isCodeSent ? (
           <Field

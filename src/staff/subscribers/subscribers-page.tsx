@@ -62,7 +62,7 @@ export function SubscribersPage() {
           />
         </label>
         <label>
-          State
+          Status
           <select value={typed.status} onChange={(event) => set({ status: event.target.value })}>
             <option value="">All</option>
             <option value="active">Subscribed</option>
@@ -78,13 +78,13 @@ export function SubscribersPage() {
         {error
           ? failureText(error)
           : unsubscribe.isSuccess
-            ? `${unsubscribe.variables} gets no more mails.`
+            ? `${unsubscribe.variables} won’t get any more emails.`
             : ''}
       </p>
       {!rows ? (
         <QueryState error={list.error} onRetry={list.refetch} />
       ) : rows.length === 0 ? (
-        <StateMessage title="Nobody found" />
+        <StateMessage title="No subscribers found" />
       ) : (
         <ScrollRegion label="Subscribers">
           <table className={`${table['table']} ${table['people']}`}>
@@ -92,7 +92,7 @@ export function SubscribersPage() {
               <tr>
                 <th scope="col">Email</th>
                 <th scope="col" className={table['extra']}>
-                  State
+                  Status
                 </th>
                 <th scope="col" className={table['extra']}>
                   Source
@@ -149,7 +149,7 @@ export function SubscribersPage() {
         onClose={() => setLeaving(undefined)}
         onConfirm={() => leaving && unsubscribe.mutate(leaving)}
       >
-        {leaving} gets no more mails. Only the person can subscribe again.
+        {leaving} won’t get any more emails. Only they can sign up again.
       </ConfirmDialog>
     </Page>
   );

@@ -30,7 +30,7 @@ const save = (change: Change) =>
 
 const done = (change: Change) =>
   change.type === 'remove'
-    ? `${change.email} can’t sign in any more.`
+    ? `${change.email} can’t sign in anymore.`
     : change.type === 'add'
       ? `${change.email} can sign in now.`
       : `${change.email} is now ${change.role === 'owner' ? 'an owner' : 'staff'}.`;
@@ -57,7 +57,8 @@ export function TeamPage() {
   return (
     <Page title="Staff">
       <p className={table['muted']}>
-        Everybody here can read and answer inquiries. Owners also export, erase, and manage this list.
+        Everyone here can read and answer inquiries. Owners can also export data, erase it and manage this
+        list.
       </p>
       <p role="status" className={table['message']} data-failed={change.error ? '' : undefined}>
         {change.error ? failureText(change.error) : change.isSuccess ? done(change.variables) : ''}
@@ -117,7 +118,7 @@ export function TeamPage() {
         onClose={() => setRemoving(undefined)}
         onConfirm={() => removing && change.mutate({ type: 'remove', email: removing })}
       >
-        {removing} loses access at once, and the desk deletes what it keeps on their devices.
+        {removing} loses access right away, and the desk deletes what it keeps on their devices.
       </ConfirmDialog>
     </Page>
   );
