@@ -35,9 +35,7 @@ function start(): void {
   // Vite's `import()` skips a stylesheet that has a link. These links load nothing, because they are disabled.
   for (const href of data.styles) appendLink('stylesheet', href, true);
   importInOrder(data.chunks.concat(data.entry));
-  void Promise.allSettled(data.fonts.map(preloadFont)).then(
-    () => data.late && appendLink('stylesheet', data.late),
-  );
+  void Promise.all(data.fonts.map(preloadFont)).then(() => data.late && appendLink('stylesheet', data.late));
 }
 
 /** Starts the app after the next frame. */

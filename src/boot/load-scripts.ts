@@ -37,7 +37,10 @@ const load = (url: string) =>
     (attempt) => Math.min(500 * 2 ** attempt, 15_000),
   );
 
-/** Loads a font before the stylesheet that declares it, so that text is laid out once instead of twice. */
+/**
+ * Loads a font before the stylesheet that declares it, so that text is laid out once instead of twice. Resolves also when
+ * the font fails to load.
+ */
 export function preloadFont(url: string): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement('link');

@@ -19,7 +19,7 @@ export const offline = {
   },
   size: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
   connection: {
-    text: 'You’re offline. Keep reading, and we’ll save anything you send until you’re back.',
+    text: 'You’re offline. Keep reading; anything you send is saved and goes out when you’re back.',
     dismiss: 'Hide this notice',
   },
   update: {
