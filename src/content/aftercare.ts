@@ -31,7 +31,7 @@ export const aftercare = {
     metaTitle: (title: string) => `${title} aftercare`,
     metaDescription: (title: string) =>
       `What to do at home after ${title}, from the first hour on, when to call us and when to call 911. Opens offline, prints on one page.`,
-    text: 'Follow these steps in order, from the first hour on. If the card we gave you differs, follow the card.',
+    text: 'Start with these steps as soon as you’re home. If the card we gave you says something different, follow the card.',
     downtime: 'Downtime',
     offline: 'Saved on this device',
     print: 'Print',

@@ -81,7 +81,7 @@ export const getHelp = {
       emergency: ['A pounding or uneven heartbeat, confusion, or sudden weakness'],
     },
     jaw: {
-      sameDay: ['A jaw that locks or stays numb. If your mouth won’t close, go to an emergency room'],
+      sameDay: ['A jaw that locks or stays numb (if your mouth won’t close, go to an emergency room)'],
       emergency: [],
     },
     kybella: {
@@ -104,7 +104,7 @@ export const getHelp = {
     },
     neurotoxin: {
       sameDay: [
-        'After a neurotoxin alone: a drooping eyelid, a dry or painful eye, or blurred or double vision. Don’t drive',
+        'After a neurotoxin alone: a drooping eyelid, a dry or painful eye, or blurred or double vision (don’t drive)',
         'A hoarse voice, or loss of bladder control',
       ],
       emergency: [

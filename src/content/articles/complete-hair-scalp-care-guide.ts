@@ -7,7 +7,7 @@ export const completeHairScalpCareGuide = {
   author: 'Noelle Ashford, RN',
   authorRole: 'RN and Aesthetic Specialist',
   publishDate: '2025-01-11',
-  updateDate: '2026-11-23',
+  updateDate: '2026-11-24',
   readTime: '15 min read',
   category: 'Hair Care',
   tags: ['Scalp care', 'Hair shedding', 'Head spa', 'Wash routine', 'Hair restoration'],
@@ -36,7 +36,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 2, text: 'Your scalp is skin' },
     {
       type: 'paragraph',
-      text: 'It’s skin with about a hundred thousand follicles, most of them with an oil gland beside them. That oil, called sebum, softens the hair and slows the loss of water. Sweat, yeast and bacteria share the space, as they do on all healthy skin. Trouble begins when one of them outgrows the others, when the surface is scrubbed or coated, or when something changes inside the body.',
+      text: 'Your scalp holds about 100,000 follicles, most of them with an oil gland beside them. That oil, called sebum, softens the hair and slows the loss of water. Sweat, yeast and bacteria share the space, as they do on all healthy skin. Trouble begins when one of them outgrows the others, when the surface is scrubbed or coated, or when something changes inside the body.',
     },
     {
       type: 'paragraph',
@@ -52,7 +52,7 @@ export const completeHairScalpCareGuide = {
       ordered: true,
       items: [
         'Part your hair at the crown, above one ear and at the front hairline. Look at the color. A calm scalp is even all over and usually a little lighter than your face. Redness, darker patches, shine or scale mean that something is going on.',
-        'Press the tissue to each part for ten seconds. A clear oily print points to an oily scalp; a few dry flakes and no print point to a dry one.',
+        'Press the tissue to each part for 10 seconds. A clear oily print points to an oily scalp; a few dry flakes and no print point to a dry one.',
         'Scratch lightly with one fingernail and look under it. White powder is dry skin or leftover product. Yellowish, slightly greasy flakes suggest dandruff.',
         'Move the skin with your fingertips. It should glide over the bone. A scalp that feels tight and sore often goes with a tense jaw and shoulders, or with a tight hairstyle.',
         'Take a photo of each part. In three months, it’s worth more than your memory.',
@@ -91,7 +91,7 @@ export const completeHairScalpCareGuide = {
       ordered: true,
       items: [
         'Detangle straight or wavy hair while it’s dry, from the ends upward. Curls and coils wait for conditioner.',
-        'Wet it for a full minute with warm water, not hot. Shampoo can’t spread on half-dry hair.',
+        'Wet your hair for a full minute with warm water, not hot. Shampoo can’t spread on half-dry hair.',
         'Work a coin-sized amount between your hands first, then place it at five points: front, crown, both sides and nape.',
         'Massage with the pads of your fingers in small circles for one to two minutes. Don’t use your nails or pile your hair on top of your head.',
         'Let the foam run through the lengths as you rinse. That’s enough cleaning for them.',
@@ -129,7 +129,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 3, text: 'Balanced' },
     {
       type: 'paragraph',
-      text: 'Enjoy it and change little. Use a mild shampoo, a clarifying wash once a month, two minutes of massage when you think of it, and sun protection along your part. You don’t need more.',
+      text: 'Enjoy it, and don’t change much. Use a mild shampoo, a clarifying wash once a month, two minutes of massage when you think of it, and sun protection along your part. You don’t need more.',
     },
     { type: 'heading', level: 2, text: 'A routine for your hair' },
     {
@@ -141,7 +141,7 @@ export const completeHairScalpCareGuide = {
         '*Curly:* plenty of conditioner, detangle only while it’s in, leave-in and gel on dripping hair, diffuse on low. A satin pillowcase keeps the pattern.',
         '*Coiled:* moisture in layers of water, leave-in, cream, a little oil to seal. A deep conditioner at each wash; ends tucked away on most days; hands and patience instead of brushes.',
         '*Colored or lightened:* cool water, fewer washes, a bond-building or protein treatment every second or third week, and moisture in between. Too much protein makes hair stiff, and stiff hair snaps.',
-        '*Long:* the ends are several years old. Trim a little every ten to twelve weeks, sleep in a loose braid, and comb from the bottom up.',
+        '*Long:* the ends are several years old. Trim a little every 10 to 12 weeks, sleep in a loose braid, and comb from the bottom up.',
       ],
     },
     { type: 'heading', level: 3, text: 'Heat, sun and tension' },
@@ -163,7 +163,7 @@ export const completeHairScalpCareGuide = {
       ordered: true,
       items: [
         'Sit with your shoulders down. Place both hands over your ears, fingers spread, and breathe out slowly.',
-        'With firm fingertips, move the *skin* over the bone in small circles without sliding through your hair. Make ten circles, move up a finger’s width, and repeat until your hands meet at the top.',
+        'With firm fingertips, move the *skin* over the bone in small circles without sliding through your hair. Make 10 circles, move up a finger’s width, and repeat until your hands meet at the top.',
         'Work back from your front hairline to the crown the same way.',
         'Hook your thumbs under the ridge at the back of your skull and press for three breaths. This is where a long day at a screen settles.',
         'Gather hair close to the roots in loose fists and pull very gently for two breaths. Leave this step out if you’re shedding or wear extensions.',
@@ -192,14 +192,14 @@ export const completeHairScalpCareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'To see which you have, collect a day’s hairs on a white towel and look at the ends. Compare your three photos. Bring both to your appointment, and you’ve answered half of our questions.',
+      text: 'To see which you have, collect a day’s hairs on a white towel and look at the ends. Compare your three photos. Bring both to your appointment, and you’ll have answered half our questions.',
     },
     { type: 'heading', level: 3, text: 'Seasons of life' },
     {
       type: 'list',
       ordered: false,
       items: [
-        '*After a birth:* hair that stayed during pregnancy falls together, especially around the third and fourth month. It looks alarming at the temples and usually evens out by the first birthday. Ask for a thyroid and iron check if it doesn’t.',
+        '*After a birth:* the hair that stayed during pregnancy comes out all together, especially around the third and fourth month. It looks alarming at the temples and usually evens out by the first birthday. Ask for a thyroid and iron check if it doesn’t.',
         '*Perimenopause and after:* the part widens slowly and strands grow finer. Choose a gentler shampoo, protect your hair from heat, and talk to your doctor early, while there’s the most to keep.',
         '*After illness, surgery or fast weight loss:* count back three months from the first handful, and you’ll often find the date. Food, sleep and time are most of the treatment.',
         '*The teenage years:* more oil is normal. Daily washing is fine, and so is anti-dandruff shampoo twice a week.',
@@ -232,7 +232,7 @@ export const completeHairScalpCareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'It’s ideal for buildup, dryness, tension and mild flaking, and it helps you notice changes early. It does not regrow hair you’ve lost. Every four to six weeks is a comfortable rhythm for most clients. Wait if you have open skin, an infection, a sunburn or fresh color. After a stroke, a concussion or a neck injury, ask your physician before you book.',
+      text: 'It’s ideal for buildup, dryness, tension and mild flaking, and it helps you notice changes early. It does not regrow hair you’ve lost. Every four weeks or so is a comfortable rhythm for most clients. Wait if you have open skin, an infection, a sunburn or fresh color. After a stroke, a concussion or a neck injury, ask your physician before you book.',
     },
     { type: 'heading', level: 3, text: 'Steps you can add' },
     {
@@ -253,7 +253,7 @@ export const completeHairScalpCareGuide = {
       type: 'list',
       ordered: false,
       items: [
-        '*Minoxidil* is sold over the counter for the scalp. Don’t use it if you’re under 18, pregnant, trying or breastfeeding, if your hair loss is sudden, patchy or unexplained, or if your scalp is red, sore or infected. Ask your doctor first if you have heart disease. Stop it and call 911 for chest pain or fainting. Stop it and call your doctor about a racing heartbeat, dizziness, sudden weight gain or swollen hands or feet. Some extra shedding in the first weeks is expected. Give it four to six months, and know that what you gain lasts only as long as you use it.',
+        '*Minoxidil* is sold over the counter for the scalp. Don’t use it if you’re under 18, pregnant, trying or breastfeeding, if your hair loss is sudden, patchy, unexplained or due to childbirth, or if your scalp is red, sore or infected. Ask your doctor first if you have heart disease. Stop it and call 911 for chest pain or fainting. Stop it and call your doctor about a racing heartbeat, dizziness, sudden weight gain or swollen hands or feet. Some extra shedding in the first weeks is expected. Give it four to six months, and know that what you gain lasts only as long as you use it.',
         '*Finasteride* is a prescription for men with pattern loss. Women and children must not take it. If you’re pregnant or may become so, don’t handle crushed or broken tablets, because it can harm a male baby before birth. It can affect sexual function and mood, with depression and suicidal thoughts reported. It lowers the PSA blood test, so tell every doctor that you take it. Compounded finasteride for the scalp isn’t FDA-approved, and similar side effects have been reported. If your mood drops, stop it and call your doctor; call or text 988 in a crisis.',
       ],
     },
@@ -301,7 +301,7 @@ export const completeHairScalpCareGuide = {
       items: [
         'Wash at the interval that suits you, with a long rinse.',
         'Condition the lengths at every wash; add a mask when ends feel rough.',
-        'Take one scalp step a week at most: an anti-dandruff wash, a liquid exfoliant or a hydrating serum, depending on what your tissue told you.',
+        'Take one scalp step a week at most: an anti-dandruff wash, a liquid exfoliant or a hydrating serum, depending on what your tissue test showed.',
         'Massage for five minutes on two or three evenings.',
         'Wear a hat or sunscreen on your part on sunny days, and keep your hair loose at night.',
         'Take photos of the same three parts every three months, in the same light.',

@@ -7,7 +7,7 @@ export const everydaySkincareLayeringGuide = {
   author: 'Maren Solis',
   authorRole: 'Founder and Medical Aesthetician',
   publishDate: '2025-01-10',
-  updateDate: '2026-11-23',
+  updateDate: '2026-11-24',
   readTime: '12 min read',
   category: 'Beauty Tips',
   tags: ['Skincare routine', 'Active ingredients', 'Sunscreen', 'Sensitive skin', 'Retinoids'],
@@ -70,7 +70,7 @@ export const everydaySkincareLayeringGuide = {
     { type: 'heading', level: 2, text: 'How long to wait between layers' },
     {
       type: 'paragraph',
-      text: 'You may have read that every layer needs ten minutes. If it did, no one would make it to work. For most steps, wait until the surface no longer feels wet, which takes less than a minute. A few steps need a longer pause.',
+      text: 'You may have read that every layer needs 10 minutes. If it did, no one would make it to work. For most steps, wait until the surface no longer feels wet, which takes less than a minute. A few steps need a longer pause.',
     },
     {
       type: 'list',
@@ -98,7 +98,7 @@ export const everydaySkincareLayeringGuide = {
       type: 'list',
       ordered: true,
       items: [
-        '*Cleanse lightly.* If your skin is dry or easily irritated, lukewarm water is enough. If it’s oily or you slept in a rich balm, use a gentle gel for thirty seconds.',
+        '*Cleanse lightly.* If your skin is dry or easily irritated, lukewarm water is enough. If it’s oily or you slept in a rich balm, use a gentle gel for 30 seconds.',
         '*Apply your antioxidant.* Vitamin C suits most skin. Press in three or four drops over your face and neck. If it stings for more than a minute, switch to a gentler derivative or niacinamide. On mornings when you use benzoyl peroxide, leave vitamin C out.',
         '*Hydrate.* A few drops of hyaluronic acid on damp skin, then cream right away, to hold the water in.',
         '*Moisturize.* A light lotion for oily skin, a cream for dry skin. On humid days, oily skin can skip it under a moisturizing sunscreen.',
@@ -124,7 +124,7 @@ export const everydaySkincareLayeringGuide = {
       ordered: true,
       items: [
         '*Take the day off.* Massage an oil or balm cleanser onto dry skin to loosen sunscreen and makeup, add water, rinse.',
-        '*Cleanse a second time* with a gentle gel or milk if you wore sunscreen or makeup. Sixty seconds, fingertips only. If your skin feels tight afterward, you’ve cleansed too hard.',
+        '*Cleanse a second time* with a gentle gel or milk if you wore sunscreen or makeup. Take 60 seconds and use only your fingertips. If your skin feels tight afterward, you’ve cleansed too hard.',
         '*Choose one active.* Tonight’s acid, or tonight’s retinoid, or nothing. A pea-sized amount of retinoid covers the whole face. Dot it on your forehead, cheeks and chin, then spread. Avoid your eyelids, lips and the corners of your nose.',
         '*Moisturize* generously, including your neck.',
         '*Seal, if you’re dry.* Two drops of oil pressed in, or a thin film of plain petrolatum on the driest places. Skip this over a retinoid or an acid, because a seal makes both of them stronger.',

@@ -8,7 +8,7 @@ export const spmuAftercareGuide = {
   author: 'Maren Solis',
   authorRole: 'Founder and Medical Aesthetician',
   publishDate: '2025-01-12',
-  updateDate: '2026-11-23',
+  updateDate: '2026-11-24',
   readTime: '8 min read',
   category: 'Beauty Tips',
   tags: ['Aftercare', 'Permanent makeup', 'Microblading', 'Lip blush', 'Healing'],
@@ -45,14 +45,14 @@ export const spmuAftercareGuide = {
       items: [
         '*Clean hands first.* Every time, soap and water.',
         '*Don’t pick, scratch or peel.* Pigment comes away with the flake.',
-        '*Keep it out of water.* No pool, ocean, hot tub, sauna or long shower for at least ten days.',
+        '*Keep it out of water.* No pool, ocean, hot tub, sauna or long shower for at least 10 days.',
         '*Keep it out of the sun* for four weeks, and wear sunscreen from week three on.',
         '*Only mild cleanser and our balm go on it:* no makeup, no oils, no antibiotic cream.',
       ],
     },
     {
       type: 'paragraph',
-      text: 'Why ten days? Until new skin closes over it, the area is a shallow wound. Water softens it, sweat stings it, sun burns it, and each one takes pigment with it.',
+      text: 'Why 10 days? Until new skin closes over it, the area is a shallow wound. Water softens it, sweat stings it, sun burns it, and each one takes pigment with it.',
     },
     {
       type: 'paragraph',
@@ -121,7 +121,7 @@ export const spmuAftercareGuide = {
             'Tenderness that eases each day.',
           ],
           todo: [
-            'Morning and evening: a drop of mild cleanser on wet fingertips, ten seconds, rinse with a handful of water, pat dry.',
+            'Morning and evening: a drop of mild cleanser on wet fingertips, 10 seconds, rinse with a handful of water, pat dry.',
             'Balm the size of a grain of rice per brow, if your card calls for it.',
             'Keep bangs clipped away.',
           ],
@@ -145,7 +145,7 @@ export const spmuAftercareGuide = {
           todo: [
             'Wait. Color is still under the new skin.',
             'Wash the rest of your face as usual, and the brow gently.',
-            'From day ten, light exercise is fine once flaking has ended.',
+            'From day 10, light exercise is fine once flaking has ended.',
           ],
         },
         {
@@ -300,8 +300,8 @@ export const spmuAftercareGuide = {
       items: [
         '*Wash my face:* around it on day one, and gently over it from day two.',
         '*Wash my hair:* from day one, head tipped back, face dry.',
-        '*Work out:* a walk right away; sweat after ten days, once the flaking has ended.',
-        '*Swim, steam, sauna:* after ten days, and only once flaking has ended.',
+        '*Work out:* a walk right away; sweat after 10 days, once the flaking has ended.',
+        '*Swim, steam, sauna:* after 10 days, and only once flaking has ended.',
         '*Sunbathe:* not at all in the first four weeks, and ideally never on pigment.',
         '*Wear makeup:* on the rest of your face right away; on the area once it’s smooth, usually in week three for brows.',
         '*Tint, wax or thread my brows:* after four weeks; thread or tweeze single hairs outside the shape after two.',

@@ -12,7 +12,7 @@ export interface ConfirmationRecord {
 
 const title = 'We have your message';
 const promise = `Thank you for reaching out. A member of our team reads every message, and you’ll have an answer within ${business.replyWithinHours} hours.`;
-const sooner = 'If it can’t wait, please call:';
+const sooner = 'In an emergency, call 911. If your question can’t wait, please call us:';
 const stranger =
   'You’re receiving this one email because someone sent us a message with this address. If that wasn’t you, it was probably a typo. You don’t need to do anything, and you haven’t been added to any list.';
 
