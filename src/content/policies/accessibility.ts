@@ -4,7 +4,7 @@ import type { Policy } from './schema.ts';
 export const accessibility = {
   slug: 'accessibility',
   title: 'Accessibility',
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-24',
   meta: {
     title: 'Accessibility of our website and studio',
     description:
@@ -51,8 +51,8 @@ export const accessibility = {
           type: 'list',
           ordered: false,
           items: [
-            'Our online booking calendar is another company’s website, and we can’t change it. We’re happy to book for you by phone at {phone}.',
-            'Map apps, social media and manufacturers’ sites that we link to may not meet this standard. Directions in words are on the [first-visit page](/first-visit).',
+            'Our online booking calendar is another company’s website and may not meet this standard yet. We’re happy to book for you by phone at {phone}.',
+            'Map apps, social media and manufacturers’ sites that we link to may not meet it either. Directions in words are on the [first-visit page](/first-visit).',
             'The comparison slider in the [gallery](/before-after) shows a change that is hard to put into words; each case also has a description.',
           ],
         },

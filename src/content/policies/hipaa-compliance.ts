@@ -10,7 +10,7 @@ export const hipaaCompliance = {
       'How we may use and disclose your medical information, your rights to see, correct and restrict it, and how to complain to us within 180 days or to HHS.',
   },
   intro: [
-    'This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully.',
+    'THIS NOTICE DESCRIBES HOW MEDICAL INFORMATION ABOUT YOU MAY BE USED AND DISCLOSED AND HOW YOU CAN GET ACCESS TO THIS INFORMATION. PLEASE REVIEW IT CAREFULLY.',
     '*Effective date:* November 23, 2026.',
     '*Sample text.* An attorney reviews and adapts this page before it is published.',
   ],
@@ -107,7 +107,7 @@ export const hipaaCompliance = {
             '*Abuse, neglect or violence:* reporting to the authorities the law names, including the injury reports California requires.',
             '*Serious threats:* preventing a serious and imminent threat to someone’s health or safety.',
             '*Oversight:* audits, inspections and licensing by agencies such as the Medical Board of California.',
-            '*Compliance:* disclosures to the US Department of Health and Human Services when it reviews whether we follow HIPAA.',
+            '*Compliance:* disclosures to the U.S. Department of Health and Human Services when it reviews whether we follow HIPAA.',
             '*Courts:* in response to a court order, or to a subpoena after the steps that California law sets for your protection.',
             '*Law enforcement:* where a law, warrant or similar process requires it, with the limits California law adds.',
             '*Workers’ compensation:* as those laws allow.',
@@ -217,7 +217,7 @@ export const hipaaCompliance = {
           ordered: false,
           items: [
             '*To our facility:* in writing within 180 days of the day you learned of the matter, to the Privacy Officer, {name}, {address}, or {email}. Tell us what happened, when, and how we can reach you. You may call {phone} first, and we will help you write it down. We confirm that we have received it, look into it and answer in writing.',
-            '*To the US Department of Health and Human Services:* Office for Civil Rights, 200 Independence Avenue SW, Washington, DC 20201; 1-800-368-1019, TDD 1-800-537-7697; www.hhs.gov/ocr/complaints. It generally also has to be filed within 180 days.',
+            '*To the U.S. Department of Health and Human Services:* Office for Civil Rights, 200 Independence Avenue SW, Washington, DC 20201; 1-800-368-1019, TDD 1-800-537-7697; www.hhs.gov/ocr/complaints. It generally also has to be filed within 180 days.',
             '*About a physician’s conduct:* Medical Board of California, www.mbc.ca.gov, (800) 633-2322.',
           ],
         },

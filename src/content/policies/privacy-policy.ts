@@ -4,7 +4,7 @@ import type { Policy } from './schema.ts';
 export const privacyPolicy = {
   slug: 'privacy-policy',
   title: 'Privacy Policy',
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-24',
   meta: {
     title: 'Privacy Policy and California rights',
     description:
@@ -12,7 +12,7 @@ export const privacyPolicy = {
   },
   intro: [
     'This policy explains what {name} learns about you through this website, why, for how long, and what you can do about it. It is also our notice at collection under California law.',
-    'The short version: no cookies, no advertising, no third-party trackers. We keep what you choose to send us, to answer you, and very little else.',
+    'The short version: no cookies, no ads, no third-party trackers. We keep what you choose to send us so we can answer you, and very little else.',
     '*Sample text.* An attorney reviews and adapts this page before it is published.',
   ],
   sections: [
@@ -39,13 +39,13 @@ export const privacyPolicy = {
           ordered: false,
           items: [
             '*An inquiry* (the forms on the home and contact pages, and the floating contact form): your email address and your message, and your name, phone number and service of interest if you give them.',
-            '*A sign-up* (the first-visit offer, the subscribe boxes and the email about virtual consultations): your email address and which box you used.',
-            '*An unsubscribe request:* your email address and, if you followed a link in one of our emails, the random code in that link.',
+            '*A sign-up* (the first-visit offer, the subscribe boxes and the email about virtual consultations): your email address, which box you used and the time.',
+            '*An unsubscribe request:* the email address you type, or the random code in the link that you followed in one of our emails, and the time.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'With an inquiry your browser also sends which form was used, the time, the kind of browser (its user agent), the address of the page that led you here if the browser reveals it, and a random session ID. The session ID is new for each tab session and names no person; it helps us tell a person from a flood of automated messages. A form that was filled in faster than people type is marked for review and never silently discarded.',
+          text: 'With an inquiry your browser also sends which form was used, the time, the kind of browser (its user agent), the address of the page that led you here if the browser reveals it, and a random session ID. The session ID is new for each tab session and names no person; it helps us tell a person from a flood of automated messages. A form or sign-up that was filled out faster than people type, or that has text in a field people can’t see, is marked for review and never silently discarded.',
         },
         {
           type: 'paragraph',
@@ -66,11 +66,11 @@ export const privacyPolicy = {
           ordered: false,
           items: [
             '*Outbox* (database “outbox”). Every inquiry, sign-up, unsubscribe request and permitted QR visit is first stored on your own device and then delivered. Once it has been delivered, it is deleted from your device. If it can’t be delivered, it waits there, and you can see it, send it or delete it. After 30 days of trying, it is shown as failed until you decide.',
-            '*Receipts* (database “outbox-meta”). After delivery, a receipt without personal data (a random id, the kind of message, the time) stays on your device for at most 7 days, so nothing is sent twice. In browsers without a lock of their own, the same database notes which tab is sending.',
-            '*QR scans and your privacy choice* (database “notes”, and local storage entries “privacy-choice” and “scan:” followed by a random id). A scan holds the code, the time, the address that led to it and the campaign labels until it moves to the outbox. Your choice is kept because otherwise we would have to ask again.',
+            '*Receipts* (database “outbox-meta”). After delivery, a receipt without personal data (a random ID, the kind of message, the time) stays on your device for at most 7 days, so nothing is sent twice. In browsers without a lock of their own, the same database notes which tab is sending.',
+            '*QR scans and your privacy choice* (database “notes”, and local storage entries “privacy-choice” and “scan:” followed by a random ID). A scan holds the code, the time, the address that led to it and the campaign labels until it moves to the outbox. Your choice is kept because otherwise we would have to ask again.',
             '*Saved pages* (caches “files”, “pictures” and “pages-” followed by the version). Copies of our pages, scripts, pictures and articles, so they open offline. They say nothing about you and are replaced when the website is updated. A service worker, a script of ours in your browser, looks after them.',
             '*Notes that stay* (local storage entries “install-asked” and “keep-offline”). When we last suggested installing the app, and whether you asked us to save every picture.',
-            '*Notes that end with the tab* (session storage entries “session-id”, “qr-session-id”, “popup-seen” and “page-views”). A random session id, another one for QR visits, whether you have seen the sign-up offer, and how many pages this tab has shown.',
+            '*Notes that end with the tab* (session storage entries “session-id”, “qr-session-id”, “popup-seen” and “page-views”). A random session ID, another one for QR visits, whether you have seen the sign-up offer, and how many pages this tab has shown.',
           ],
         },
         {
@@ -85,7 +85,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'When you scan one of our printed codes (business card, bag, front desk, banner), we may record the visit: the code and where it led, the time, the type of device (mobile, tablet or desktop), browser and operating system, the user agent they were read from, the referring page, a random session id and campaign labels in the address. No name, email address or location is part of it. We use it to learn which printed pieces are worth printing.',
+          text: 'When you scan one of our printed codes (business card, bag, front desk, banner), we may record the visit: the code and where it led, the time, the type of device (mobile, tablet or desktop), browser and operating system, the user agent these were read from, the referring page, a random session ID and campaign labels in the address. No name, email address or location is part of it. We use it to learn which printed pieces are worth printing.',
         },
         {
           type: 'paragraph',
@@ -103,7 +103,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages come from one network (a whole IPv4 address, or the first half of an IPv6 address) and one tab session, and how many welcome emails one mailbox gets. It keeps each of these only as a keyed hash (HMAC-SHA256 with a random key that is held in a separate, locked table), and removes it after about a day. We don’t combine any of this with anything else. Two film clips come from our storage provider by a link that expires.',
+          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages, sign-ups and QR visits come from one network (a whole IPv4 address, or the first half of an IPv6 address) and one tab session, and how many welcome and confirmation emails one mailbox gets. It keeps each of these only as a keyed hash (HMAC-SHA256 with a random key that is held in a separate, locked table), and removes it after about a day. We don’t combine any of this with anything else. Two film clips come from our storage provider by a link that expires.',
         },
       ],
     },
@@ -135,11 +135,11 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Our own team, as far as each person needs it, and the companies that run our infrastructure under contract: the host of the website and its database, and the provider that carries our email. These service providers may use your information only to do that work for us. We disclose information otherwise only if the law or a court requires it, to protect someone’s safety, or to a successor of the business, who would be bound by this policy.',
+          text: 'Our own team, as far as each person needs it, and the companies that run our infrastructure under contract: the host of the website and its database, and the providers that carry our email and hold our mailbox. These service providers may use your information only to do that work for us. We disclose information otherwise only if the law or a court requires it, to protect someone’s safety, or to a successor of the business, who would be bound by this policy.',
         },
         {
           type: 'paragraph',
-          text: 'Staff read inquiries in two places: in our mailbox, where each inquiry arrives by email and a daily digest lists the open inquiries and new sign-ups, and at a staff desk that only invited staff can sign in to. At the desk they mark an inquiry as answered, closed or spam and may add notes. A log that can’t be edited keeps who did what, and when.',
+          text: 'Staff read inquiries in two places: in our mailbox, where each inquiry arrives by email and a daily digest lists the open inquiries and new sign-ups, and at a staff desk that only invited staff can sign in to. At the desk they mark an inquiry as answered, closed or spam and may add notes. A log that can’t be edited keeps who did what, and when. To work without a connection, the desk keeps a copy of the open inquiries on the staff member’s device. It deletes the copy at sign-out and, after 12 hours without contact with our server, the next time it runs.',
         },
         {
           type: 'paragraph',
@@ -156,10 +156,10 @@ export const privacyPolicy = {
           ordered: false,
           items: [
             '*On your device:* messages until they are delivered, receipts for at most 7 days, the rest as described above.',
-            '*Inquiries:* our database deletes each one, by itself, 24 months after it reached us. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
+            '*Inquiries:* our database deletes each one, by itself, 24 months after it reached us, together with our notes and the log about it. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
             '*Email about your inquiry, and the daily digests:* in our mailbox for no longer than 24 months. Our database’s log of emails, some with a copy of the message, is deleted after 24 months, too.',
             '*Mailing list:* until you unsubscribe. After that your address stays marked as unsubscribed, and we use it only to make sure we don’t write to you again. A record of each sign-up request, without the address itself, is kept for 90 days so that a repeated request gets the same answer.',
-            '*QR visits:* deleted after 24 months.',
+            '*QR visits:* deleted after 24 months. Only the totals by day, code and campaign remain, which name no visitor.',
             '*Flood counts:* about one day.',
           ],
         },
@@ -201,7 +201,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'In the past twelve months we have collected these categories, from you or your browser, for the purposes above, and disclosed them only to the service providers above. How long we keep each is listed under *How long we keep it*. The categories are: identifiers (name, email address, phone number, IP address, random session id); internet activity (user agent, referring page, QR visits); health information, if you put it into a message; and records of the services you asked about. Health records covered by HIPAA or the California Confidentiality of Medical Information Act follow those laws instead.',
+          text: 'In the past twelve months we have collected these categories, from you or your browser, for the purposes above, and disclosed them only to the service providers above. How long we keep each is listed under *How long we keep it*. The categories are: identifiers (name, email address, phone number, IP address, random session ID); internet activity (user agent, referring page, QR visits); commercial information (the services you asked about); and sensitive personal information, if you put details about your health into a message. Health records covered by HIPAA or the California Confidentiality of Medical Information Act follow those laws instead.',
         },
         {
           type: 'paragraph',
@@ -223,7 +223,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'QR visits and session ids are not linked to a name or address, so we usually can’t find yours. The direct way is to opt out and to use Forget this device, both under Your Privacy Choices.',
+          text: 'QR visits and session IDs are not linked to a name or address, so we usually can’t find yours. The direct way is to opt out and to use Forget this device, both under Your Privacy Choices.',
         },
       ],
     },
@@ -253,7 +253,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The website is delivered over encrypted connections only. The key your browser uses can only add a message to our database; it can’t read, change or delete anything there. Few people have access to what arrives, and only for their work. No system is perfectly safe; if a breach affects you, we will tell you as the law requires.',
+          text: 'The website is delivered over encrypted connections only. The key your browser uses can only add what you send to our database; it can’t read or delete anything there. Few people have access to what arrives, and only for their work. No system is perfectly safe; if a breach affects you, we will tell you as the law requires.',
         },
       ],
     },

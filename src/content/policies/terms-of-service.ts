@@ -5,7 +5,7 @@ import type { Policy } from './schema.ts';
 export const termsOfService = {
   slug: 'terms-of-service',
   title: 'Terms of Service',
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-24',
   meta: {
     title: 'Terms of Service for our med spa',
     description:
@@ -88,7 +88,7 @@ export const termsOfService = {
         },
         {
           type: 'paragraph',
-          text: 'Before and after pictures show one case each, or are illustrations and labeled as such. Testimonials are the experience of the person who gave them, or are samples and labeled as such. Some products and devices are used in ways that are established in practice but not listed in their labeling; your provider will tell you when that applies.',
+          text: 'Before and after pictures show one case each, or are illustrations and labeled as such. Testimonials are the experience of the person who gave them, or are samples and labeled as such. Some products and devices are used off-label, in ways that the FDA hasn’t cleared or approved. Our service pages point this out, and your provider will tell you when it applies to you.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const termsOfService = {
         },
         {
           type: 'paragraph',
-          text: 'Services are by appointment only. Prices are in US dollars, may change before you book and may depend on your consultation. Payment is due at the time of service or purchase unless a prepaid package, membership or payment plan says otherwise. Payment plans are offered through the booking provider or a lender, on their terms and subject to their approval.',
+          text: 'Services are by appointment only. Prices are in U.S. dollars, may change before you book and may depend on your consultation. Payment is due at the time of service or purchase unless a prepaid package, membership or payment plan says otherwise. Payment plans are offered through the booking provider or a lender, on their terms and subject to their approval.',
         },
         {
           type: 'paragraph',
@@ -206,7 +206,7 @@ export const termsOfService = {
             'A change of tier takes effect at the next billing cycle.',
             'If you cancel within 30 days of purchase, you forfeit the discounted benefits: services you received at the member price are recalculated at the regular price, and the balance of services provided is charged to the card on file.',
             'Membership fees are not refunded, in part or in full, except where this section or the law requires it.',
-            '*Automatic renewal.* A membership renews every year on the date you joined and is charged to the card on file, at the price shown when you joined, until you cancel. You accept this separately, before you pay. We email you a reminder with the price and the way to cancel 15 to 45 days before each renewal. If the price changes, we tell you the new price and how to cancel at least 7 and no more than 30 days before it takes effect.',
+            '*Automatic renewal.* A membership renews every year on the date you joined and is charged to the card on file, at the price shown when you joined, until you cancel. You accept this separately, before you pay, and receive these terms in a form you can keep. We email you a reminder with the price and the way to cancel 15 to 45 days before each renewal. If the price changes, we tell you the new price and how to cancel at least 7 and no more than 30 days before it takes effect.',
             '*How to cancel the renewal.* Online with the booking provider, in the same way you joined, or in writing to {email}, at any time before the renewal date and without a fee. You keep your discount to the end of the year you paid for. A renewal that we charge after you canceled is refunded.',
             'We may end a membership that is misused. In that case we will tell you why.',
           ],
@@ -266,7 +266,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You may read, save and print pages for your own use. Texts, pictures, drawings, marks and code belong to us or to our licensors and may not be republished, sold or used to train or feed other services without written permission. Product and brand names belong to their owners and are used to describe what we offer; no endorsement is implied.',
+          text: 'You may read, save and print pages for your own use. Text, pictures, drawings, marks and code belong to us or to our licensors and may not be republished, sold or used to train or feed other services without written permission. Product and brand names belong to their owners and are used to describe what we offer; no endorsement is implied.',
         },
         {
           type: 'list',
@@ -287,7 +287,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We maintain this website with care but provide it “as is” and “as available,” without warranties of any kind, to the extent the law allows. To that extent we aren’t liable for indirect or consequential losses that arise from using the website, and our total liability in connection with the website, as distinct from treatments, is limited to one hundred dollars.',
+          text: 'We maintain this website with care but provide it “as is” and “as available,” without warranties of any kind, to the extent the law allows. To that extent we aren’t liable for indirect or consequential losses that arise from using the website, and our total liability in connection with the website, as distinct from treatments, is limited to $100.',
         },
         {
           type: 'paragraph',

@@ -28,8 +28,8 @@ export function DevicePage() {
     <Page title="This device">
       <p>
         To work offline, the desk keeps what you need on this device. Signing out deletes all of it, and so
-        does being removed from the staff list. After 12 hours without contact, everything synced is deleted;
-        unsent changes stay until they’re sent.
+        does being removed from the staff list. After 12 hours without contact, everything synced is deleted
+        the next time the desk runs; unsent changes stay until they’re sent.
       </p>
       <dl className={styles['kept']}>
         <div>

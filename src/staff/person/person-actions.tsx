@@ -43,8 +43,8 @@ export function PersonActions({ email, erase }: PersonActionsProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={eraseAll}
       >
-        This deletes all inquiries, notes, waiting emails and the subscription for {email}. It can’t be
-        undone.
+        This deletes all inquiries, notes, email records and the subscription for {email}. It can’t be undone.
+        Emails already in your mailbox stay there, so delete those by hand.
       </ConfirmDialog>
     </>
   );

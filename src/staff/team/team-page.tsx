@@ -118,7 +118,8 @@ export function TeamPage() {
         onClose={() => setRemoving(undefined)}
         onConfirm={() => removing && change.mutate({ type: 'remove', email: removing })}
       >
-        {removing} loses access right away, and the desk deletes what it keeps on their devices.
+        {removing} loses access right away. The desk deletes what it keeps on their devices the next time they
+        connect.
       </ConfirmDialog>
     </Page>
   );
