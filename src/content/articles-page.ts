@@ -58,7 +58,7 @@ export const articlesPage = {
     call: 'Call us',
     offer: {
       title: 'Your first visit',
-      text: `First-time clients get ${business.firstVisitDiscountPercent}% off. Sign up and we’ll send you the code, or book a time that suits you.`,
+      text: `First-time clients get ${business.firstVisitDiscountPercent}% off treatments at their first visit. Sign up and we’ll send you the code, or book a time that suits you.`,
       signUp: 'SIGN UP',
       book: 'BOOK NOW',
     },

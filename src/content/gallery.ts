@@ -84,7 +84,7 @@ export const gallery = {
       beforeAlt: 'Illustration of a face in profile with dull skin and fine dry lines on the cheek',
       afterAlt: 'Illustration of the same face with a soft sheen on the cheekbone and forehead',
       caption:
-        'Dehydrated skin before one visit and the day after. This change is quick and lasts days to weeks, depending on your care at home. Illustration.',
+        'Dehydrated skin before one visit and the day after. This change can be quick and may last days to weeks, depending on your care at home. Illustration.',
       illustration: true,
     },
     {
@@ -116,7 +116,7 @@ export const gallery = {
   ],
   closing: {
     title: 'Your own starting point',
-    text: 'At your first visit, we take photographs in consistent light, for your record only. They’re the comparison that counts.',
+    text: 'At your first visit, with your consent, we take photographs in consistent light, for your record only. They’re the comparison that counts.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       { kind: 'link', label: 'VIEW SERVICES', to: paths.services },

@@ -34,7 +34,7 @@ export const memberships = {
       },
       {
         title: 'A plan for your year',
-        text: 'We map it with you, with visits spaced to the way skin and hair renew themselves.',
+        text: 'We map it with you and space your visits to match how skin and hair renew themselves.',
       },
       {
         title: 'Freedom to choose',
@@ -108,7 +108,7 @@ export const memberships = {
   buyMoreSaveMore: {
     title: 'Buy More Save More',
     text: [
-      'Some treatments work as a series, like microneedling, laser hair removal and scalp care. With a prepaid package, each visit costs less than it would on its own, and your calendar is set.',
+      'Some treatments work as a series, such as microneedling, laser hair removal and scalp care. With a prepaid package, each visit costs less than it would on its own, and your calendar is set.',
       'We announce packages and seasonal bundles by email first, so sign up to hear about them. Prepaid packages are final sales. Please read our [terms of service](/terms-of-service) before you buy.',
     ],
     actions: [{ kind: 'popup', label: 'SIGN UP' }],
@@ -153,7 +153,7 @@ export const memberships = {
       {
         question: 'When does a membership pay for itself?',
         answer:
-          'Refresh pays for itself once you’ve spent $990 on eligible services in a year, Rejuvenate at about $834 and Revive at $750, so from $750 on, Revive saves you the most. If you visit once or twice a year, our first-visit offer or a prepaid package may be the better value.',
+          'Revive pays for itself once you’ve spent $750 on eligible services in a year, Rejuvenate at about $834 and Refresh at $990. From $750 on, Revive saves you the most. If you visit once or twice a year, our first-visit offer or a prepaid package may be the better value.',
       },
       {
         question: 'Can I pay by the month?',
@@ -172,7 +172,7 @@ export const memberships = {
       {
         question: 'What happens if I cancel?',
         answer:
-          'If you cancel within 30 days of purchase, you forfeit the discounted benefits: we refigure the services you’ve had at the regular price and charge the difference to the card on file. We don’t refund the fee. After 30 days, you keep your discount to the end of the year you paid for.',
+          'If you cancel within 30 days of purchase, you forfeit the discounted benefits: we recalculate the services you’ve had at the regular price and charge the difference to the card on file. We don’t refund the fee. After 30 days, canceling stops the next renewal, and you keep your discount to the end of the year you paid for.',
       },
       {
         question: 'Can I combine it with reward points or other offers?',

@@ -77,5 +77,5 @@ export const navigation = {
   callUs: 'Call',
   message: { open: 'Send us a message', close: 'Close the message form' },
   privacyChoices: 'Your Privacy Choices',
-  outOfReach: 'You’re offline. This opens once you’re back.',
+  outOfReach: 'You’re offline. This opens once you’re back online.',
 } satisfies Navigation;

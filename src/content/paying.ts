@@ -9,11 +9,11 @@ export const paying: Paying = {
   methods: 'We accept',
   plans: {
     title: 'Payment plans',
-    text: 'You don’t have to pay for a series all at once. Spread it over monthly payments, if the lender approves.',
+    text: 'Spread a series over monthly payments instead of paying all at once, subject to the lender’s approval.',
     steps: [
       {
         title: 'Know your price',
-        text: 'At your consultation we write down the treatments, the visits and the total.',
+        text: 'At your consultation, we write down the treatments, the visits and the total.',
       },
       {
         title: 'Apply as you book',
@@ -31,7 +31,7 @@ export const paying: Paying = {
   },
   packages: {
     title: 'Packages',
-    text: `Prepaid visits cost less than the same visits one by one. See [Buy More Save More](${paths.memberships}#${anchors.buyMoreSaveMore}).`,
+    text: `Prepaid visits cost less than the same visits one by one, and they’re final sales. See [Buy More Save More](${paths.memberships}#${anchors.buyMoreSaveMore}).`,
   },
 };
 

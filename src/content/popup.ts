@@ -5,7 +5,7 @@ export const popup = {
   picture: 'spa-2',
   eyebrow: 'First visit',
   title: `${business.firstVisitDiscountPercent}% off your first visit`,
-  text: 'For first-time clients: share your email, and we’ll send you the code and its terms.',
+  text: 'It’s for first-time clients and covers treatments. Share your email, and we’ll send you the code and its terms.',
   email: 'Email address',
   submit: 'SIGN UP',
   submitting: 'SENDING...',

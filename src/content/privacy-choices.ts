@@ -9,7 +9,7 @@ export const privacyChoices = {
     title: 'QR code visits',
     optOut: 'Don’t record my visits',
     allowed:
-      'When you scan one of our printed codes, we record the visit: which code, when, and your type of device and browser. We never record your name, email or location.',
+      'When you scan one of our printed codes, we record the visit: which code, when, your type of device and browser, and a random ID. We never record your name, email or location.',
     optedOut:
       'You’ve opted out on this device. We won’t record your visits, and we’ve deleted any that were waiting to be sent. Our codes still take you to the right page.',
     gpc: 'Your browser sends a Global Privacy Control signal. We honor it and won’t record your visits, whatever you choose here.',
@@ -30,7 +30,7 @@ export const privacyChoices = {
   },
   forget: {
     button: 'Forget this device',
-    sure: 'This deletes everything listed above from this device, including your choice.',
+    sure: 'This deletes everything listed above from this device. If you’ve opted out, you’ll need to do so again.',
     confirm: 'Delete everything',
     keep: 'Keep everything',
     done: 'Done. Everything has been deleted from this device.',

@@ -70,7 +70,7 @@ export const virtualConsultations = {
       },
       {
         title: 'Video consultation',
-        text: 'For 45 to 60 minutes, our esthetician or, for hair loss and medical questions, our nurse looks, listens and goes through your products with you.',
+        text: 'For 45 to 60 minutes, our esthetician (or our nurse, for hair loss and medical questions) looks, listens and goes through your products with you.',
       },
       {
         title: 'Follow your plan',
@@ -90,7 +90,7 @@ export const virtualConsultations = {
   },
   closing: {
     title: 'Get the details by email',
-    text: 'Share your email address, and one message will cover how it works, how to prepare and how to book.',
+    text: 'Share your email address, and our first message will cover how it works, how to prepare and how to book. Occasional news and offers follow.',
     actions: [{ kind: 'popup', label: 'GET MORE INFO', topic: 'virtual-consultations' }],
   },
   faq: {
@@ -118,7 +118,7 @@ export const virtualConsultations = {
       {
         question: 'Does it replace a consultation in the studio?',
         answer:
-          'For a home routine, yes. For a treatment, it’s a head start. Some concerns need to be seen and felt in person, and every medical treatment starts with an exam.',
+          'For a home routine, yes. For a treatment, it’s a head start. Some concerns need to be seen and felt in person, and every medical treatment starts with an exam by a physician, nurse practitioner or physician assistant.',
       },
       {
         question: 'Can you diagnose a rash or a mole by video?',

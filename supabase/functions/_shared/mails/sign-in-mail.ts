@@ -12,7 +12,7 @@ export interface SignInCode {
   readonly webhookId: string;
 }
 
-const VALID = 'It works once and expires in ten minutes.';
+const VALID = 'It works once and expires in 10 minutes.';
 const CAUTION =
   'If you didn’t request a code, you can ignore this email. We’ll never call to ask you for it.';
 
