@@ -4,7 +4,7 @@ import { business } from './business.ts';
 export const about = {
   meta: {
     title: `About our med spa in ${business.address.city}`,
-    description: `Meet the team at ${business.name}: a founder and medical aesthetician, an RN and a plastic surgeon who care for skin, scalp and hair with medical precision.`,
+    description: `Meet the team at ${business.name}: a founder and medical aesthetician, an RN and a plastic surgeon who care for skin, scalp and hair, and how they work together.`,
   },
   hero: {
     eyebrow: 'About us',
@@ -20,7 +20,7 @@ export const about = {
     title: 'Our founder’s philosophy',
     paragraphs: [
       'Maren Solis spent years in two kinds of rooms. In clinics, she learned how skin works, what a device can do and when to leave it switched off. In spas, she learned what happens when you finally get to lie still. In each, she missed the other.',
-      `${business.name} brings them together. Every treatment starts with a conversation, a close look and a plan you can follow at home. You’ll know how it feels, how long it shows on your skin and what it can and can’t do. Sometimes sunscreen and three months of patience do more than a laser, and then that’s your plan.`,
+      `${business.name} brings them together. Every treatment starts with a conversation, a close look and a plan you can follow at home. You’ll know how it feels, how long it shows on your skin and what it can and can’t do. When sunscreen and three months of patience will do more than a laser, that’s your plan.`,
       'The second half of our name is a reminder that care works in rhythms. Skin renews itself over weeks, hair over months. We plan with that tide, and small, steady visits add up.',
     ],
     quote: 'I want you to leave looking like yourself after a very good night’s sleep.',
@@ -40,12 +40,12 @@ export const about = {
           'Maren performs facials, light peels and permanent makeup. She designed the head spa ritual, which our licensed cosmetologist performs. She’s the first person most clients meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
           'A licensed esthetician and registered body art practitioner, she maps brows with thread and patience, and she believes good skincare includes a good massage.',
         ],
-        focus: ['Facials and light peels', 'Brows, lips and permanent makeup', 'The head spa ritual'],
+        focus: ['Facials and light peels', 'Brows, lips and permanent makeup', 'Head spa ritual design'],
       },
       {
         key: 'nurse',
         biography: [
-          'Noelle is a registered nurse who came to aesthetics from surgical recovery, where she learned to watch closely and explain every step. She gives injections and performs microneedling, laser and hair restoration treatments.',
+          'Noelle is a registered nurse who came to aesthetics from surgical recovery, where she learned to watch closely and explain every step. On our medical director’s orders, she gives injections and performs microneedling, laser and hair restoration treatments.',
           'She likes to begin with less. It’s easy to add later, and hard to take away.',
         ],
         focus: [
@@ -57,7 +57,7 @@ export const about = {
       {
         key: 'surgeon',
         biography: [
-          'Dr. Marchetti sets the medical standards of the studio: who is a candidate, which device settings suit which skin, and what happens if something doesn’t go as planned. He oversees the examination that comes before every medical treatment, and our team can reach him whenever we give medical care.',
+          'Dr. Marchetti sets the medical standards of the studio: who is a candidate, which device settings suit which skin, and what happens if something doesn’t go as planned. Before any medical treatment, he examines you or supervises the nurse practitioner or physician assistant who does, and our team can reach him whenever we give medical care.',
           'As a surgeon, he knows where nonsurgical care ends, when an operation would do more for you, and when your skin needs nothing at all.',
         ],
         focus: [

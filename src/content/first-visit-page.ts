@@ -50,7 +50,7 @@ export const firstVisitPage = {
       parking:
         'Park free in the lot behind the building, in any space marked for Suite 3. Street parking on Marisol Avenue is free for two hours.',
       arrival:
-        'Come 10 minutes early, with clean skin if you can. There’s tea, and a quiet chair for the health form; you can also fill it in at home from the link in your booking.',
+        'Come 10 minutes early, with clean skin if you can. There’s tea, and a quiet chair for the health form; you can also fill it out at home from the link in your booking.',
       bring:
         'A photo ID, a list of your medicines and allergies, and your glasses if you wear contacts. For brows or lips, a photo you like. Leave jewelry at home.',
       duration:
@@ -62,7 +62,7 @@ export const firstVisitPage = {
       access:
         'Step-free from two accessible parking spaces to the treatment room, with a wide restroom and a chair that lowers for transfers. Service animals are welcome. Call us if you’d like a hand.',
       cancellation:
-        'Please give us 24 hours’ notice to cancel or move a visit; our [terms](/terms-of-service#cancellation) say what happens with less.',
+        'Please give us 24 hours’ notice to cancel or move a visit. Our [terms](/terms-of-service#cancellation) explain what happens with less.',
     },
     labels: {
       parking: 'Parking',

@@ -19,7 +19,7 @@ export const home = {
       {
         category: 'skin',
         title: 'SKIN',
-        description: 'Smoother, clearer, more even skin, with a treatment chosen for you that day.',
+        description: 'Treatments for smoother, clearer, more even skin, chosen for you that day.',
         sectionId: anchors.skin,
         image: 'hero-skin',
         portrait: 'hero-skin-portrait',
@@ -43,7 +43,7 @@ export const home = {
       {
         category: 'body',
         title: 'BODY',
-        description: 'Smoother skin, softer marks, an hour of rest: thoughtful care below the neck.',
+        description: 'Thoughtful care below the neck, for smoother skin, softer marks or an hour of rest.',
         sectionId: anchors.body,
         image: 'hero-body',
         portrait: 'hero-body-portrait',
@@ -72,7 +72,7 @@ export const home = {
   payment: {
     eyebrow: 'At your pace',
     title: 'Flexible Payment Plans Available',
-    text: 'Spread the cost of a treatment series, if the lender approves.',
+    text: 'Spread the cost of a treatment series, subject to the lender’s approval.',
     bullets: [
       'Convenient monthly payment options',
       'Perfect for comprehensive treatment packages',
@@ -86,7 +86,7 @@ export const home = {
     eyebrow: 'Med spa',
     title: 'Med spa care with a gentle touch',
     text: [
-      'Our treatments combine medical expertise with spa luxury: licensed clinicians for medical care, in rooms made for exhaling.',
+      'Our treatments combine medical expertise with spa luxury: licensed clinicians for medical care, in rooms where you can exhale.',
       'Come for skin rejuvenation, anti-aging and wellness, with a plan made for you.',
     ],
     link: 'Explore skin treatments',
@@ -108,7 +108,7 @@ export const home = {
   about: {
     eyebrow: 'About us',
     title: 'WHERE BEAUTY MEETS WELLNESS',
-    text: `An expert team, medical precision and spa luxury under one roof. Since ${business.founded}, we’ve wanted you to leave feeling cared for, and knowing exactly what we did and why.`,
+    text: `An expert team, medical precision and spa luxury under one roof. Since ${business.founded}, our aim has been simple: you leave feeling cared for, and knowing exactly what we did and why.`,
     strip: {
       label: 'Pictures of the spa',
       pause: 'Pause the strip of pictures',
@@ -141,7 +141,7 @@ export const home = {
   banner: {
     title: 'YOUR GLOW STARTS HERE',
     discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
-    text: 'Sign up for the code, or ask for it at your visit. It’s for treatments, not products, memberships or packages; see our terms.',
+    text: 'Sign up for the code, or ask for it when you come. It covers the treatments of your first visit, not products, memberships or packages. Our terms of service have the details.',
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },

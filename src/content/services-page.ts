@@ -11,7 +11,7 @@ export const servicesPage = {
   hero: {
     eyebrow: 'Services',
     title: 'Med spa and head spa treatments',
-    text: 'Find the care your skin, face, hair or body is asking for. Each page covers how it feels, how long it shows, who should wait and which uses are off-label.',
+    text: 'Find the care your skin, face, hair or body is asking for. Each page tells you how it feels, how long it shows, who it’s for and which uses are off-label.',
     picture: 'med-spa',
     alt: 'A quiet treatment unit with a softly lit screen beside skincare on a stone block and folded towels',
   },
@@ -27,7 +27,7 @@ export const servicesPage = {
     ],
     /** Says how the figures for treatments, services and options on this page belong together. */
     counts: (treatments: number, services: number, options: number) =>
-      `Read about the ${treatments} treatments on our menu on ${services} service pages, with ${options} options in all.`,
+      `You’ll find the ${treatments} treatments on our menu on ${services} service pages, with ${options} options to choose from.`,
     /** Replace it with what supports the studio's own figures. */
     note: 'The figures for experience, clients and satisfaction are samples, shown until the studio’s own records take their place.',
   },
