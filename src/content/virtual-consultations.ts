@@ -9,7 +9,7 @@ export const virtualConsultations = {
   hero: {
     eyebrow: 'From home',
     title: 'Virtual skin and scalp consultations',
-    text: 'Get a close look without leaving home. Sit by a window, bring your products and talk with an expert. You’ll come away with a routine and a plan.',
+    text: 'Get expert eyes on your skin or scalp without leaving home. Sit by a window, bring your products and ask anything. You’ll come away with a routine and a plan.',
     image: {
       name: 'virtual-consultations',
       alt: 'A tablet with soft waves on its screen, a cup of tea and a notebook on linen',

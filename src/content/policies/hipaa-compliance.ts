@@ -66,7 +66,7 @@ export const hipaaCompliance = {
           type: 'list',
           ordered: false,
           items: [
-            '*Treatment.* To provide and coordinate your care. For example, the nurse who treats you reads the physician’s examination and your allergies; with a complication, we may speak with your dermatologist.',
+            '*Treatment.* To provide and coordinate your care. For example, the nurse who treats you reads the physician’s examination and your allergies; if a complication arises, we may speak with your dermatologist.',
             '*Payment.* To charge for services and collect payment. For example, we confirm the date and amount of a service to a financing company you chose. We don’t bill health insurance.',
             '*Health care operations.* To run the studio and improve care. For example, the medical director reviews charts for quality, and new staff learn under supervision.',
           ],

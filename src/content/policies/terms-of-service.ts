@@ -123,7 +123,7 @@ export const termsOfService = {
           ordered: false,
           items: [
             'With at least 24 hours’ notice you may reschedule without charge.',
-            'With less notice, or if you don’t come, a prepaid session may be counted as used, and any cancellation fee shown to you when you booked applies.',
+            'With less notice, or if you miss your appointment, a prepaid session may be counted as used, and any cancellation fee shown to you when you booked applies.',
             'If you arrive late, we will treat you for as much of the time as remains if that can be done safely, at the full price. Otherwise the visit counts as a late cancellation.',
             'If you are ill, sunburned, have a cold sore or start a new medicine, tell us as early as you can. We’ll gladly move your visit to a better time.',
             'Virtual consultations may be rescheduled free of charge up to 24 hours before.',
@@ -154,7 +154,7 @@ export const termsOfService = {
         },
         {
           type: 'paragraph',
-          text: 'Packages and prepaid sessions are for the person named, for the service named, and can’t be transferred or exchanged for cash. If a health change means that you can no longer receive a prepaid service, tell us; with a note from your doctor, we will help you choose a different service of the same value. A product that reaches you damaged or defective will be replaced if you tell us within seven days.',
+          text: 'Packages and prepaid sessions are for the person named, for the service named, and can’t be transferred or exchanged for cash. If a change in your health means that you can no longer receive a prepaid service, tell us; with a note from your doctor, we will help you choose a different service of the same value. A product that reaches you damaged or defective will be replaced if you tell us within seven days.',
         },
         ...(paying.giftCards
           ? [
