@@ -141,7 +141,7 @@ export const service = {
     {
       question: 'Is it a substitute for eyelid surgery?',
       answer:
-        'For moderate bags, it can put surgery off. For large ones or loose folds of skin, an operation does more in a single step. Our medical director is a plastic surgeon and can show you the difference.',
+        'For small to moderate bags, it’s an option to try before surgery. For large ones or loose folds of skin, surgery is the surer route, and our medical director, a plastic surgeon, can show you why.',
     },
     {
       question: 'What does it feel like?',

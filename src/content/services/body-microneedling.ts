@@ -169,7 +169,7 @@ export const service = {
   // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
   // "Contraindications" and "Warnings"; FDA, "Microneedling Devices: Getting to the Point on Benefits, Risks and Safety" (fda.gov).
   regulatoryStatus:
-    'SkinPen is FDA-cleared for acne scars on the face and wrinkles of the neck, in adults 22 and older. Using it on stretch marks, body scars or crepey skin is off-label, and so is adding PRP.',
+    'SkinPen is FDA-cleared for facial acne scars, and for neck wrinkles in skin types II to IV, in adults 22 and older. Using it on stretch marks, body scars or crepey skin is off-label, and so is adding PRP.',
   consultationRequired: true,
   combinationTreatments: [
     'PRP over the needled skin, particularly for surgical scars. Check with us before PRP if you take ibuprofen or aspirin.',

@@ -128,7 +128,7 @@ export const service = {
       id: 'underarm-sweating',
       title: 'Underarm sweating',
       description:
-        'A grid of shallow injections in each armpit stops the signal to sweat glands. Cool packs or numbing cream keep you comfortable.',
+        'A grid of shallow injections in each armpit quiets the signal to the sweat glands. Cool packs or numbing cream keep you comfortable.',
       frequency: 'Every 4 to 9 months',
       benefits: ['Drier underarms', 'Freedom to wear any color'],
       targets: ['Hyperhidrosis', 'Stained shirts'],

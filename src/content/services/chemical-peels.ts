@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'Skin renews itself about once a month, and more slowly with each decade. A chemical peel speeds up one round of that cycle. Acids loosen the bonds between old cells, those cells let go over the next few days, and the layers below make fresh ones. How deep the acid goes decides almost everything else.',
-    'There’s a peel for almost everyone. Lactic and mandelic acids stay near the surface and suit a first peel or reactive skin. Salicylic acid dissolves in oil, so it follows the pore inward and is a natural choice for breakouts. Glycolic travels fastest. Trichloroacetic acid, or TCA, goes deeper, turns the skin a faint white as it works, and calls for a quiet week at home. We stay in the light to medium range; deep phenol peels belong in an operating room.',
+    'There’s a peel for almost everyone. Lactic and mandelic acids stay near the surface and suit a first peel or reactive skin. Salicylic acid dissolves in oil, so it follows the pore inward and is a natural choice for breakouts. Glycolic travels fastest. Trichloroacetic acid, or TCA, goes deeper, turns the skin a faint white as it works, and calls for a quiet week at home. We stay in the light to medium range; deep phenol peels need a surgeon and a heart monitor.',
     'Tone matters as much as strength. Brown and deep skin can peel beautifully, but it responds to irritation with pigment. We prepare it for several weeks with a brightening product, choose gentler acids and build up step by step. If you have melasma, we’ll talk about sun and heat too, because no peel outlasts an unprotected summer.',
   ],
   benefits: [
@@ -54,7 +54,7 @@ export const service = {
       id: 'lactic-mandelic-peel',
       title: 'Lactic and mandelic peel',
       description:
-        'Two large, slow molecules that hydrate as they exfoliate. It’s a kind first peel for dry or easily irritated skin.',
+        'These two acids sink in slowly and hydrate as they exfoliate. It’s a kind first peel for dry or easily irritated skin.',
       frequency: 'Every 2 to 4 weeks, in a series of four to six',
       benefits: [
         'Little or no visible flaking',

@@ -20,7 +20,7 @@ export const service = {
     'dermaplane facial',
   ],
   description: [
-    'Turn your face sideways to a window and you’ll see it: a fine down along the cheeks and jaw and, between those hairs, a film of flat, dry cells that dulls the light. Dermaplaning takes both away. A trained hand draws a single-use blade across taut skin at about forty-five degrees, in short, feathery strokes, and lifts only what’s already dead.',
+    'Turn your face sideways to a window and you’ll see it: a fine down along the cheeks and jaw and, between those hairs, a film of flat, dry cells that dulls the light. Dermaplaning takes both away. A trained hand draws a single-use blade across taut skin at about forty-five degrees, in short, feathery strokes, and lifts only the dry outer cells and the down.',
     'Its simplicity is the appeal: no acid, no heat, no needles. With the loose cells gone, serums spread further and foundation stops catching on fuzz. You’ll feel a light scratching, and you’ll hear it more than feel it.',
     'We offer it on its own and as the first step of other facials. It smooths texture and brightens. It won’t fade melasma, shrink pores for good or treat acne, and with inflamed breakouts we’ll suggest something gentler.',
   ],
@@ -64,7 +64,7 @@ export const service = {
       id: 'dermaplane-hydration',
       title: 'Dermaplane and hydration mask',
       description:
-        'The classic session, followed by a chilled hydrogel mask and a slow facial massage with ceramide cream. Freshly smoothed skin drinks it in.',
+        'After the classic session come a chilled hydrogel mask and a generous layer of ceramide cream. Freshly smoothed skin drinks it in.',
       frequency: 'Monthly when your skin runs dry, or whenever you like',
       benefits: ['Relieves tightness', 'Plumper look', 'Rest built in'],
       targets: ['Dry skin', 'Dehydration lines', 'Makeup that clings to dry patches'],

@@ -141,7 +141,7 @@ export const service = {
     {
       question: 'Can I have one while using retinol or a prescription retinoid?',
       answer:
-        'Usually, yes. Pause it for two or three nights before and after, or the peel step will sting. Oral isotretinoin is different and rules this treatment out for now.',
+        'Usually, yes. Pause it for two or three nights before and after, or the peel step will sting. Oral isotretinoin is different: wait until six months after your last dose.',
     },
     {
       question: 'Is it suitable for rosacea or sensitive skin?',
@@ -169,7 +169,7 @@ export const service = {
   contraindications: [
     'Isotretinoin by mouth within the past six months',
     'Sunburn, open skin, an active cold sore or a rash on the area',
-    'Allergy to shellfish, aspirin or any serum ingredient: tell us, since some boosters contain them',
+    'Allergy to shellfish, aspirin or any serum ingredient: tell us, since some boosters contain related ingredients',
     'Pregnancy or nursing: no salicylic acid or retinol boosters',
     'Dermal filler within two weeks or neurotoxin within a week on the same area; for face massage, filler within four weeks or neurotoxin within two weeks',
     'A peel, laser, IPL, needling or waxing there in the past two weeks, or permanent makeup in the past four weeks',

@@ -215,7 +215,7 @@ export const service = {
   // "Contraindications", "Warnings"; Kybella prescribing information, sections 1, 4 and 5; Hylenex prescribing information,
   // sections 1 and 4; FDA, "Dermal Fillers (Soft Tissue Fillers)" (fda.gov).
   regulatoryStatus:
-    'Hyaluronic fillers, Radiesse and Sculptra are FDA-approved for named areas, product by product, and Kybella for fullness under the chin. Neck, diluted Radiesse, Sculptra beyond folds and cheek wrinkles, and some chin, temple and under-eye work are off-label. So is dissolving filler: hyaluronidase is approved to help other drugs spread.',
+    'Hyaluronic fillers, Radiesse and Sculptra are FDA-approved for named areas, product by product, and Kybella for fullness under the chin. Neck, most diluted Radiesse, Sculptra beyond folds and cheek wrinkles, and some chin, temple and under-eye work are off-label. So is dissolving filler: hyaluronidase is approved to help other drugs spread.',
   consultationRequired: true,
   combinationTreatments: [
     'A neurotoxin first, then gel two weeks later, since a relaxed muscle moves it less.',

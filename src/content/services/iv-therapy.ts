@@ -151,7 +151,7 @@ export const service = {
   prepare: 'Arrive 30 minutes early for your screening, with a list of your medicines.',
   contraindications: [
     'Heart failure, kidney or liver disease, or blood pressure that isn’t controlled',
-    'An irregular heartbeat, or abnormal potassium, calcium or magnesium',
+    'An irregular heartbeat, myasthenia gravis, or abnormal potassium, calcium or magnesium',
     'Pregnancy or breastfeeding, unless your obstetrician orders it',
     'G6PD deficiency, hemochromatosis, past oxalate kidney stones, or diabetes with a glucose sensor or meter, for vitamin C',
     'A dialysis fistula, lymphedema or lymph nodes removed on one side: we use your other arm',

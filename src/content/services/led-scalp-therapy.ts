@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'Your cells can use light. Inside each one, tiny power plants called mitochondria contain an enzyme that absorbs red and near-infrared wavelengths, which may give the cell a bit more energy for repair. LEDs deliver those wavelengths over a broad area with almost no heat, from a panel a few inches above your head.',
-    'We use three colors. Red, around 630 nanometers, stays in the upper layers and calms redness. Near-infrared, around 830, is invisible and travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make, so it’s a choice for a scalp prone to pimples and excess oil. We choose the mix from what our scalp camera shows.',
+    'We use three colors. Red, around 630 nanometers, stays in the upper layers and may calm redness. Near-infrared, around 830, is invisible and travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make, so it’s a choice for a scalp prone to pimples and excess oil. We choose the mix from what our scalp camera shows.',
     'LED therapy is for comfort: itch, redness, tightness after coloring and the flush after microneedling. For density in pattern hair loss, choose [low-level laser with LED](/services/laser-scalp-therapy-led), where the dose, the schedule and the research are different. This is the gentlest treatment we offer. You lie down, we cover your eyes, and for half an hour no one needs you.',
   ],
   benefits: [
@@ -31,7 +31,7 @@ export const service = {
     },
     {
       title: 'Less congestion',
-      text: 'Blue light discourages the microbes behind many scalp pimples.',
+      text: 'Blue light may discourage the microbes behind many scalp pimples.',
     },
     {
       title: 'Barely a sensation',

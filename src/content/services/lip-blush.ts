@@ -105,7 +105,7 @@ export const service = {
     {
       question: 'How long is healing?',
       answer:
-        'Swelling is gone in one or two days. Your lips peel from day three to seven and look chalky and almost colorless until about week four, when the tint blooms. Judge the color at eight weeks.',
+        'Swelling usually eases in one or two days. Your lips peel from day three to seven and look chalky and almost colorless until about week four, when the tint blooms. Judge the color at eight weeks.',
     },
     {
       question: 'Why do I need an antiviral?',

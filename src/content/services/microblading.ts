@@ -122,7 +122,7 @@ export const service = {
     {
       question: 'Will it damage my own brow hair?',
       answer:
-        'No. The blade stays above the root, so hair keeps growing. Repeated sessions on one spot do thicken skin, so we suggest changing methods after a few years.',
+        'No. The blade stays above the root, so hair normally keeps growing. Repeated sessions on one spot do thicken skin, so we suggest changing methods after a few years.',
     },
     {
       question: 'I have retinol in my routine. Does that matter?',

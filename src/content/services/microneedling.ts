@@ -21,7 +21,7 @@ export const service = {
     'microneedling for dark skin',
   ],
   description: [
-    'A wound that’s small and clean enough leaves no scar, and microneedling puts that to work. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening channels narrower than a hair. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
+    'Your skin knows how to rebuild itself, and microneedling gives it a reason to. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening channels narrower than a hair. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
     'The needles carry no heat, so pigment cells are mostly undisturbed. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when yours is a different use.',
     'Your skin looks fresh after a few days and keeps improving. The real change shows at about six to twelve weeks and continues for months after your last session.',
   ],
@@ -77,8 +77,8 @@ export const service = {
       description:
         'We spin a small tube of your blood and spread the golden, platelet-rich layer over the needled skin. The growth factors are entirely your own. Ask us about ibuprofen or aspirin before PRP.',
       frequency: 'Every 4 to 6 weeks, three sessions, then once or twice a year',
-      benefits: ['Shorter redness for many', 'No foreign ingredients', 'Supports repair'],
-      targets: ['Under-eye crepiness', 'Dull skin', 'Scars'],
+      benefits: ['Shorter redness for many', 'From your own blood', 'Supports repair'],
+      targets: ['Crepey skin', 'Dull skin', 'Scars'],
       bestFor: 'Working with your own biology, if a blood draw doesn’t bother you.',
     },
     {
@@ -95,10 +95,10 @@ export const service = {
       id: 'skinpen-lip-and-eye',
       title: 'Upper lip and eye zone',
       description:
-        'A small, precise session for vertical lip lines and the rim of bone under the eye. We never treat the lid itself.',
+        'This small, precise session is for vertical lip lines and the skin outside the bony rim of the eye. We never needle inside the rim or on the lid.',
       frequency: 'Every 4 weeks, three to four times',
       benefits: ['Treats just what bothers you', 'Half the time', 'Little to conceal'],
-      targets: ['Smoker’s lines', 'Crow’s feet', 'Under-eye texture'],
+      targets: ['Smoker’s lines', 'Crow’s feet', 'Upper cheek texture'],
       bestFor: 'Fine lines in one small area, if you love the rest.',
     },
   ],

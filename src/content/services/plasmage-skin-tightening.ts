@@ -22,7 +22,7 @@ export const service = {
     'skin tag removal',
   ],
   description: [
-    'Plasma is what you see in a lightning bolt: gas so charged that it conducts. Plasmage makes a spark of it, smaller than a pinhead, in the narrow gap between its tip and your skin. Where the spark lands, a speck of the surface turns to vapor, with no contact and no current through your body. The tissue around it contracts at once.',
+    'Plasma is what you see in a lightning bolt: gas so charged that it conducts. Plasmage makes a spark of it, smaller than a pinhead, in the narrow gap between its tip and your skin. Where the spark lands, a speck of the surface turns to vapor without the tip touching you. The tissue around it contracts at once.',
     'A hundred dots, spaced like a checkerboard along a lid or above a lip, draw a loose area in from every side and set off weeks of repair. Each dot has a small brown crust, so for about a week you look as if you had very orderly freckles. Then they fall off, and the pink skin underneath returns to your own color over the next few weeks.',
     'It’s a lovely option if you have fair skin, slight hooding and a free week. Medium-brown and deeper skin runs a real risk of dark or pale marks, so we choose another treatment for it. And if you have true excess eyelid skin, a surgeon can do more.',
   ],
@@ -181,7 +181,7 @@ export const service = {
     'Send us a photograph on day three. Call us the same day about yellow discharge, a cold sore or growing pain, and 911 if your vision changes.',
   ],
   technologyFeatures: [
-    'Ionized air between tip and skin; no current passes through the body',
+    'Ionized air between tip and skin, so the tip never touches you',
     'Fractional dots with untouched skin between them',
     'Single-use sterile tip',
   ],
