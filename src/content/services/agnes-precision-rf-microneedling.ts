@@ -107,7 +107,7 @@ export const service = {
     },
     {
       concern: 'Bags below the eyes',
-      approach: 'We shrink the fat pad and lightly tighten the skin over one or two visits.',
+      approach: 'We treat the fat pad and lightly tighten the skin above it, in one or two visits.',
     },
     {
       concern: 'Softening of the jaw',

@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'A stretch mark is a tear on the inside. When skin stretches faster than it can grow, in puberty, in pregnancy or during a season at the gym, fibers of collagen and elastin snap while the surface holds. At first the line looks red or violet because vessels show through. Later it turns pale and slightly hollow. Creams stay on top; needles reach the layer that tore.',
-    'Body microneedling opens fine channels down to that layer, from a half to two and a half millimeters deep depending on the area, and prompts your skin to mend it again. Newer red marks respond most and older white ones less, and neither disappears. Expect a mark that’s narrower, flatter and closer in texture to the skin around it.',
+    'Body microneedling opens fine channels down to that layer, 0.5 to 2.5 millimeters deep depending on the area, and prompts your skin to mend it again. Newer red marks respond most and older white ones less. Neither disappears; the aim is a mark that’s narrower, flatter and closer in texture to the skin around it.',
     'Below the neck, patience pays. Circulation is slower, cells turn over less often and clothing rubs, so where a face may need three sessions, a thigh may need five, and it stays red longer. The upside is that these areas are easy to cover while they heal. Start now with next summer in mind.',
   ],
   benefits: [
@@ -54,7 +54,7 @@ export const service = {
       id: 'stretch-marks-abdomen',
       title: 'Stretch marks, abdomen and hips',
       description:
-        'This is our most requested area after pregnancy. We start once your weight is steady and you’ve finished nursing, and we take a baseline photograph in side light.',
+        'The belly and hips often stretch most in pregnancy. We start once your weight is steady and you’ve finished nursing, and we take a baseline photograph in side light.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Finer lines', 'Smoother touch', 'Firmer look to loose skin'],
       targets: ['Stretch marks', 'Loose belly skin'],
@@ -84,7 +84,7 @@ export const service = {
       id: 'crepey-skin',
       title: 'Crepey arms, knees and neckline',
       description:
-        'Shallow, closely spaced passes smooth thin, finely wrinkled skin. Daily sunscreen helps the result last.',
+        'Shallow, closely spaced passes can smooth thin, finely wrinkled skin. Daily sunscreen helps the result last.',
       frequency: 'Every 4 to 6 weeks, four sessions, then yearly',
       benefits: ['Denser feel', 'Fewer fine folds'],
       targets: ['Inner arms', 'Above the knees', 'Chest'],
@@ -115,7 +115,7 @@ export const service = {
     {
       question: 'Should I choose RF instead?',
       answer:
-        'If your skin is loose as well, [Scarlet SRF](/services/scarlet-srf-microneedling) adds heat that plain needles don’t have. For flat marks on firm skin, this simpler method often does as much.',
+        'If your skin is loose as well, [Scarlet SRF](/services/scarlet-srf-microneedling) adds heat that plain needles don’t have. For flat marks on firm skin, this simpler method is often enough.',
     },
     {
       question: 'When can I exercise?',

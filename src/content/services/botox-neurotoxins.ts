@@ -35,7 +35,7 @@ export const service = {
     },
     {
       title: 'Minutes, not hours',
-      text: 'The injections rarely take longer than an espresso, so a visit fits into a lunch hour.',
+      text: 'The injections rarely take longer than an espresso, so a repeat visit fits into a lunch hour.',
     },
     {
       title: 'It wears off',
@@ -149,7 +149,7 @@ export const service = {
     {
       question: 'How soon does it work and how long does it last?',
       answer:
-        'You’ll see the first change between days two and five and the full result at two weeks. It lasts three to four months, and Daxxify often nearer six.',
+        'Most clients see the first change between days two and five and the full result at two weeks. It lasts three to four months, and Daxxify often nearer six.',
     },
     {
       question: 'What can go wrong?',

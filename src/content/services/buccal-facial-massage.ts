@@ -14,14 +14,14 @@ export const service = {
     'buccal massage',
     'intraoral facial massage',
     'jaw tension massage',
-    'TMJ massage',
+    'clenched jaw massage',
     'sculpting facial',
     'lymphatic face massage',
   ],
   description: [
     'Put a fingertip on the corner of your jaw and close your teeth. The muscle that jumps is the masseter, one of the strongest you have for its size, and many of us keep it working through traffic, screens and sleep. From the outside, you can only press it against bone. From inside the cheek, with a gloved finger and thumb, we can hold it, lengthen it and help it let go.',
     'That’s the heart of buccal massage. Around it we work the whole face. Slow strokes with oil along the neck and collarbones help lymph move, and firm kneading loosens the cheeks and brow. Then we spend ten to fifteen minutes inside the mouth, on the masseter, the buccinator and the muscles that lift and lower its corners. Nothing is cut, filled or heated.',
-    'You get up looking less puffy and feeling as if someone had loosened a strap. The contour comes from relaxed muscle and moving fluid, not fat loss, and lasts from a few days to a week or two, longer with regular visits. For many clients, the quieter jaw is the real reason to come back.',
+    'Clients often get up looking less puffy and feeling as if someone had loosened a strap. The contour comes from relaxed muscle and moving fluid, not fat loss, and lasts from a few days to a week or two, longer with regular visits. For many clients, the quieter jaw is the real reason to come back.',
   ],
   benefits: [
     {
@@ -34,11 +34,11 @@ export const service = {
     },
     {
       title: 'A short-term lift',
-      text: 'Your cheeks look higher and the corners of your mouth softer for as long as the muscles stay relaxed.',
+      text: 'Your cheeks may look higher and the corners of your mouth softer for as long as the muscles stay relaxed.',
     },
     {
-      title: 'No products required',
-      text: 'All we need is unscented oil and nitrile gloves, which suits skin that reacts to everything.',
+      title: 'Kind to reactive skin',
+      text: 'Unscented oil and nitrile gloves are all we need, a relief if most products make you sting.',
     },
   ],
   whatToExpect: [
@@ -104,7 +104,7 @@ export const service = {
     {
       question: 'Can it slim my face?',
       answer:
-        'It can reduce fluid and let a bulky muscle rest, and both make a face look narrower for a while. It doesn’t change fat. If your masseters are large, a [neurotoxin](/services/botox-neurotoxins) lasts longer.',
+        'It can reduce fluid and let a bulky muscle rest, and both make a face look narrower for a while. It doesn’t change fat. If your masseters are large, a [neurotoxin](/services/botox-neurotoxins), off-label for this, lasts longer.',
     },
     {
       question: 'Will it help my TMJ disorder?',
@@ -165,7 +165,7 @@ export const service = {
   combinationTreatments: [
     'A [HydraFacial](/services/elevated-hydrafacials) afterward, once your muscles are soft and fluid is moving.',
     'The [head spa](/services/head-spa) on the same day, for tension that climbs from jaw to scalp.',
-    'Jaw relaxation with a neurotoxin, with two weeks between the two.',
+    'Jaw relaxation with a neurotoxin, an off-label use, with two weeks between the two.',
   ],
   relatedServices: ['elevated-hydrafacials', 'head-spa', 'botox-neurotoxins'],
   articles: ['everyday-skincare-layering-guide'],

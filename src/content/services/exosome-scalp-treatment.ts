@@ -23,7 +23,7 @@ export const service = {
   description: [
     'Cells talk to each other by releasing tiny parcels, a thousandth the width of a hair. These parcels are exosomes, and they carry proteins and other small messages from one cell to the next. Skincare has borrowed the idea: a clear, light serum that conditions the surface of your scalp and leaves it feeling soft and calm.',
     'We use it as a cosmetic, for comfort and appearance. It goes on clean, unbroken skin, never under it and never right after needles. Our supplier documents its origin and testing, and you can see those papers before we open a vial.',
-    'It suits a scalp that’s dry, tight or easily irritated by color, weather or products. The course is 3 to 4 treatments spaced 8 to 12 weeks apart, with photographs each time so you can see the difference. If your concern is thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
+    'It suits a scalp that’s dry, tight or easily irritated by color, weather or products. The course is 3 to 4 treatments spaced 8 to 12 weeks apart, with photographs each time so you can compare. If your concern is thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
   ],
   benefits: [
     {

@@ -28,7 +28,7 @@ export const service = {
   benefits: [
     {
       title: 'Reaches deep ink',
-      text: 'Light reaches deeper than acids or scrubs, so old, saturated tattoos respond.',
+      text: 'Light reaches deeper than acids or scrubs, so old, saturated tattoos usually respond.',
     },
     {
       title: 'Gentle on the surface',

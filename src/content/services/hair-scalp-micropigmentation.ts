@@ -37,7 +37,7 @@ export const service = {
     },
     {
       title: 'Low upkeep',
-      text: 'Once built, the look lasts three to five years before a refresh.',
+      text: 'Once built, the look usually lasts three to five years before a refresh.',
     },
     {
       title: 'For a wide part, too',

@@ -127,7 +127,7 @@ export const service = {
       id: 'filler-dissolving',
       title: 'Filler dissolving',
       description:
-        'Hyaluronidase breaks down hyaluronic filler that has migrated, turned lumpy or outstayed its welcome. You’ll see the change within a day or two.',
+        'Hyaluronidase breaks down hyaluronic filler that has migrated, turned lumpy or outstayed its welcome. The change usually shows within a day or two.',
       frequency: 'One to three visits, two weeks apart',
       benefits: ['A clean start', 'Relief from heaviness'],
       targets: ['Migrated lip filler', 'Puffy under-eyes', 'Lumps'],
@@ -138,7 +138,7 @@ export const service = {
     {
       question: 'What is the most serious risk?',
       answer:
-        'Filler blocking an artery. It’s rare, and it can cause skin loss, blindness or a stroke. We lower the risk by knowing the anatomy, injecting slowly and using small amounts, and we keep the enzyme and a written protocol in the room.',
+        'Filler blocking an artery. It’s rare, and it can cause skin loss, blindness or a stroke. We inject slowly and in small amounts, and keep the enzyme and a written protocol in the room.',
     },
     {
       question: 'How long do fillers last?',
@@ -147,8 +147,7 @@ export const service = {
     },
     {
       question: 'How many syringes will I need?',
-      answer:
-        'Most gel syringes hold one milliliter. Lips take half to one, and a midface usually takes two.',
+      answer: 'Most gel syringes hold 1 milliliter. Lips take up to one, a midface often two.',
     },
     {
       question: 'Filler or neurotoxin?',

@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Face, chest and hands',
-      text: 'We can even out all the places that show sun the most, so they match.',
+      text: 'We can treat the places that show sun the most, so they match better.',
     },
   ],
   whatToExpect: [

@@ -35,7 +35,7 @@ export const service = {
     },
     {
       title: 'Pairs with other care',
-      text: 'You can continue minoxidil, PRP and microneedling, and together they often do more than one alone.',
+      text: 'You can continue minoxidil, PRP and microneedling, and together they may do more than one alone.',
     },
     {
       title: 'Tracked properly',

@@ -10,7 +10,7 @@ export const service = {
   imageAlt: 'The inside of a light therapy cap glowing with red diodes beside a wooden comb',
   metaTitle: `LED Scalp Therapy in ${business.address.city}`,
   metaDescription:
-    'LED scalp therapy uses red, near-infrared and blue light to calm redness and oil. See how it differs from a laser cap, how many visits and who should wait.',
+    'LED scalp therapy uses red, near-infrared and blue light for a red or oily scalp. See how it differs from a laser cap, how many visits and who should wait.',
   keywords: [
     'LED scalp therapy',
     'red light scalp',
@@ -27,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Calm for irritated skin',
-      text: 'Over a short series, red light can ease visible redness and the urge to scratch.',
+      text: 'Over a short series, red light may ease visible redness and the urge to scratch.',
     },
     {
       title: 'Less congestion',

@@ -172,7 +172,7 @@ export const service = {
     'You can have your skin check by [virtual consultation](/virtual-consultations), with photos in daylight. If you need a patch test, come in at least 48 hours ahead.',
   combinationTreatments: [
     'A neurotoxin two weeks earlier, so we map your brows with the muscles at rest.',
-    'A lash line enhancement on a different day, so you heal one area at a time.',
+    'A lash line enhancement on another day, so your brows heal first.',
     'Latisse, a prescription for lashes, once your brows have healed.',
   ],
   relatedServices: ['semi-permanent-makeup', 'eyebrow-laser-removal', 'phibrows-tattoo-removal', 'lip-blush'],

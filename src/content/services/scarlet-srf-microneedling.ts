@@ -23,12 +23,12 @@ export const service = {
   description: [
     'Skin loosens from the inside. Collagen in the dermis thins and uncoils with age and sun, and creams can’t travel far enough to reach it. Scarlet SRF can: a grid of needles finer than acupuncture pins slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency passes between them. The tissue turns that current into heat, right where the needles are, for a fraction of a second.',
     'Two signals reach the skin together. The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. Because the energy forms in the dermis, the outer layer stays comparatively cool. That’s why it’s an option for deep skin tones that would be at risk under many lasers.',
-    'Think of it as the middle step. It does more than plain microneedling and asks less of you than a resurfacing laser or a facelift. It can firm mild to moderate looseness, and the downtime is a few days at most. It can’t remove excess skin, and if surgery would do more for you, our medical director can explain how.',
+    'Think of it as the middle step. It adds heat to what needles do alone, and asks less of you than a resurfacing laser or a facelift. Excess skin is still a question for a surgeon, and our medical director is one. For mild to moderate looseness, it can firm your skin over a few months, with a few days of downtime at most.',
   ],
   benefits: [
     {
       title: 'Firmer lower face',
-      text: 'Heat at several depths helps a softening jawline and cheeks tighten gradually over a few months.',
+      text: 'Heat at several depths can help a softening jawline and cheeks tighten gradually over a few months.',
     },
     {
       title: 'Scars worked from below',
