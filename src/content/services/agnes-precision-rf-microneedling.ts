@@ -22,7 +22,7 @@ export const service = {
   description: [
     'Most energy devices cover a whole area. A dermatologist designed Agnes to do the opposite: enter a single pore, quiet the oil gland at its root and leave the neighbors alone. Its needles are insulated along the shaft and bare only at the tip, so the radiofrequency heats a tiny bead of tissue and spares the skin on the way in.',
     'The same idea works elsewhere. A needle shaped for fat can shrink the small pad that bulges under an eye. A slightly longer one works along the fold beside the chin. And a single fine pin treats syringomas, the pale bumps under the lower lashes that creams can’t reach.',
-    'Because Agnes is this precise, it won’t tighten a whole face; [Scarlet SRF](/services/scarlet-srf-microneedling) is the better choice there. The heat is concentrated, so you may swell more in that one spot. Near the eyes, plan on a week without photographs.',
+    'Because Agnes works point by point, we choose [Scarlet SRF](/services/scarlet-srf-microneedling) when a whole face needs firming. The treated spot may swell more, so near the eyes, keep a week free of photographs. In return, every pulse goes where you asked for it.',
   ],
   benefits: [
     {
@@ -126,7 +126,7 @@ export const service = {
     {
       question: 'Will my acne be gone for good?',
       answer:
-        'Perhaps not. A treated gland often stays quieter, but you have many thousands of glands and hormones can set off new ones. Look for fewer, milder breakouts where we’ve worked.',
+        'A treated gland often stays quieter, so look for fewer, milder breakouts where we’ve worked. You have many thousands of glands, though, and hormones can set off new ones.',
     },
     {
       question: 'How swollen will my eyes be?',

@@ -159,7 +159,7 @@ export const service = {
     {
       question: 'Does starting young prevent wrinkles?',
       answer:
-        'Relaxing a strong frown may delay the crease it would carve. If your forehead doesn’t fold much yet, sunscreen does more for you than we can.',
+        'Relaxing a strong frown may delay the crease it would carve. If your forehead doesn’t fold much yet, start with sunscreen and ask us again in a year.',
     },
     {
       question: 'Do memberships or rewards apply?',

@@ -23,7 +23,7 @@ export const service = {
   description: [
     'No steam, no squeezing, no scrub: this facial works with water. A handpiece the width of a thumb glides over your face while suction forms a small vortex in its tip. Fluid swirls across the skin, loosens oil and dead cells, and carries them into a jar you’re welcome to inspect afterward.',
     'The sequence stays the same: a cleanse, a mild peel of glycolic and salicylic acid, gentle extraction, then hyaluronic acid, peptides and antioxidants pressed into freshly prepared skin. What elevates it is everything around it. Our sessions make room for the parts that are usually rushed: a close look at your skin under the lamp, slow lymphatic strokes along the neck, and light therapy that runs its full course.',
-    'You choose the time, and we fill it with what your skin needs that day. Your skin looks rested and holds makeup well right away, and the freshness lasts about a week or two. Regular visits help keep pores clear. If you’d like lifting, filling or resurfacing, we’ll point you to a treatment that does that.',
+    'You choose the time, and we fill it with what your skin needs that day. Your skin looks rested and holds makeup well right away, and the freshness lasts about a week or two. Regular visits help keep pores clear. And if one day you’d like lifting, filling or resurfacing, we’ll point you to the right treatment.',
   ],
   benefits: [
     {

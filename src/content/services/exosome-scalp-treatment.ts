@@ -99,7 +99,7 @@ export const service = {
     {
       question: 'Where do they come from?',
       answer:
-        'From cultured human cells, plants or platelets, depending on the maker. Our consultation sheet names the source of ours, you see the lot before we open a vial, and you can say no.',
+        'From cultured human cells, plants or platelets, depending on the maker. Our consultation sheet names the source of ours, you see the lot before we open a vial, and the choice is yours.',
     },
     {
       question: 'I’m losing hair. Is this for me?',
@@ -114,7 +114,7 @@ export const service = {
     {
       question: 'How will I know it’s working?',
       answer:
-        'By how your scalp feels, and by photographs of the same spot at each visit. If there’s no difference by the third, we’ll suggest something else.',
+        'By how your scalp feels, and by photographs of the same spot at each visit. If you can’t tell a difference by the third, we’ll look for what suits your scalp better.',
     },
     {
       question: 'Are there side effects?',

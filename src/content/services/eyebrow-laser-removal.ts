@@ -23,7 +23,7 @@ export const service = {
   description: [
     'Brow tattoos outlive trends. They also change: black turns slate, brown turns salmon, and a shape drawn at twenty-five sits a little low at forty. A laser can undo much of this. Its pulse lasts billionths of a second, so brief that a grain of pigment can’t pass its heat on; it swells and shatters. Over the next few weeks, your immune system carries the fragments away.',
     'Brows need special care, for three reasons. They’re close to the eyes, so we place and check metal shields before we switch anything on. They often contain iron oxide or titanium dioxide, which a laser can darken in an instant, so we treat one hidden test spot first. And there’s hair you’d like to keep: it may frost white for a few weeks, but the pulse is very unlikely to harm the root.',
-    'How far we go depends on what’s next. If you’re planning new brows, we only need to fade the old ones to a shadow, usually in two to four visits. Full clearance takes longer, and some cosmetic inks never clear completely.',
+    'How far we go depends on what’s next. If you’re planning new brows, we only need to fade the old ones to a shadow, usually in two to four visits. Full clearance takes longer, and some cosmetic inks never clear completely. Visit by visit, you decide when we’ve come far enough.',
   ],
   benefits: [
     {

@@ -24,7 +24,7 @@ export const service = {
   description: [
     'A hair grows for years, rests for a few months and falls out to make way for the next. Thinning begins when that rhythm changes. Hormones and heredity shorten the growing years until each hair comes back finer than the one before. Fever, surgery, childbirth or a crash diet sends many hairs into rest at once, and they fall together three months later. Low iron or a slow thyroid can do it quietly, and tight styles do it by force.',
     'That’s why we start by looking for the cause: your history, your medicines, a close look at several parts with a dermoscope, and blood work through your physician if it’s needed. If we see smooth, shiny patches, scarring or round bare spots, a dermatologist comes first.',
-    'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings concentrated growth signals from your blood to follicles that are shrinking but alive. Microneedling and low-level light prompt them in other ways, and supplements such as Nutrafol play a supporting role. They may strengthen living follicles, though they can’t revive ones that are gone. Give them months, and plan on upkeep.',
+    'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings concentrated growth signals from your blood to follicles that are shrinking but alive. Microneedling and low-level light prompt them in other ways, and supplements such as Nutrafol play a supporting role. They can’t revive follicles that are gone, but may strengthen living ones. Give them months and some upkeep, and we’ll measure the change together.',
   ],
   benefits: [
     {
@@ -117,7 +117,7 @@ export const service = {
     {
       question: 'How do I know whether my follicles are still alive?',
       answer:
-        'If we see fine, short hairs under the dermoscope, there’s something to support. Bare, glossy skin without openings won’t respond, so [micropigmentation](/services/hair-scalp-micropigmentation) or a transplant is the better choice there.',
+        'If we see fine, short hairs under the dermoscope, there’s something to support. Bare, glossy skin without openings won’t respond, so we’d talk about [micropigmentation](/services/hair-scalp-micropigmentation) or a transplant instead.',
     },
     {
       question: 'When will I see a difference?',

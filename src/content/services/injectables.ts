@@ -25,8 +25,8 @@ export const service = {
   ],
   description: [
     'With time, a face loses support: bone recedes a little, and fat pads shrink and slide. Fillers restore some of that support. Most are gels of hyaluronic acid, a sugar found in your own skin, linked so it stays for months. Firm gels lift a cheekbone; soft ones move with a lip.',
-    'Biostimulators take longer. The calcium hydroxyapatite in Radiesse and the poly-L-lactic acid in Sculptra are particles that your body weaves collagen around, so volume builds slowly. They can’t be dissolved, so we plan carefully.',
-    'We look at your whole face. Sometimes another area needs support, or you don’t need filler yet. Our nurse treats you after a medical exam, with hyaluronidase, the enzyme that dissolves hyaluronic gel, within reach.',
+    'Biostimulators take longer. The calcium hydroxyapatite in Radiesse and the poly-L-lactic acid in Sculptra are particles that your body weaves collagen around, so volume builds slowly. They can’t be dissolved, so we build in careful stages.',
+    'We look at your whole face first: often the support belongs somewhere you hadn’t noticed. Our nurse treats you after a medical exam, with hyaluronidase, the enzyme that dissolves hyaluronic gel, within reach.',
   ],
   benefits: [
     {

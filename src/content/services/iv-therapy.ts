@@ -130,7 +130,7 @@ export const service = {
     {
       question: 'Can I drink water instead?',
       answer:
-        'Yes. If you can drink and keep it down, water is usually enough on an ordinary day. Choose a drip when you’d like fluid sooner, with an hour of rest.',
+        'On an ordinary day, if you can drink and keep it down, water is usually enough. A drip is for the day you’d like fluid sooner, with an hour of rest.',
     },
     {
       question: 'How will I feel?',

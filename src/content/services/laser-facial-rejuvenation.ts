@@ -23,7 +23,7 @@ export const service = {
   description: [
     'Lasers differ as much as a candle and a welding torch. Ours are non-ablative: they pass through the surface and leave it in place. One setting warms the dermis evenly with quick, low pulses of 1064-nanometer light, most of which slips past the pigment near the surface. Another splits the beam into hundreds of threads. Each heats a column of tissue no wider than a hair, and the healthy skin in between speeds recovery.',
     'Both prompt the same response. Warmed collagen tightens a little at once, and nearby cells spend the next months replacing it. Your body carries off pigment that the light has broken into smaller grains. Many clients notice a new clarity first. Then, in photographs, finer pores and softer lines often show.',
-    'A few mild sessions fit into a normal life. Fully ablative resurfacing can do more for deep wrinkles, at the cost of raw skin, weeks of redness and a real risk of lasting color change. If that’s what you need, we’ll refer you to our medical director’s surgical colleagues.',
+    'For deep wrinkles, fully ablative resurfacing goes further, at the cost of raw skin, weeks of redness and a real risk of lasting color change. If that’s what you need, our medical director will refer you. For everything short of that, a few mild sessions fit easily into a normal life.',
   ],
   benefits: [
     {
@@ -143,7 +143,7 @@ export const service = {
     {
       question: 'How many sessions make sense?',
       answer:
-        'Plan on three fractional sessions, then a review, or four to six of toning. If your photographs show no change halfway, we stop and choose another approach with you.',
+        'Plan on three fractional sessions, then a review, or four to six of toning. Halfway, we compare photographs with you and adjust the plan to what they show.',
     },
   ],
   suits: 'Pores, fine lines, marks, small vessels and uneven tone.',

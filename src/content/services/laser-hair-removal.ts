@@ -24,7 +24,7 @@ export const service = {
   description: [
     'A laser doesn’t see hair. It sees melanin. When a pulse of the right length meets a dark hair, pigment turns the light into heat, and the heat travels down to the cells at the root that would grow the next one. If those cells are damaged enough, the follicle grows a finer hair or none. We call this reduction, and for most clients it lasts.',
     'Your hair’s timing decides the number of visits. Only a growing follicle has pigment all the way down, and at any moment only some of yours are growing. You come every 4 to 6 weeks, and we catch another group each time. Plan on 6 to 8 sessions for most areas and 6 to 10 for beard, male chest and full back, where hair is dense, deep and driven by hormones.',
-    'Your skin tone matters, because skin holds melanin, too. Fair skin can take a wavelength that pigment absorbs readily. Brown and deep skin needs 1064 nanometers, which passes the surface with less risk, at lower energy and with more cooling. White, gray, red and light blond hair has too little of the right pigment to respond.',
+    'Color matters twice, because skin holds melanin, too. White, gray, red and light blond hair has too little of the right pigment to respond. Dark hair can respond on any natural skin tone: fair skin takes a wavelength that pigment absorbs readily, and brown and deep skin needs 1064 nanometers, at lower energy with more cooling.',
   ],
   benefits: [
     {

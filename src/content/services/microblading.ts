@@ -24,7 +24,7 @@ export const service = {
   description: [
     'Look closely at a beautiful brow and you’ll see that it’s all direction. Hairs at the front stand up, those in the middle lean outward, and the upper row bends down to meet the lower. Microblading follows that pattern. With a handheld row of needles so fine that they act as a blade, the artist draws each stroke into the upper dermis and lets pigment settle in the opening.',
     'We work in the PhiBrows method, which starts with measurement. Thread, calipers and a few fixed points on your face give us a symmetrical frame, and we choose stroke patterns to suit the hair you have. No face is perfectly even, so part of the skill is knowing when symmetry should give way to what looks natural as you talk.',
-    'Your skin decides how well strokes hold. On dry to normal, fairly fine skin, they stay crisp for a year or more. Oily or large-pored skin lets them soften into a haze, and there [powder brows](/services/semi-permanent-makeup) look better and last longer. Dark old tattoos need fading first.',
+    'Your skin decides how well strokes hold. Dark old tattoos need fading first. Oily or large-pored skin lets strokes soften into a haze, so there we draw [powder brows](/services/semi-permanent-makeup), which last longer. On dry to normal, fairly fine skin, hair strokes stay crisp for a year or more.',
   ],
   benefits: [
     {

@@ -130,7 +130,7 @@ export const service = {
     {
       question: 'What about ice-pick scars?',
       answer:
-        'Narrow, deep pits need more than microneedling. A drop of strong acid in each, or a tiny surgical punch, does more. Our medical director can advise you.',
+        'Narrow, deep pits respond better to a drop of strong acid in each, or a tiny surgical punch. Our medical director can advise you, and microneedling can blend the skin around them.',
     },
   ],
   suits: 'Acne scars, fine lines, large pores and rough texture.',

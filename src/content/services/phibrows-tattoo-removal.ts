@@ -23,7 +23,7 @@ export const service = {
   description: [
     'A laser needs to see a color. Chemistry doesn’t. In the PhiBrows removal technique, a fine machine needle opens the skin down to the pigment and works in a solution based on a hydroxy acid. Your body treats the area as a small, controlled wound: fluid rises, carries loosened pigment with it and dries into a scab. When that scab falls off on its own, color goes with it.',
     'Because nothing depends on absorption of light, white, yellow, red and skin-tone inks may respond, too. Pigments that might blacken under a laser aren’t heated here. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
-    'Healing takes care: you’ll have dark crusts for one to two weeks that need to stay dry, and each area rests for six to eight weeks between visits. It suits shallow tattoos: brows, lips, a small symbol on the wrist. We don’t work on eyelids or between the lashes, because acid there can injure the eye. Large or deep body art is a job for a [laser](/services/laser-tattoo-removal), and every method of removal carries some risk of a scar or a pale patch.',
+    'Every method of removal carries some risk of a scar or a pale patch, so healing takes care. Dark crusts stay dry for one to two weeks, and each area rests for six to eight weeks between visits. We don’t work on eyelids or between the lashes, because acid there can injure the eye, and large or deep body art is a job for a [laser](/services/laser-tattoo-removal). For shallow tattoos, such as brows, lips or a small symbol on the wrist, it’s a measured way back toward bare skin.',
   ],
   benefits: [
     {

@@ -24,7 +24,7 @@ export const service = {
   description: [
     'Plasma is what you see in a lightning bolt: gas so charged that it conducts. Plasmage makes a spark of it, smaller than a pinhead, in the narrow gap between its tip and your skin. Where the spark lands, a speck of the surface turns to vapor without the tip touching you. The tissue around it contracts at once.',
     'A hundred dots, spaced like a checkerboard along a lid or above a lip, draw a loose area in from every side and set off weeks of repair. Each dot has a small brown crust, so for about a week you look as if you had very orderly freckles. Then they fall off, and the pink skin underneath returns to your own color over the next few weeks.',
-    'It’s a lovely option if you have fair skin, slight hooding and a free week. Medium-brown and deeper skin runs a real risk of dark or pale marks, so we choose another treatment for it. And if you have true excess eyelid skin, a surgeon can do more.',
+    'Medium-brown and deeper skin runs a real risk of dark or pale marks, so we choose another treatment for it, and true excess eyelid skin is work for a surgeon. If you have fair skin, slight hooding and a free week, it’s a lovely option.',
   ],
   benefits: [
     {
@@ -134,7 +134,7 @@ export const service = {
     {
       question: 'Is it a replacement for eyelid surgery?',
       answer:
-        'No. It tightens perhaps a few millimeters. If your lid rests on your lashes, surgery does more, and our medical director can talk you through it.',
+        'No. It tightens perhaps a few millimeters. If your lid rests on your lashes, surgery is the surer route, and our medical director can talk you through it.',
     },
     {
       question: 'Can I cover the dots with makeup?',
