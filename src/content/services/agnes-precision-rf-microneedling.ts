@@ -44,7 +44,7 @@ export const service = {
   ],
   whatToExpect: [
     'Marking: Bags and folds shift when you lie down, so we mark them while you’re seated and agree on the borders in a mirror.',
-    'Numbing: We use cream for acne and bumps. Around the eyes and jaw, our nurse gives small injections of lidocaine.',
+    'Numbing: A cream is enough for acne and bumps. Around the eyes and jaw, our nurse gives small injections of lidocaine.',
     'Point-by-point pulses: With each one you hear a soft beep and feel pressure and a flicker of heat, for 20 to 40 minutes.',
     'Cool and rest: We finish with cold compresses and an antibiotic ointment over the pinpoint entries.',
   ],
@@ -85,7 +85,7 @@ export const service = {
       title: 'Syringomas and milia-like bumps',
       description: 'A hair-thin pin treats each bump from within. New ones may form over the years.',
       frequency: 'Every 4 to 6 weeks, two to four sessions',
-      benefits: ['Flatter bumps', 'Minimal surface mark', 'Delicate around lashes'],
+      benefits: ['Flatter bumps', 'Minimal surface mark', 'Gentle around the lashes'],
       targets: ['Syringomas', 'Sebaceous hyperplasia'],
       bestFor: 'Benign bumps that a clinician has examined first.',
     },
@@ -131,7 +131,7 @@ export const service = {
     {
       question: 'How swollen will my eyes be?',
       answer:
-        'Expect swelling for three to seven days, most of it on the second morning. Bruising may last ten. Sunglasses help.',
+        'Expect swelling for three to seven days, most of it on the second morning. A bruise may last ten, and sunglasses cover both.',
     },
     {
       question: 'What are the serious risks?',

@@ -38,8 +38,8 @@ export const service = {
       text: 'Tight surgical lines often feel softer and move better after several rounds.',
     },
     {
-      title: 'Room for your life',
-      text: 'You can go back to work the same day, with only sweat and friction on hold.',
+      title: 'Back to work the same day',
+      text: 'Only sweat and friction have to wait, and clothes hide the rest.',
     },
   ],
   whatToExpect: [
@@ -74,7 +74,7 @@ export const service = {
       id: 'scar-needling',
       title: 'Surgical and injury scars',
       description:
-        'For lines from a cesarean, a tummy tuck or a knee or elbow injury. We treat mature scars that are flat or sunken; thick, growing ones need a different treatment.',
+        'We treat lines from a cesarean, a tummy tuck or a knee or elbow injury, once the scar is mature and flat or sunken. Thick, growing ones need a different treatment.',
       frequency: 'Every 4 to 6 weeks, three to six sessions',
       benefits: ['More pliable scar', 'Paler line', 'Less pulling'],
       targets: ['Cesarean scars', 'Surgery scars', 'Old injuries'],
@@ -138,7 +138,8 @@ export const service = {
   duration: '75 to 105 minutes, including up to an hour of numbing.',
   sessions: 'Three to six, every 4 to 6 weeks.',
   downtime: 'Two to five days of redness. Wear loose clothing for three.',
-  prepare: 'Stop retinoids and acids there five days ahead, let any sunburn heal, and wear loose clothes.',
+  prepare:
+    'Stop retinoids and acids on the area five days ahead, let any sunburn heal, and wear loose clothes.',
   contraindications: [
     'Keloids or thick scars, in you or close relatives',
     'Pregnancy or nursing',
@@ -146,7 +147,7 @@ export const service = {
     'Skin cancer, precancer, or a mole nobody has checked',
     'A bleeding disorder, or blood thinners unless your physician clears you',
     'Varicose veins or swelling in the leg to be treated',
-    'Diabetes that heals slowly, radiation to the region, or isotretinoin within six months',
+    'Diabetes with slow healing, radiation to the region, or isotretinoin within six months',
     'Scleroderma, lupus, or medicine that lowers immunity',
     'Allergy to lidocaine or stainless steel',
     'Seizures, an irregular heartbeat or liver disease: strong numbing cream may not be safe for you',

@@ -25,7 +25,7 @@ export const service = {
   ],
   description: [
     'Every frown is a nerve telling a muscle to shorten. Botulinum toxin type A interrupts that message: it keeps the nerve ending from releasing acetylcholine, and the muscle rests. Skin that isn’t folded all day gets a chance to smooth out. Over a few months the nerve grows new endings and the effect fades.',
-    'With a light hand, people notice that you look rested, not why. We watch you talk, squint and laugh before we mark anything, because no two foreheads are alike. If you’re new to this, you get a conservative dose and a check at two weeks. If you’d like more, we add it at your next treatment, at least 90 days later.',
+    'A light hand leaves you looking rested, and no one can say why. We watch you talk, squint and laugh before we mark anything, because no two foreheads are alike. If you’re new to this, you get a conservative dose and a check at two weeks. If you’d like more, we add it at your next treatment, at least 90 days later.',
     'Lines that show only when you move respond most. Creases that stay at rest soften in part and may also need filler, microneedling or light. This is a prescription medicine, so your first visit includes a good-faith medical exam.',
   ],
   benefits: [
@@ -58,7 +58,7 @@ export const service = {
       id: 'botox',
       title: 'Botox',
       description:
-        'The name everyone knows, with the longest record in cosmetic use. It starts in three to five days and settles evenly.',
+        'It’s the name everyone knows, with the longest record in cosmetic use. It starts in three to five days and settles evenly.',
       frequency: 'Every 3 to 4 months',
       benefits: ['Predictable spread', 'Decades of experience', 'Suits most areas'],
       targets: ['Frown lines', 'Forehead lines', 'Crow’s feet', 'Neck bands'],
@@ -78,7 +78,7 @@ export const service = {
       id: 'xeomin',
       title: 'Xeomin',
       description:
-        'Purified down to the active molecule, without the complexing proteins that surround it in nature. Some clinicians prefer it for clients treated over many years.',
+        'It’s purified down to the active molecule, without the complexing proteins that surround it in nature. Some clinicians prefer it for long-term clients.',
       frequency: 'Every 3 to 4 months',
       benefits: ['No complexing proteins', 'Crisp, local effect'],
       targets: ['Frown lines', 'Forehead lines', 'Crow’s feet'],
@@ -88,7 +88,7 @@ export const service = {
       id: 'jeuveau',
       title: 'Jeuveau',
       description:
-        'Developed for cosmetic use alone and very close to Botox in structure and dose. A straightforward choice for the lines between the brows.',
+        'Developed for cosmetic use alone, it’s very close to Botox in structure and dose, and an easy choice for the lines between the brows.',
       frequency: 'Every 3 to 4 months',
       benefits: ['Familiar dosing', 'Prompt start for many'],
       targets: ['Frown lines', 'Forehead lines'],
@@ -98,7 +98,7 @@ export const service = {
       id: 'daxxify',
       title: 'Daxxify',
       description:
-        'It’s stabilized by a peptide rather than human albumin and designed to last longer. It also takes longer to wear off, so we suggest trying another neurotoxin first.',
+        'A peptide stabilizes it rather than human albumin, and it’s designed to last longer. It also takes longer to wear off, so we suggest trying another neurotoxin first.',
       frequency: 'About every 6 months, and never sooner than 90 days',
       benefits: ['Fewer visits a year', 'No human or animal protein'],
       targets: ['Frown lines', 'Crow’s feet'],
@@ -122,7 +122,7 @@ export const service = {
       frequency: 'Every 3 to 4 months, at least 90 days apart',
       benefits: ['More visible lip without filler', 'Less gum when you smile'],
       targets: ['Thin upper lip', 'Gummy smile'],
-      bestFor: 'A small, off-label change, unless you play a wind instrument.',
+      bestFor: 'A small, off-label change. Wind players, think twice.',
     },
     {
       id: 'underarm-sweating',
@@ -144,7 +144,7 @@ export const service = {
     {
       question: 'Which brand should I choose?',
       answer:
-        'That depends on your timing, a milk allergy, how long you’d like it to last and what worked before. The injector’s hand matters more.',
+        'It depends on timing, any milk allergy, how long you’d like it to last and what worked before. The injector’s hand matters more.',
     },
     {
       question: 'How soon does it work and how long does it last?',
@@ -184,7 +184,7 @@ export const service = {
     'Skin infection where the needle would enter',
     'Blood thinners or a bleeding disorder, until your doctor has agreed',
     'Aminoglycoside antibiotics or muscle relaxants that you take now, until your physician has agreed',
-    'Heart disease, weak lids, or recent face or eye surgery: needs an individual decision',
+    'Heart disease, weak eyelids, or recent face or eye surgery: a clinician decides',
   ],
   aftercare: [
     'Stay upright for four hours. Skip naps, massages and tight hats today, and face massage for two weeks.',

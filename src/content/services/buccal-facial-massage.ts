@@ -44,7 +44,7 @@ export const service = {
   whatToExpect: [
     'Talk and touch: We ask about clenching, dental work and headaches, and feel how far and how evenly your jaw opens.',
     'Neck first: Long, light strokes from ear to collarbone clear the path before anything else is moved.',
-    'Outer face: We knead, pinch and lift along the cheekbones, brow and scalp, warmly and fairly briskly.',
+    'Outer face: We knead, pinch and lift along the cheekbones, brow and scalp, with warm hands and a brisk rhythm.',
     'Inside the cheek: With your consent and fresh gloves, we work one side, then the other. It’s as intense as a deep calf massage, and a raised hand stops it. A cool compress finishes your visit.',
   ],
   partners: ['epicutis'],
@@ -53,7 +53,7 @@ export const service = {
       id: 'buccal-signature',
       title: 'Signature buccal massage',
       description:
-        'Neck, face and scalp massage with full work inside both cheeks. This is the complete version, from your collarbones to your hairline.',
+        'This is the complete version: neck, face and scalp massage, from your collarbones to your hairline, with full work inside both cheeks.',
       frequency: 'Weekly for three or four visits, then every 3 to 4 weeks',
       benefits: ['Deep muscle release', 'Sculpted look', 'Whole-face relaxation'],
       targets: ['Cheeks', 'Jaw', 'Neck', 'Tired expression'],
@@ -63,7 +63,7 @@ export const service = {
       id: 'jaw-release',
       title: 'Jaw release session',
       description:
-        'A shorter visit for the masseter, the temples and the small muscles under the chin, with no skincare. You can keep your makeup on above the cheekbones.',
+        'We keep this shorter visit for the masseter, the temples and the small muscles under the chin, with no skincare. You can keep your makeup on above the cheekbones.',
       frequency: 'Every 1 to 2 weeks while your jaw feels tight',
       benefits: ['Easier opening', 'Relief from clench fatigue', 'Fits a lunch hour'],
       targets: ['Clenching', 'A tired jaw', 'Tight temples'],
@@ -73,7 +73,7 @@ export const service = {
       id: 'sculpt-and-drain',
       title: 'Sculpt and drain',
       description:
-        'Mostly outside the mouth, with manual lymphatic drainage, gua sha with a cool stone and just a few minutes inside. It’s gentle and wonderfully sleepy.',
+        'We stay mostly outside the mouth, with manual lymphatic drainage, gua sha with a cool stone and just a few minutes inside. It’s gentle and wonderfully calming.',
       frequency: 'As often as weekly, or before an occasion',
       benefits: ['De-puffed eyes and jaw', 'Clearer contour', 'Calm'],
       targets: ['Puffiness', 'Fluid under the eyes', 'Heaviness after flights'],

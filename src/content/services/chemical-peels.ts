@@ -68,7 +68,7 @@ export const service = {
       id: 'salicylic-peel',
       title: 'Salicylic peel',
       description:
-        'An oil-loving acid related to aspirin. It feels hot and stings for about two minutes, then settles, leaving a white frost of dried crystals that we wipe away.',
+        'This oil-loving acid is related to aspirin. It feels hot and stings for about two minutes, then settles, leaving a white frost of dried crystals that we wipe away.',
       frequency: 'Every 3 to 4 weeks, three to six times',
       benefits: ['Clears plugged follicles', 'Dries active blemishes', 'Quiets redness'],
       targets: ['Acne', 'Blackheads', 'Oily T-zone', 'Back and shoulders'],
@@ -78,7 +78,7 @@ export const service = {
       id: 'glycolic-peel',
       title: 'Glycolic peel',
       description:
-        'The classic. We raise the strength and time a little at each visit as your skin gets used to it, and we neutralize it the moment it’s done enough.',
+        'It’s the classic. We raise the strength and time a little at each visit as your skin gets used to it, and we neutralize it the moment it’s done enough.',
       frequency: 'Every 3 to 4 weeks in a series of four to six, then seasonally',
       benefits: ['Livelier glow', 'Finer texture', 'Gradual fading of sun spots'],
       targets: ['Fine lines', 'Uneven tone', 'Roughness'],
@@ -88,7 +88,7 @@ export const service = {
       id: 'jessner-peel',
       title: 'Modified Jessner peel',
       description:
-        'Lactic and salicylic acids in alcohol, painted on in layers; each coat takes it a shade deeper. Peeling lasts four to six days and looks like a fading sunburn.',
+        'We paint on lactic and salicylic acids in alcohol, each coat a shade deeper. Peeling lasts four to six days and looks like a fading sunburn.',
       frequency: 'Two or three times a year, at least 4 to 6 weeks apart',
       benefits: ['Depth can be tuned coat by coat', 'Works on oil and pigment together', 'Visible renewal'],
       targets: ['Post-acne marks', 'Sun damage', 'Thick, oily skin'],
@@ -108,7 +108,7 @@ export const service = {
       id: 'pigment-peel-program',
       title: 'Pigment peel program',
       description:
-        'A planned series of gentle peels with a brightener at home in between, cosmetic or, after a medical exam, prescription. We photograph your progress in the same light each time.',
+        'We plan gentle peels with a brightener at home in between: a cosmetic or, after a medical exam, a prescription. We photograph your progress in the same light each time.',
       frequency: 'Every 4 weeks for about four months, with home care daily',
       benefits: [
         'Steady, gradual fading',

@@ -54,7 +54,7 @@ export const service = {
       id: 'classic-dermaplane',
       title: 'Classic dermaplane',
       description:
-        'The full face, from the hairline to just under the jaw, then a calming serum. It’s short, quiet and complete on its own.',
+        'We treat your full face, from the hairline to just under the jaw, then press in a calming serum. It’s short, quiet and complete on its own.',
       frequency: 'Every 4 weeks, in step with skin’s own renewal',
       benefits: ['Removes vellus hair', 'Lifts dull cells', 'Fits a lunch break'],
       targets: ['Peach fuzz', 'Dullness', 'Uneven makeup'],
@@ -84,7 +84,7 @@ export const service = {
       id: 'dermaplane-neck-chest',
       title: 'Face, neck and décolleté',
       description:
-        'Continues down the throat and across the chest, where skin is thinner and our strokes are even lighter. Your sunscreen habits may come up, kindly.',
+        'We continue down the throat and across the chest, where skin is thinner and our strokes are even lighter. Both see more sun than you’d think, so bring your sunscreen questions.',
       frequency: 'Every 6 weeks',
       benefits: ['No visible edge at the jaw', 'Softer chest texture', 'Even base for self-tanner'],
       targets: ['Neck', 'Chest', 'Fine hair that shows at an open collar'],

@@ -59,7 +59,7 @@ export const service = {
       id: 'essential-hydrafacial-60',
       title: 'Essential HydraFacial, 60 minutes',
       description:
-        'The complete cleanse, peel, extract and hydrate sequence with a skin analysis and a short LED finish.',
+        'You get the full cleanse, peel, extraction and hydration, with a skin analysis and a short LED finish.',
       frequency: 'Once a month as upkeep, or a few days before an event',
       benefits: ['Clear pores', 'Even, dewy surface', 'Back to your day right away'],
       targets: ['Dullness', 'Mild congestion', 'Dehydration'],
@@ -73,7 +73,7 @@ export const service = {
       id: 'clarifying-hydrafacial-75',
       title: 'Clarifying HydraFacial, 75 minutes',
       description:
-        'More time for extraction and a salicylic booster where you’re congested, then a full session of blue and red light. On medium to deep skin, we shorten or skip the blue.',
+        'We take more time for extraction, add a salicylic booster where you’re congested, then give a full session of blue and red light. On medium to deep skin, we shorten or skip the blue.',
       frequency: 'Every 3 to 4 weeks for three visits, then monthly',
       benefits: ['Thorough extraction', 'Less visible oil', 'Calmer-looking skin'],
       targets: ['Oily skin', 'Blackheads', 'Enlarged-looking pores', 'Congested jawline'],
@@ -90,7 +90,7 @@ export const service = {
       id: 'sculpt-and-drain-hydrafacial-90',
       title: 'Sculpt and Drain HydraFacial, 90 minutes',
       description:
-        'Begins with manual lymphatic strokes from collarbone to temple, so fluid has somewhere to go before we treat your face. A facial massage and steps for the eyes and lips complete it.',
+        'We begin with manual lymphatic strokes from collarbone to temple, so fluid has somewhere to go before we treat your face. A facial massage and steps for the eyes and lips complete it.',
       frequency: 'Monthly, or the day before you want to look less puffy',
       benefits: ['Reduced morning puffiness', 'Softer jaw and brow', 'Eyes and lips included'],
       targets: ['Puffiness', 'Tension in the face', 'Fine dehydration lines'],
@@ -107,7 +107,7 @@ export const service = {
       id: 'unhurried-ritual-120',
       title: 'Unhurried Ritual, 120 minutes',
       description:
-        'Dermaplaning, the full HydraFacial, a targeted serum booster, lymphatic work, scalp and hand massage, and a full course of LED.',
+        'This one has it all: dermaplaning, the full HydraFacial, a targeted serum booster, lymphatic work, scalp and hand massage, and a full course of LED.',
       frequency: 'Once a season, or about a week before a wedding or portrait',
       benefits: ['Smooth surface for makeup', 'Deep rest', 'Neck and décolleté included'],
       targets: ['Dullness', 'Peach fuzz', 'Dry, tired skin', 'Neck and chest'],

@@ -54,7 +54,7 @@ export const service = {
       id: 'exosome-scalp-course',
       title: 'Full scalp course',
       description:
-        'Our standard program for the top, crown and hairline, with photographs at each visit to compare side by side.',
+        'This is our standard program for the top, crown and hairline, with photographs at each visit to compare side by side.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
       benefits: ['Even coverage', 'Photographs at every visit', 'No injections'],
       targets: ['Dry scalp', 'Tightness', 'Dull-looking skin'],
@@ -64,7 +64,7 @@ export const service = {
       id: 'exosome-hairline',
       title: 'Hairline and temples',
       description:
-        'Serum along the border where styling products, sunscreen and tight styles leave skin tender. It’s a short visit with a light massage.',
+        'We smooth serum along the border where styling products, sunscreen and tight styles leave skin tender. It’s a short visit with a light massage.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
       benefits: ['Focused dose', 'Short visit'],
       targets: ['Temples', 'Tender hairline', 'Dryness after coloring'],
@@ -74,7 +74,7 @@ export const service = {
       id: 'exosome-with-led',
       title: 'Exosomes with light therapy',
       description:
-        'The course plus LED sessions every two weeks in between, for a scalp that likes regular, gentle care.',
+        'LED sessions every two weeks fill the time between serums, for a scalp that likes regular, gentle care.',
       frequency: 'Serum 8 to 12 weeks apart, light every 2 weeks',
       benefits: ['Two gentle approaches', 'Easy to keep up'],
       targets: ['Sensitive scalp', 'Visible redness'],
@@ -83,7 +83,7 @@ export const service = {
     {
       id: 'exosome-maintenance',
       title: 'Maintenance visit',
-      description: 'One treatment after a full course, if your scalp enjoyed it.',
+      description: 'If your scalp enjoyed a full course, a single treatment keeps the feeling going.',
       frequency: 'Once or twice a year',
       benefits: ['Keeps the scalp comfortable', 'Ongoing photographs'],
       targets: ['Seasonal dryness'],

@@ -54,7 +54,7 @@ export const service = {
       id: 'brow-fade-for-rework',
       title: 'Fade before new brows',
       description:
-        'Enough fading for an artist to draw a fresh shape over what’s left. We photograph your progress and tell you when you’ve reached that point.',
+        'We fade the old color just enough for an artist to draw a fresh shape over it. We photograph your progress and tell you when you’ve reached that point.',
       frequency: 'Every 6 to 8 weeks, two to four sessions',
       benefits: ['Clean canvas', 'Fewer visits than full clearance'],
       targets: ['Old microblading', 'Grayed brows', 'Shape too thick'],
@@ -64,7 +64,7 @@ export const service = {
       id: 'brow-full-clearance',
       title: 'Full clearance',
       description:
-        'A longer series, with a change of wavelength as the colors separate. Warm leftovers such as yellow or peach are the most stubborn.',
+        'This longer series changes wavelength as the colors separate. Warm leftovers such as yellow or peach are the most stubborn.',
       frequency: 'Every 6 to 8 weeks, five to eight sessions or more',
       benefits: ['Maximum lightening', 'A bare brow again where the ink allows'],
       targets: ['Dense black or brown tattoo', 'Layered work'],

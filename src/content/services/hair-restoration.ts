@@ -56,7 +56,7 @@ export const service = {
       id: 'hair-assessment',
       title: 'Hair and scalp assessment',
       description:
-        'Dermoscopy, photographs, a review of your medicines and labs, and a written plan that’s yours to keep.',
+        'You get dermoscopy, photographs, a review of your medicines and labs, and a written plan that’s yours to keep.',
       frequency: 'Once, then every 6 months',
       benefits: ['Clear explanation', 'Baseline photographs', 'Referral where needed'],
       targets: ['Thinning', 'Shedding', 'Uncertain causes'],
@@ -66,7 +66,7 @@ export const service = {
       id: 'prp-scalp',
       title: 'PRP for the scalp',
       description:
-        'Plasma rich in your own platelets, placed at the depth of the follicle every half inch or so. It’s an off-label use with a fair number of studies behind it.',
+        'We place plasma rich in your own platelets at the depth of the follicle, every half inch or so. It’s an off-label use with a fair number of studies behind it.',
       frequency: 'Monthly for three to four sessions, then every 6 months',
       benefits: ['Comes from your own blood', 'Thicker shafts in responders', 'No daily product'],
       targets: ['Pattern thinning', 'Widening part', 'Thinning crown'],
@@ -76,7 +76,7 @@ export const service = {
       id: 'scalp-microneedling',
       title: 'Scalp microneedling',
       description:
-        'Very shallow channels over the thinning area, followed by a sterile hydrogel; topical prescriptions wait until the skin has closed. It’s brief, easy to tolerate and pairs well.',
+        'Needles open very shallow channels, and a sterile hydrogel follows; topical prescriptions wait until the skin has closed. It’s brief and pairs well with PRP.',
       frequency: 'Every 2 to 4 weeks, six sessions',
       benefits: ['Adds a repair signal', 'Short visits'],
       targets: ['Diffuse thinning', 'Temples', 'Widening part line'],
@@ -86,7 +86,7 @@ export const service = {
       id: 'nutrafol-plan',
       title: 'Nutrafol plan',
       description:
-        'A supplement matched to your age, sex and life stage and checked against what you already take. Plan on six months, because hair grows slowly. Tell your lab if yours has biotin, which can distort blood tests.',
+        'We match the supplement to your age, sex and life stage and check it against what you already take. Allow six months, because hair grows slowly. Tell your lab if yours has biotin, which can distort blood tests.',
       frequency: 'Daily, reviewed every 3 months',
       benefits: ['Simple routine', 'Covers common gaps', 'Pairs with every treatment here'],
       targets: ['Stress shedding', 'Menopausal thinning', 'Postpartum shedding, after nursing'],
@@ -96,7 +96,7 @@ export const service = {
       id: 'combined-course',
       title: 'Combined course',
       description:
-        'PRP and microneedling in turn, with light therapy in between and a written plan for home. It’s for loss that’s progressing and calls for a full effort.',
+        'PRP and microneedling take turns, with light therapy in between and a written plan for home. It’s a full effort for loss that’s progressing.',
       frequency: 'Every 4 weeks for six months, then quarterly',
       benefits: ['Several pathways at once', 'Close follow-up'],
       targets: ['Advancing pattern loss', 'Loss despite one treatment'],
@@ -108,7 +108,7 @@ export const service = {
       description:
         'After illness, birth or rapid weight loss, hair most often returns on its own. We check iron, protein and thyroid with your physician, calm your scalp and see you through the wait.',
       frequency: 'Every 4 to 6 weeks for about four months',
-      benefits: ['Reassurance with evidence', 'Gentle care', 'No needless procedures'],
+      benefits: ['Reassurance from your lab work', 'Gentle care', 'No needless procedures'],
       targets: ['Telogen effluvium', 'Postpartum loss', 'Loss after weight-loss medicine'],
       bestFor: 'Sudden, all-over shedding in the past half year.',
     },
@@ -122,7 +122,7 @@ export const service = {
     {
       question: 'When will I see a difference?',
       answer:
-        'If you respond, look for less hair in the drain by month three and fuller photographs by month six.',
+        'If you respond, look for less hair in the drain by month three and a fuller look by month six.',
     },
     {
       question: 'Is PRP painful?',
@@ -146,8 +146,7 @@ export const service = {
     },
   ],
   suits: 'Thinning hair whose follicles are still at work.',
-  feels:
-    'Nothing sharp at the assessment. PRP is many small injections, with cold air or a nerve block for comfort.',
+  feels: 'Easy at the assessment. PRP means many small injections, eased by cold air or a nerve block.',
   duration: '45 minutes for assessment; 60 to 75 for PRP.',
   sessions: 'Three to six, about monthly, then upkeep two to four times a year.',
   downtime:

@@ -23,7 +23,7 @@ export const service = {
   ],
   description: [
     'When hair thins, what people notice is the scalp shining through. Scalp micropigmentation softens that contrast. With a needle far finer than those used for body tattoos, we place dots the size of a cut hair in the upper dermis, in two or three shades and never in rows. From a foot away, the eye reads them as follicles.',
-    'It suits two looks. If you keep your hair cropped to stubble, it gives you the outline of a full head. If you wear it long, it makes your part look narrower. It also softens the strip or dots that a transplant leaves behind. It’s an illusion of density, so it can’t add texture or length, and a light hand makes it believable.',
+    'It suits two looks. If you keep your hair cropped to stubble, it gives you the outline of a full head. If you wear it long, it makes your part look narrower. It also softens the strip or dots that a transplant leaves behind. It can’t add texture or length. It’s an illusion of density, and a light hand makes it believable.',
     'We build slowly, in 2 to 4 sessions, 7 to 14 days apart, so each layer settles before we match the next one to it. After the first, it looks a little too light, and that’s the plan: it leaves room for how your skin heals.',
   ],
   benefits: [
@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Design: We draw and redraw a hairline to suit your age and face, slightly broken rather than ruler-straight.',
     'Shade match: We compare pigment with your stubble or roots in daylight, and dilute it for gray.',
-    'First session: After cream on unbroken skin, you feel light pricking for two to four hours, with breaks. Temples and crown are the most tender.',
+    'First session: After numbing cream on unbroken skin, you feel light pricking for two to four hours, with breaks. Temples and crown are the most tender.',
     'Settling and layers: Dots look sharp and a little large for three days, then shrink. At the next visits, we add density and blend the edges.',
   ],
   subservices: [
@@ -55,7 +55,7 @@ export const service = {
       id: 'smp-full-shaved',
       title: 'Full shaved look',
       description:
-        'A complete cropped look with a soft, age-appropriate hairline. You shave every day or two so real and drawn follicles match.',
+        'We build a complete cropped look with a soft, age-appropriate hairline. You shave every day or two so real and drawn follicles match.',
       frequency: '2 to 4 sessions, 7 to 14 days apart',
       benefits: ['Outline of a full head', 'No fibers or hats'],
       targets: ['Baldness', 'Advanced recession'],
@@ -94,7 +94,7 @@ export const service = {
       id: 'smp-refresh',
       title: 'Refresh session',
       description:
-        'A single layer over faded work, with the tone adjusted if your hair has turned gray since.',
+        'We add a single layer over faded work and adjust the tone if your hair has turned gray since.',
       frequency: 'Every 3 to 5 years',
       benefits: ['One visit', 'Updated shade'],
       targets: ['Faded dots'],
@@ -115,7 +115,7 @@ export const service = {
     {
       question: 'Does it hurt?',
       answer:
-        'Most clients rate it a three or four out of ten, a little more along the temples. We use cream where your skin allows, and you can watch a movie.',
+        'Most clients rate it a three or four out of ten, a little more along the temples. We use numbing cream where your skin allows, and you can watch a movie.',
     },
     {
       question: 'Can I continue minoxidil or have a transplant later?',

@@ -61,7 +61,7 @@ export const service = {
       id: 'signature-head-spa-60',
       title: 'Signature head spa, 60 minutes',
       description:
-        'The camera, a cleanse, the water halo and a scalp massage. It’s the essential ritual and the perfect place to begin.',
+        'Camera, cleanse, water halo and scalp massage make up the essential ritual, and it’s the perfect place to begin.',
       frequency: 'Every 4 weeks, or whenever your head feels full',
       benefits: ['Clean roots', 'Deep relaxation', 'Balanced oil'],
       targets: ['Buildup', 'Stress', 'Oily roots'],
@@ -71,9 +71,9 @@ export const service = {
       id: 'restorative-head-spa-75',
       title: 'Restorative head spa, 75 minutes',
       description:
-        'Adds steam, a targeted scalp mask and a conditioning treatment for mid-lengths and ends. It’s lovely after a dry winter or a summer in the pool.',
+        'We add steam, a targeted scalp mask and a conditioning treatment for mid-lengths and ends. It’s lovely after a dry winter or a summer in the pool.',
       frequency: 'Every 4 to 6 weeks',
-      benefits: ['Relieved dryness', 'Smoother lengths', 'Calmer itch'],
+      benefits: ['Relief from dryness', 'Smoother lengths', 'A calmer scalp'],
       targets: ['Dry scalp', 'Flakes', 'Brittle hair'],
       bestFor: 'Thirsty scalps and color-treated hair.',
     },
@@ -81,7 +81,7 @@ export const service = {
       id: 'complete-head-spa-90',
       title: 'Complete head spa, 90 minutes',
       description:
-        'All of the above, plus a facial cleanse, longer neck and shoulder work, a warm eye pillow and a blowout. You leave ready for the evening.',
+        'This adds a facial cleanse, longer neck and shoulder work, a warm eye pillow and a blowout to all of the above. You leave ready for the evening.',
       frequency: 'Monthly, seasonally, or as a gift',
       benefits: ['Whole-head release', 'Face and scalp together', 'Ready to go out'],
       targets: ['Tension', 'Tired eyes', 'Tight neck'],
@@ -91,7 +91,7 @@ export const service = {
       id: 'clarifying-scalp-cleanse',
       title: 'Clarifying scalp cleanse',
       description:
-        'For heavy product use and visible flakes: a salicylic pretreatment, vortex brushing, extra rinses and a light, oil-free tonic.',
+        'Heavy product use and visible flakes call for a salicylic pretreatment, vortex brushing, extra rinses and a light, oil-free tonic.',
       frequency: 'Every 3 to 4 weeks for three visits, then as needed',
       benefits: ['Fewer flakes', 'Less itch', 'Volume at the root'],
       targets: ['Loose flakes', 'Dry shampoo residue', 'Oily scalp'],
@@ -101,7 +101,7 @@ export const service = {
       id: 'head-spa-and-led',
       title: 'Head spa with LED',
       description:
-        'The signature ritual, then a quiet fifteen minutes of red and near-infrared light over freshly cleaned skin.',
+        'After the signature ritual, you rest for a quiet 15 minutes under red and near-infrared light.',
       frequency: 'Every 4 weeks',
       benefits: ['Comfort for a reactive scalp', 'Extra rest'],
       targets: ['Redness', 'Sensitivity', 'Dullness at the part'],

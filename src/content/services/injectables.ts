@@ -57,7 +57,7 @@ export const service = {
     {
       id: 'lip-filler',
       title: 'Lips',
-      description: 'Soft gel for the border, the body or both, in proportion to your face.',
+      description: 'We place soft gel in the border, the body or both, in proportion to your face.',
       frequency: 'Every 6 to 12 months',
       benefits: ['Definition', 'Hydrated look', 'Corrected asymmetry'],
       targets: ['Thin lips', 'Faded border', 'Vertical lines'],
@@ -77,7 +77,7 @@ export const service = {
       id: 'tear-trough',
       title: 'Under-eye hollow',
       description:
-        'A very small amount of low-swelling gel, placed deep against the rim with a cannula. For bags, loose skin or dark pigment, another treatment is the better choice.',
+        'We place a very small amount of low-swelling gel deep against the rim with a cannula. For bags, loose skin or dark pigment, we’ll choose another treatment with you.',
       frequency: 'Every 12 months or longer',
       benefits: ['Softer hollow', 'Less shadow'],
       targets: ['Tear trough', 'Under-eye shadow'],
@@ -97,7 +97,7 @@ export const service = {
       id: 'sculptra',
       title: 'Sculptra',
       description:
-        'Poly-L-lactic acid in sterile water, spread widely through a cannula. Your body absorbs the water within days, and collagen follows over three to six months.',
+        'We spread poly-L-lactic acid in sterile water widely through a cannula. Your body absorbs the water within days, and collagen follows over three to six months.',
       frequency: 'Two to four sessions, 4 to 6 weeks apart; results commonly last two years',
       benefits: ['Diffuse, natural thickening', 'Long duration', 'No sudden change'],
       targets: ['General volume loss', 'Temples', 'Hollow cheeks'],
@@ -107,7 +107,7 @@ export const service = {
       id: 'radiesse-skin-quality',
       title: 'Diluted Radiesse',
       description:
-        'Diluted calcium microspheres, fanned under crepey skin. It adds hardly any volume; its job is to prompt new collagen.',
+        'We fan diluted calcium microspheres under crepey skin. They add hardly any volume; their job is to prompt new collagen.',
       frequency: 'Two sessions 6 to 8 weeks apart, then yearly',
       benefits: ['Firmer texture', 'Covers broad areas'],
       targets: ['Neck', 'Décolleté', 'Hands', 'Lower cheeks'],
@@ -143,7 +143,7 @@ export const service = {
     {
       question: 'How long do fillers last?',
       answer:
-        'Lips last six to twelve months, cheeks a year or more, and Sculptra around two years. Gel can stay after you stop seeing it, so we add more only when you need it.',
+        'Lip filler lasts six to twelve months, cheek filler a year or more, and Sculptra around two years. Gel can stay after you stop seeing it, so we add more only when you need it.',
     },
     {
       question: 'How many syringes will I need?',

@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'The water you drink waits its turn in your stomach and is absorbed at the gut’s own pace. An infusion goes directly into a vein, so a liter of salt solution reaches your circulation within the hour. If you’re dehydrated after travel, heat or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
-    'With vitamins, it depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of what it gets, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Vitamin blends are compounded and haven’t been approved by the FDA. Many clients enjoy them for the hour of stillness as much as for what’s in the bag.',
+    'What vitamins can do depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of the extra, and there’s little evidence that drips raise energy, protect from colds or brighten skin. The blends are compounded, and the FDA hasn’t approved them. Many clients come for the hour of stillness as much as for what’s in the bag.',
     'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant examines you, in person or by video, and orders the infusion. Our registered nurse places the line, stays with you and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both and don’t infuse if you have either.',
   ],
   benefits: [
@@ -54,7 +54,7 @@ export const service = {
       id: 'hydration-drip',
       title: 'Hydration',
       description:
-        'Half a liter or a liter of saline or lactated Ringer’s with nothing added. It’s our simplest infusion and the one with the clearest rationale.',
+        'We run half a liter or a liter of saline or lactated Ringer’s with nothing added. It’s our simplest infusion and the one with the clearest rationale.',
       frequency: 'As needed, at most once a week',
       benefits: ['Fast rehydration', 'No vitamins to react to'],
       targets: ['Travel', 'Heat', 'After endurance exercise'],
@@ -64,7 +64,7 @@ export const service = {
       id: 'myers-blend',
       title: 'Myers-style blend',
       description:
-        'Magnesium, calcium, B vitamins and vitamin C, based on a recipe that physicians have handed down since the last century. We give it slowly, since magnesium lowers blood pressure.',
+        'Magnesium, calcium, B vitamins and vitamin C come together in a recipe that physicians have handed down since the last century. We give it slowly, since magnesium lowers blood pressure.',
       frequency: 'Every 2 to 4 weeks, for as long as you find it worthwhile',
       benefits: ['Classic combination', 'Warm, relaxing sensation'],
       targets: ['Low intake', 'Stressful stretches', 'An hour of quiet'],
@@ -74,7 +74,7 @@ export const service = {
       id: 'vitamin-c-and-zinc',
       title: 'Vitamin C and zinc',
       description:
-        'Moderate vitamin C with zinc in saline. We stay below the dose that requires enzyme testing, or test you for G6PD first.',
+        'This one pairs moderate vitamin C with zinc in saline. We stay below the dose that requires enzyme testing, or test you for G6PD first.',
       frequency: 'Every 2 to 4 weeks, if you find it worthwhile',
       benefits: ['Adds to a low intake', 'Hydrates too'],
       targets: ['Poor diet', 'Long work weeks'],
@@ -84,7 +84,7 @@ export const service = {
       id: 'glutathione-push',
       title: 'Glutathione',
       description:
-        'An antioxidant your cells make for themselves, given as a slow push at the end of a bag. We don’t offer it for skin lightening, where its safety is in question.',
+        'Your cells make this antioxidant for themselves. We give it as a slow push at the end of a bag. We don’t offer it for skin lightening, where its safety is in question.',
       frequency: 'Every 1 to 2 weeks, four to six times',
       benefits: ['Short addition', 'Pairs with any blend'],
       targets: ['General wellness'],
@@ -94,7 +94,7 @@ export const service = {
       id: 'nad-infusion',
       title: 'NAD+',
       description:
-        'A coenzyme involved in energy metabolism, popular and still lightly studied. We run it over two hours or longer, because a faster drip brings chest pressure, cramps and nausea.',
+        'NAD+ is a coenzyme involved in energy metabolism, popular and still lightly studied. We run it over two hours or longer, because a faster drip brings chest pressure, cramps and nausea.',
       frequency: 'Weekly for up to four weeks, then reviewed',
       benefits: ['Unhurried and monitored', 'Rate set to your comfort'],
       targets: ['General wellness, once a doctor has looked into any fatigue'],
@@ -104,7 +104,7 @@ export const service = {
       id: 'vitamin-shots',
       title: 'B12 and vitamin D injections',
       description:
-        'An injection into the muscle, in under five minutes. It helps if a blood test shows you’re low, and does little if you’re not.',
+        'Our nurse gives an injection into the muscle in under five minutes. It helps if a blood test shows you’re low, and does little if you’re not.',
       frequency: 'B12 monthly, vitamin D based on your blood level',
       benefits: ['Very quick', 'No drip'],
       targets: ['Vegan diets', 'Proven deficiency'],

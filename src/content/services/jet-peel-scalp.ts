@@ -53,7 +53,7 @@ export const service = {
       id: 'jetpeel-clarifying',
       title: 'Clarifying scalp jet',
       description:
-        'Two saline passes and a salicylic or tea tree serum for an oily, coated scalp. Your roots dry lighter, and your hair moves again.',
+        'We make two saline passes, then mist a salicylic or tea tree serum over an oily, coated scalp. Your roots dry lighter, and your hair moves again.',
       frequency: 'Every 3 to 4 weeks, three sessions, then as you like',
       benefits: ['Lifts residue', 'Stays fresh longer', 'Root volume'],
       targets: ['Oily scalp', 'Dry shampoo buildup', 'Odor'],
@@ -63,7 +63,7 @@ export const service = {
       id: 'jetpeel-hydrating',
       title: 'Hydrating scalp jet',
       description:
-        'One soft pass, then hyaluronic acid and panthenol. We lower the pressure and hold the nozzle farther away.',
+        'One soft pass comes first, then hyaluronic acid and panthenol. We lower the pressure and hold the nozzle farther away.',
       frequency: 'Every 4 weeks in dry months',
       benefits: ['Relief of tightness', 'Fewer dry flakes'],
       targets: ['Dry scalp', 'Winter itch', 'Hard water dryness'],
@@ -73,7 +73,7 @@ export const service = {
       id: 'jetpeel-revitalizing',
       title: 'Revitalizing scalp jet',
       description:
-        'Peptides, B vitamins and caffeine for roots that look flat and a scalp that looks dull. It’s cosmetic care, and doesn’t replace a medical plan for thinning.',
+        'Peptides, B vitamins and caffeine freshen roots that look flat and a scalp that looks dull. It’s cosmetic care, and doesn’t replace a medical plan for thinning.',
       frequency: 'Every 2 to 4 weeks, six sessions',
       benefits: ['Clean base for topicals', 'Needle-free'],
       targets: ['Dull scalp', 'Flat roots'],
@@ -83,7 +83,7 @@ export const service = {
       id: 'jetpeel-prep',
       title: 'Pre-treatment cleanse',
       description:
-        'Twenty-five minutes of jet cleansing right before a serum or light session, without the massage or drying.',
+        'This is 25 minutes of jet cleansing right before a serum or light session, without the massage or drying.',
       frequency: 'Whenever another scalp treatment follows',
       benefits: ['Better contact', 'Adds little time'],
       targets: ['Sebum film', 'Styling residue'],

@@ -21,7 +21,7 @@ export const service = {
     'laser for fine lines',
   ],
   description: [
-    'Lasers differ as much as a candle and a welding torch. Ours are non-ablative: they pass through the surface and leave it in place. One setting warms the dermis evenly with quick, low pulses of 1064-nanometer light, most of which slips past the pigment near the surface. Another splits the beam into hundreds of threads. Each heats a column of tissue no wider than a hair, and the healthy skin in between speeds recovery.',
+    'Lasers can be as different as a candle and a welding torch. Ours are non-ablative: they pass through the surface and leave it in place. One setting warms the dermis evenly with quick, low pulses of 1064-nanometer light, most of which slips past the pigment near the surface. Another splits the beam into hundreds of threads. Each heats a column of tissue no wider than a hair, and the healthy skin in between speeds recovery.',
     'Both prompt the same response. Warmed collagen tightens a little at once, and nearby cells spend the next months replacing it. Your body carries off pigment that the light has broken into smaller grains. Many clients notice a new clarity first. Then, in photographs, finer pores and softer lines often show.',
     'For deep wrinkles, fully ablative resurfacing goes further, at the cost of raw skin, weeks of redness and a real risk of lasting color change. If that’s what you need, our medical director will refer you. For everything short of that, a few mild sessions fit easily into a normal life.',
   ],
@@ -65,7 +65,7 @@ export const service = {
       id: 'fractional-refresh',
       title: 'Fractional refresh',
       description:
-        'A light pattern of laser columns over the full face. Allow 45 minutes for numbing cream and 20 for the laser, then a few days of sandpapery skin before the fresh surface shows.',
+        'We lay a light pattern of laser columns over the full face. Allow 45 minutes for numbing cream and 20 for the laser, then a few days of sandpapery skin before the fresh surface shows.',
       frequency: 'Every 4 to 6 weeks, three sessions',
       benefits: ['Finer lines around the eyes', 'Smoother cheeks', 'Longer-lasting collagen response'],
       targets: ['Fine lines', 'Sun-roughened skin', 'Shallow scars'],
@@ -75,7 +75,7 @@ export const service = {
       id: 'laser-scar-blend',
       title: 'Scar and pore blend',
       description:
-        'A denser pattern on scarred cheeks and nose, feathered outward so there’s no border. It pairs well with microneedling in alternate months.',
+        'A denser pattern covers scarred cheeks and nose, feathered outward so there’s no border. It pairs well with microneedling in alternate months.',
       frequency: 'Every 4 to 6 weeks, or 8 with microneedling between, four to six sessions',
       benefits: ['Softened scar edges', 'Less shadow in pits', 'Gradual blending'],
       targets: ['Acne scarring', 'Large pores', 'Old chickenpox marks'],

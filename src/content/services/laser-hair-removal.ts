@@ -37,7 +37,7 @@ export const service = {
     },
     {
       title: 'Covers large areas',
-      text: 'We finish even a full back in about half an hour, without the strips.',
+      text: 'Even a full back takes about half an hour, without the strips.',
     },
     {
       title: 'Adjusted to your color',
@@ -55,7 +55,7 @@ export const service = {
       id: 'laser-face',
       title: 'Face and neck',
       description:
-        'Upper lip, chin, sideburns or throat. Coarse, dark hair does well. We leave pale, fine hair alone, because light may encourage it.',
+        'On the upper lip, chin, sideburns or throat, coarse, dark hair does well. We leave pale, fine hair alone, because light may encourage it.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
       benefits: ['Short appointments', 'Less tweezing', 'Calmer ingrowns'],
       targets: ['Upper lip', 'Chin', 'Sideburns', 'Neck'],
@@ -64,7 +64,8 @@ export const service = {
     {
       id: 'laser-underarms',
       title: 'Underarms',
-      description: 'The quickest body area and one of the most satisfying. Skip deodorant before your visit.',
+      description:
+        'It’s the quickest body area and one of the most satisfying. Skip deodorant before your visit.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
       benefits: ['Done in minutes', 'Less shadow', 'Fewer razor bumps'],
       targets: ['Underarm hair', 'Shaving shadow'],
@@ -74,7 +75,7 @@ export const service = {
       id: 'laser-bikini',
       title: 'Bikini and Brazilian',
       description:
-        'From the line of a swimsuit to all of it. We cover what we aren’t treating, and you can ask for a chaperone.',
+        'You choose, from the line of a swimsuit to all of it. We cover what we aren’t treating, and you can ask for a chaperone.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
       benefits: ['Relief from ingrowns', 'Shape as you choose it'],
       targets: ['Bikini line', 'Full bikini'],
@@ -84,7 +85,7 @@ export const service = {
       id: 'laser-legs-arms',
       title: 'Legs and arms',
       description:
-        'Half or full, with a large beam that covers ground quickly. Leg hair grows slowly, so we may space your later sessions a little further apart.',
+        'Half or full, legs and arms go quickly with a large beam. Leg hair grows slowly, so we may space your later sessions a little further apart.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
       benefits: ['Smooth between visits', 'Large area in one visit'],
       targets: ['Lower legs', 'Thighs', 'Forearms'],
@@ -94,7 +95,7 @@ export const service = {
       id: 'laser-beard',
       title: 'Beard and beard line',
       description:
-        'The neck and cheek line or the whole beard. Dense hair takes more visits, and a cold tip stays on your skin throughout.',
+        'Whether it’s the neck line or the whole beard, dense hair takes more visits, and a cold tip stays on your skin throughout.',
       frequency: 'Every 4 to 6 weeks, 6 to 10 sessions',
       benefits: ['Less shaving', 'Fewer bumps', 'Defined line'],
       targets: ['Beard', 'Neck', 'Pseudofolliculitis'],
@@ -104,7 +105,7 @@ export const service = {
       id: 'laser-male-chest',
       title: 'Male chest and abdomen',
       description:
-        'Full coverage, or thinning that leaves a natural pattern. Tell us which you’d like, because thinning takes fewer visits.',
+        'Choose full coverage, or thinning to a natural pattern. Tell us which, because thinning takes fewer visits.',
       frequency: 'Every 4 to 6 weeks, 6 to 10 sessions',
       benefits: ['Choice of density', 'Less stubble'],
       targets: ['Chest', 'Stomach', 'Shoulders'],
@@ -113,7 +114,7 @@ export const service = {
     {
       id: 'laser-full-back',
       title: 'Full back',
-      description: 'From hairline to waist in about half an hour.',
+      description: 'We work from hairline to waist in about half an hour.',
       frequency: 'Every 4 to 6 weeks, 6 to 10 sessions',
       benefits: ['Wide coverage', 'Less shaving to arrange'],
       targets: ['Back', 'Shoulders', 'Nape'],
@@ -131,7 +132,7 @@ export const service = {
     {
       question: 'How many sessions will I need?',
       answer:
-        'Usually 6 to 8 sessions, every 4 to 6 weeks. For beard, male chest and full back, it’s 6 to 10. Hormonal hair may need upkeep, too.',
+        'Usually 6 to 8 sessions, every 4 to 6 weeks. For beard, male chest and full back, it’s 6 to 10. Hormonal hair may need upkeep.',
     },
     {
       question: 'Is it safe for brown and Black skin?',
@@ -186,7 +187,7 @@ export const service = {
     'Cool the area with aloe gel or a wrapped pack until the heat fades.',
     'Skip hot baths, saunas, the gym, the pool and tight clothes for two days.',
     'After underarms, no deodorant until the next day. After the face, no retinoids or acids for a week.',
-    'From day five to twenty, hair sheds like pepper. A soft cloth helps.',
+    'From day five to twenty, hairs shed like specks of pepper. A soft cloth helps.',
     'Shave between visits if you like, but never pluck.',
     'Cover up or wear SPF 50 until four weeks after your last session.',
     'Call us the same day about blisters, crusts or lasting stripes.',

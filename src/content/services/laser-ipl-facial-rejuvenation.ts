@@ -56,7 +56,7 @@ export const service = {
       id: 'ipl-full-face',
       title: 'Full-face photofacial',
       description:
-        'An even pass from forehead to jaw, then a second over spots and vessels. We cover your brows and beard, because the light would thin them.',
+        'We make an even pass from forehead to jaw, then a second over spots and vessels. We cover your brows and beard, because the light would thin them.',
       frequency: 'Every 3 to 4 weeks, three to five sessions',
       benefits: ['More even color', 'Lighter freckles', 'Gentle lift in luminosity'],
       targets: ['Sun damage', 'Uneven tone', 'Fine surface texture'],
@@ -66,7 +66,7 @@ export const service = {
       id: 'ipl-redness',
       title: 'Redness and rosacea',
       description:
-        'Longer pulses and a filter chosen for hemoglobin. We aim for a faint graying of the vessel and no more, and plan your visits away from heat waves.',
+        'Here we use longer pulses and a filter chosen for hemoglobin. We aim for a faint graying of the vessel and no more, and plan your visits away from heat waves.',
       frequency: 'Every 3 to 4 weeks, four to six sessions, then once or twice a year',
       benefits: ['Less baseline flush', 'Fewer visible capillaries', 'Skin that reacts less'],
       targets: ['Rosacea', 'Broken capillaries', 'Flushed cheeks and nose'],
@@ -76,7 +76,7 @@ export const service = {
       id: 'ipl-spot',
       title: 'Spot session',
       description:
-        'Just the few sun spots that draw the eye, treated one by one with a small tip. It’s quick and easy to repeat.',
+        'A small tip treats just the few sun spots that draw the eye, one by one. It’s quick and easy to repeat.',
       frequency: 'Every 3 to 4 weeks until clear, most often one to three times',
       benefits: ['Focused', 'Short visit', 'Clear skin left alone'],
       targets: ['Sun spots', 'Age spots on the temples'],

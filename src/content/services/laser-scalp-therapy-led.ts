@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'In the 1960s, a Hungarian physician who was looking for something else shone a weak red laser on the shaved backs of mice, and their fur grew back faster. Low-level laser therapy began with that accident. The beams are cold, too faint to cut, warm or remove anything. But at about 650 nanometers, the cells of the follicle absorb them, and a follicle with more energy may keep growing longer.',
-    'Our dome combines laser diodes, which send light deeper between the hairs, with LEDs that fill the gaps and even out the dose. Devices like this are FDA-cleared for hereditary thinning in men and women with certain patterns and skin types. In trials, many users gained a modest amount of hair and some very little, and the gains lasted only as long as the treatment.',
+    'Our dome combines laser diodes, which send light deeper between the hairs, with LEDs that fill the gaps and even out the dose. Devices like this are FDA-cleared for hereditary thinning in men and women with certain patterns and skin types. In trials, many users gained a modest amount of hair, though some gained very little, and the gains lasted as long as the treatment.',
     'Consistency makes the difference. Your follicles need the right amount of light, often, for months; more at once doesn’t speed things up and may even blunt the effect. That’s why we plan a schedule you can keep. If a cap at home would fit your life better, we’ll help you choose one.',
   ],
   benefits: [
@@ -53,7 +53,7 @@ export const service = {
       id: 'laser-led-starter',
       title: 'Starter course',
       description:
-        'Two sessions a week during the period when consistency counts most. Visits are short, and you can reserve a standing time.',
+        'You come twice a week during the period when consistency counts most. Visits are short, and you can reserve a standing time.',
       frequency: 'Twice weekly for 8 weeks',
       benefits: ['Builds the habit', 'Full dose from the start'],
       targets: ['Early pattern thinning', 'Widening part'],
@@ -63,7 +63,7 @@ export const service = {
       id: 'laser-led-continuation',
       title: 'Continuation course',
       description:
-        'Weekly light after the starter phase, through the months when a change becomes measurable.',
+        'After the starter phase, weekly light takes you through the months when a change becomes measurable.',
       frequency: 'Weekly for 16 to 18 weeks',
       benefits: ['Sustains the signal', 'Includes both reviews'],
       targets: ['Crown', 'Frontal thinning'],
@@ -83,7 +83,7 @@ export const service = {
       id: 'laser-led-after-transplant',
       title: 'Support after a transplant',
       description:
-        'From the day your surgeon approves it, light over the donor and recipient areas without touching the grafts.',
+        'From the day your surgeon approves it, we light the donor and recipient areas without touching the grafts.',
       frequency: 'Twice weekly for 6 weeks, once cleared',
       benefits: ['Contact-free', 'May calm redness'],
       targets: ['Post-surgical redness', 'Tender scalp after surgery'],
@@ -93,7 +93,7 @@ export const service = {
       id: 'laser-led-maintenance',
       title: 'Maintenance light',
       description:
-        'For clients who respond. Gains last as long as the light continues, so we look for the fewest visits that keep yours.',
+        'If you respond, gains last as long as the light continues, so we look for the fewest visits that keep yours.',
       frequency: 'Every 1 to 2 weeks',
       benefits: ['Preserves gains', 'Fits into a lunch break'],
       targets: ['Stable pattern loss'],

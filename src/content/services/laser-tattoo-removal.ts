@@ -53,7 +53,7 @@ export const service = {
       id: 'small-tattoo',
       title: 'Small tattoo',
       description:
-        'Names, dates and symbols up to the size of a business card. The laser is so quick that numbing takes longer.',
+        'This covers names, dates and symbols up to the size of a business card. The laser is so quick that numbing takes longer.',
       frequency: 'Every 6 to 8 weeks, five to eight sessions',
       benefits: ['Quick visits', 'Predictable with black ink'],
       targets: ['Fine-line tattoos', 'Lettering', 'Finger tattoos, more slowly'],
@@ -63,7 +63,7 @@ export const service = {
       id: 'large-tattoo',
       title: 'Medium and large tattoo',
       description:
-        'Half-sleeves, back pieces and old cover-ups, treated whole or in sections so your skin isn’t overworked.',
+        'We treat half-sleeves, back pieces and old cover-ups whole or in sections, so your skin isn’t overworked.',
       frequency: 'Every 6 to 8 weeks, eight to twelve sessions or more',
       benefits: ['Staged safely', 'Section-by-section photographs'],
       targets: ['Dense black work', 'Multicolor pieces', 'Layered cover-ups'],
@@ -73,7 +73,7 @@ export const service = {
       id: 'fade-for-cover-up',
       title: 'Fade for a cover-up',
       description:
-        'Lightens the darkest areas to give your artist room. We can talk with them about what to reduce and what to leave.',
+        'We lighten the darkest areas to give your artist room. We can talk with them about what to reduce and what to leave.',
       frequency: 'Every 6 to 8 weeks, two to four sessions',
       benefits: ['Fewer visits', 'Lighter palette possible later'],
       targets: ['Heavy outlines', 'Solid black'],
@@ -83,7 +83,7 @@ export const service = {
       id: 'color-specific',
       title: 'Color-specific sessions',
       description:
-        'For the reds, browns and blues that remain after black has cleared and need their own wavelength. Greens and yellows respond less, so we set expectations first.',
+        'The reds, browns and blues that remain after black has cleared need a wavelength of their own. Greens and yellows respond less, so we set expectations first.',
       frequency: 'Every 6 to 8 weeks, for as long as you see progress',
       benefits: ['Light matched to each color', 'A clear point to stop'],
       targets: ['Red', 'Brown', 'Blue', 'Leftover shadow'],
@@ -93,7 +93,7 @@ export const service = {
       id: 'traumatic-tattoo',
       title: 'Accidental and medical marks',
       description:
-        'For asphalt in a scraped knee, pencil lead or radiation dots. Small deposits often clear in one to three visits. Ask your oncologist before you remove radiation dots. We never laser gunpowder.',
+        'Asphalt in a scraped knee, pencil lead or radiation dots are small deposits that often clear in one to three visits. Ask your oncologist before you remove radiation dots. We never laser gunpowder.',
       frequency: 'Every 6 to 8 weeks, one to three sessions',
       benefits: ['Few visits', 'Closure, for some'],
       targets: ['Gravel tattoos', 'Radiation markers'],
@@ -109,7 +109,7 @@ export const service = {
     {
       question: 'Will it scar?',
       answer:
-        'Rarely, with sensible settings and blisters left intact. Many tattoos already have a scar that shows only once the ink is gone. With keloid-prone skin, we don’t treat.',
+        'Rarely, with sensible settings and blisters left intact. Many tattoos already have a scar that shows only once the ink is gone. We don’t treat skin that’s prone to keloids.',
     },
     {
       question: 'Is it suitable for deeper skin?',

@@ -53,7 +53,7 @@ export const service = {
       id: 'led-red-calming',
       title: 'Calming red',
       description:
-        'Red light alone, for a scalp that stings after color, a helmet or stress. We often add a fragrance-free tonic.',
+        'Red light alone comforts a scalp that stings after color, a helmet or stress. We often add a fragrance-free tonic.',
       frequency: 'Weekly for four weeks, then monthly',
       benefits: ['Soothes', 'No product necessary'],
       targets: ['Redness', 'Itch', 'Sensitivity after coloring'],
@@ -63,17 +63,17 @@ export const service = {
       id: 'led-blue-balancing',
       title: 'Balancing blue',
       description:
-        'Blue first, then red, after a salicylic cleanse. It’s for pimples along the hairline and nape and roots that look wet by evening.',
+        'After a salicylic cleanse comes blue light, then red. It’s for pimples along the hairline and nape, or roots that look wet by evening.',
       frequency: 'Once or twice weekly for four weeks',
       benefits: ['Fewer bumps', 'Less surface oil'],
       targets: ['Occasional scalp pimples', 'Hairline breakouts', 'Oiliness'],
-      bestFor: 'Gym regulars, helmet wearers and hair that’s oily by evening.',
+      bestFor: 'Gym regulars, helmet wearers, or anyone whose hair is oily by evening.',
     },
     {
       id: 'led-deep-restore',
       title: 'Deep restore',
       description:
-        'A full session of red and near-infrared light after a slow neck massage. It’s for the days after microneedling, or a scalp that feels tight and fragile.',
+        'A slow neck massage leads into a full session of red and near-infrared light. It’s for the days after microneedling, or a scalp that feels tight and fragile.',
       frequency: 'Every 1 to 2 weeks, six sessions',
       benefits: ['Comfort after treatments', 'Deeply restful'],
       targets: ['Tightness', 'Post-procedure redness', 'Dry, fragile skin'],
@@ -83,7 +83,7 @@ export const service = {
       id: 'led-add-on',
       title: 'LED add-on',
       description:
-        'Fifteen minutes added to a head spa, JetPeel or hair care visit. You’re lying down anyway.',
+        'We add 15 minutes of light to a head spa, JetPeel or hair care visit. You’re lying down anyway.',
       frequency: 'With any scalp appointment',
       benefits: ['No extra trip', 'Gentle finish'],
       targets: ['General upkeep'],

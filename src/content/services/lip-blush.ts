@@ -27,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Color that stays put',
-      text: 'It lasts through coffee, swimming and a kiss on both cheeks.',
+      text: 'It lasts through coffee, swimming and a kiss good night.',
     },
     {
       title: 'A clearer edge',
@@ -54,7 +54,7 @@ export const service = {
       id: 'natural-lip-blush',
       title: 'Natural blush',
       description:
-        'A sheer wash one step above your own color. Friends say you look well and rarely guess why.',
+        'We lay a sheer wash one step above your own color. Friends may ask if you’ve been on vacation.',
       frequency: 'Two sessions 8 weeks apart, refreshed every 2 to 3 years',
       benefits: ['Soft, natural shade', 'Even tone'],
       targets: ['Pale lips', 'Uneven color'],
@@ -84,7 +84,7 @@ export const service = {
       id: 'scar-and-asymmetry',
       title: 'Scar and asymmetry correction',
       description:
-        'For old cleft repairs, bites or cold sore scars, where the skin is stiff and takes pigment slowly. We build in small steps.',
+        'Old cleft repairs, bites and cold sore scars leave stiff skin that takes pigment slowly, so we build in small steps.',
       frequency: 'Two to three sessions, 8 to 12 weeks apart',
       benefits: ['Balanced Cupid’s bow', 'Camouflaged pale scars'],
       targets: ['Cleft scars', 'Uneven height', 'Lost pigment'],
@@ -94,7 +94,7 @@ export const service = {
       id: 'lip-blush-refresh',
       title: 'Lip refresh',
       description:
-        'One shorter session once your color has thinned. We can shift the tone a little to suit your hair or your taste.',
+        'One shorter session revives color that has thinned. We can shift the tone a little to suit your hair or your taste.',
       frequency: 'One visit every 2 to 3 years',
       benefits: ['Brings back brightness', 'One visit'],
       targets: ['Faded tint'],
@@ -103,7 +103,7 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How long is healing?',
+      question: 'How long does healing take?',
       answer:
         'Swelling usually eases in one or two days. Your lips peel from day three to seven and look chalky and almost colorless until about week four, when the tint blooms. Judge the color at eight weeks.',
     },

@@ -56,7 +56,7 @@ export const service = {
       id: 'phibrows-microblading',
       title: 'PhiBrows microblading',
       description:
-        'The classic, for brows that have hair but not enough of it. Allow two to three hours the first time, half of it for measuring.',
+        'This is the classic, for brows that have hair but not enough of it. Allow two to three hours the first time, half of it for measuring.',
       frequency: 'First session, then a second after 6 to 8 weeks',
       benefits: ['Natural hair pattern', 'Measured symmetry', 'Crisp on dry skin'],
       targets: ['Sparse brows', 'Overplucked brows', 'Patchy tails'],
@@ -66,7 +66,7 @@ export const service = {
       id: 'microblading-and-shading',
       title: 'Microblading with shading',
       description:
-        'Hair strokes first, then a little stippling by hand between them for depth. It’s slightly fuller and fades more softly.',
+        'We draw hair strokes first, then stipple a little by hand between them for depth. It’s slightly fuller and fades more softly.',
       frequency: 'Two sessions 6 to 8 weeks apart, then every 12 to 18 months',
       benefits: ['Added density', 'Less contrast between strokes and skin'],
       targets: ['Very sparse brows', 'Light hair on light skin'],
@@ -76,7 +76,7 @@ export const service = {
       id: 'brow-reconstruction',
       title: 'Full reconstruction',
       description:
-        'A complete brow where there’s none, after alopecia or treatment for illness. We start with old photographs, if you have some you love.',
+        'We draw a complete brow where there’s none, after alopecia or treatment for illness. We start with old photographs, if you have some you love.',
       frequency: 'Two to three sessions, 6 to 8 weeks apart',
       benefits: ['Frame for the face', 'Drawn from your earlier brow'],
       targets: ['Alopecia', 'Hair loss after chemotherapy', 'Trichotillomania'],
@@ -86,7 +86,7 @@ export const service = {
       id: 'scar-camouflage-strokes',
       title: 'Scar and gap correction',
       description:
-        'A few strokes through a scar or bare notch. Scars take color unpredictably, so plan on more than one session.',
+        'A few strokes bridge a scar or bare notch. Scars take color unpredictably, so allow for more than one session.',
       frequency: 'One to three short sessions, 8 weeks apart',
       benefits: ['Small, targeted', 'Continuous line again'],
       targets: ['Scars older than a year', 'Notches', 'Cowlicks'],
@@ -96,7 +96,7 @@ export const service = {
       id: 'microblading-annual-refresh',
       title: 'Annual refresh',
       description:
-        'New strokes along the old ones before they vanish, in a tone adjusted for any warming or cooling. After two or three refreshes, we often suggest powder to give your skin a rest.',
+        'We lay new strokes along the old ones before they vanish, in a tone adjusted for any warming or cooling. After two or three refreshes, we often suggest powder to give your skin a rest.',
       frequency: 'Every 12 to 18 months',
       benefits: ['Keeps shape', 'Shorter appointment'],
       targets: ['Faded strokes', 'Softened edges'],

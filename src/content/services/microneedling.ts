@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'Your skin knows how to rebuild itself, and microneedling gives it a reason to. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening channels narrower than a hair. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
-    'The needles carry no heat, so pigment cells are mostly undisturbed. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when yours is a different use.',
+    'The needles carry no heat, so pigment cells are mostly undisturbed. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when your use is a different one.',
     'Your skin looks fresh after a few days and keeps improving. The real change shows at about six to twelve weeks and continues for months after your last session.',
   ],
   benefits: [
@@ -55,7 +55,7 @@ export const service = {
       id: 'skinpen-face',
       title: 'SkinPen face',
       description:
-        'Your full face in one session, with the depth set separately for forehead, cheeks, nose and jaw. Thin skin gets shorter needles, scarred cheeks longer ones.',
+        'We treat your full face in one session, with the depth set separately for forehead, cheeks, nose and jaw. Thin skin gets shorter needles, scarred cheeks longer ones.',
       frequency: 'Every 4 to 6 weeks, three to four sessions',
       benefits: ['Brighter, denser-looking skin', 'Smaller-looking pores', 'Softened fine lines'],
       targets: ['Texture', 'Pores', 'Fine lines', 'Early laxity'],
@@ -65,7 +65,7 @@ export const service = {
       id: 'skinpen-acne-scars',
       title: 'Acne scar program',
       description:
-        'A longer series with several passes over each scar and, if our medical team recommends it, subcision to free scars that are tethered. We photograph every visit.',
+        'This longer series makes several passes over each scar and, if our medical team recommends it, adds subcision to free scars that are tethered. We photograph every visit.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Lifts rolling scars', 'Blurs boxcar edges', 'Tracks progress in pictures'],
       targets: ['Rolling scars', 'Boxcar scars', 'Uneven cheeks'],

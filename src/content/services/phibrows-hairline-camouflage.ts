@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Your history: We ask about styles, childbirth, surgery and shedding, and look for redness or scale that needs a doctor.',
     'Drawing: We pencil an outline, higher or lower, with your hair up and down, until you love it.',
-    'Strokes and shadow: After cream on unbroken skin, the hand tool glides in short curves, a little sharper at the temple. Stippling behind the strokes adds depth.',
+    'Strokes and shadow: After numbing cream on unbroken skin, the hand tool glides in short curves, a little sharper at the temple. Stippling behind the strokes adds depth.',
     'Return visit: Six to eight weeks later, we replace any strokes your skin didn’t keep and extend where needed.',
   ],
   partners: ['phibrows'],
@@ -56,7 +56,7 @@ export const service = {
       id: 'hairline-temples',
       title: 'Temple softening',
       description:
-        'Both temples filled with graduated baby hairs. It’s our most common request, with the biggest change for the least pigment.',
+        'We fill both temples with graduated baby hairs. It’s the biggest change for the least pigment.',
       frequency: 'Two sessions 6 to 8 weeks apart, refreshed every 12 to 18 months',
       benefits: ['Rounder frame', 'Blends under makeup'],
       targets: ['Thin temples', 'Recession after childbirth'],
@@ -66,7 +66,7 @@ export const service = {
       id: 'hairline-full-front',
       title: 'Full frontal hairline',
       description:
-        'From temple to temple, lowered by no more than a few millimeters, which keeps it believable.',
+        'We draw from temple to temple and lower the line by no more than a few millimeters, which keeps it believable.',
       frequency: 'Two to three sessions 6 to 8 weeks apart',
       benefits: ['Lower-looking forehead', 'Even edge'],
       targets: ['High forehead', 'Uneven hairline', 'Patchy front'],
@@ -76,7 +76,7 @@ export const service = {
       id: 'hairline-traction',
       title: 'Edges after traction',
       description:
-        'For edges worn down by braids, weaves or extensions. We match the tone to deeper skin, where a cool shade would look blue.',
+        'Braids, weaves and extensions can wear edges down. We match the tone to deeper skin, where a cool shade would look blue.',
       frequency: 'Two to three sessions 8 weeks apart',
       benefits: ['Restores the look of edges', 'Guidance on protective styling'],
       targets: ['Traction alopecia', 'Sparse edges'],
@@ -86,7 +86,7 @@ export const service = {
       id: 'hairline-scar',
       title: 'Lift and surgery scars',
       description:
-        'Strokes that cross and break up pale lines from a brow lift, facelift or injury. We test one spot on the scar first.',
+        'Strokes cross and break up pale lines from a brow lift, facelift or injury. We test one spot on the scar first.',
       frequency: 'Two to three sessions 8 weeks apart',
       benefits: ['Softens the line', 'Hair you can tuck back again'],
       targets: ['Facelift scars', 'Brow-lift scars'],

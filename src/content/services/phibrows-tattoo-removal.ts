@@ -45,7 +45,7 @@ export const service = {
   ],
   whatToExpect: [
     'Assessment: We check depth, scar tissue and how you’ve healed before, and show you what one session can do.',
-    'Numbing and removal: After cream on unbroken skin, the needle works in small circles and we apply the remover. It’s scratchy and warm, stings briefly, and pigment rises like tea in water.',
+    'Numbing and removal: After numbing cream on unbroken skin, the needle works in small circles and we apply the remover. It’s scratchy and warm, stings briefly, and pigment rises like tea in water.',
     'Scabbing: A dark, firm crust forms by the next morning and stays for about seven to fourteen days.',
     'Your result: The true color shows after four to six weeks, and then we plan the next visit with you.',
   ],
@@ -55,7 +55,7 @@ export const service = {
       id: 'phibrows-brow-removal',
       title: 'Brow pigment removal',
       description:
-        'For microblading, powder or older machine brows of any shade. In dense areas we treat alternating patches, so the healthy skin in between speeds healing.',
+        'We lighten microblading, powder or older machine brows of any shade. In dense areas we treat alternating patches, so the healthy skin in between speeds healing.',
       frequency: 'Every 6 to 8 weeks, two to five sessions',
       benefits: ['Tries red, orange and white', 'Keeps hair', 'Prepares for new brows'],
     },
@@ -63,7 +63,7 @@ export const service = {
       id: 'phibrows-emergency-removal',
       title: 'Emergency removal',
       description:
-        'Within 48 hours of a tattoo you regret, before the pigment settles. We use a milder solution, and a single visit can lift a good part of it. The skin is still open, so we use no numbing cream.',
+        'Come within 48 hours of a tattoo you regret, before the pigment settles. We use a milder solution, and a single visit may lift a good part of it. The skin is still open, so we use no numbing cream.',
       frequency: 'Once, then a review after 8 weeks',
       benefits: ['Acts before color sets', 'Short appointment', 'May spare later sessions'],
     },
@@ -71,7 +71,7 @@ export const service = {
       id: 'phibrows-lip-removal',
       title: 'Lip pigment removal',
       description:
-        'Delicate work along the lip border, in very small sections. If you’ve ever had a cold sore, a prescribed antiviral comes first.',
+        'We work along the lip border in very small sections. If you’ve ever had a cold sore, a prescribed antiviral comes first.',
       frequency: 'Every 6 to 8 weeks, two to four sessions',
       benefits: ['Precise to a millimeter', 'Suited to pale pigment', 'Gradual and controllable'],
     },
@@ -79,7 +79,7 @@ export const service = {
       id: 'phibrows-small-tattoo-removal',
       title: 'Small body tattoo lightening',
       description:
-        'Fine-line letters and symbols up to the size of a postage stamp. Hands, feet and ankles scab for longer than the face.',
+        'We fade fine-line letters and symbols up to the size of a postage stamp. Hands, feet and ankles scab for longer than the face.',
       frequency: 'Every 6 to 8 weeks, three to six sessions',
       benefits: [
         'Not limited by ink color',
@@ -157,7 +157,7 @@ export const service = {
   // Sources: FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov). An attorney must
   // confirm who may place an acid in skin in California; until then the record says a nurse does.
   regulatoryStatus:
-    'No tattoo removal solution is FDA-approved, this one included. Lasers are the tools the FDA has cleared for removal, and we’ll tell you when one suits you better.',
+    'No tattoo removal solution is FDA-approved, this one included. The FDA has cleared lasers for removal, and we’ll tell you when one suits you better.',
   consultationRequired: true,
   combinationTreatments: [
     '[Eyebrow laser removal](/services/eyebrow-laser-removal) for dark traces, after two months of rest.',

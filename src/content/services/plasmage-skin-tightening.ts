@@ -85,7 +85,7 @@ export const service = {
       id: 'plasmage-neck-and-belly',
       title: 'Small loose areas',
       description:
-        'A patch in front of the ear, above the navel or along the neck. Body skin stays pink longer.',
+        'We can treat a patch in front of the ear, above the navel or along the neck. Body skin stays pink longer.',
       frequency: 'Two to three sessions, 12 weeks apart',
       benefits: ['Tighter patch', 'No surgery for something small'],
       targets: ['Jowl skin', 'Navel wrinkling', 'Neck crepe'],

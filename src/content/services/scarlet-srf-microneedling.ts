@@ -55,7 +55,7 @@ export const service = {
       id: 'scarlet-full-face',
       title: 'Scarlet full face',
       description:
-        'Two to three passes from hairline to jaw. We change the depth at least four times along the way, because a temple and a chin need different care.',
+        'We make two to three passes from hairline to jaw. We change the depth at least four times along the way, because a temple and a chin need different care.',
       frequency: 'Every 4 to 6 weeks, three sessions',
       benefits: ['Overall firmness', 'Tighter-looking pores', 'Smoother cheeks'],
       targets: ['Early laxity', 'Pores', 'Fine lines', 'Dull texture'],
@@ -65,7 +65,7 @@ export const service = {
       id: 'scarlet-jaw-and-neck',
       title: 'Jawline and neck',
       description:
-        'Focuses on the border between the face and neck, including the fold under the chin. We treat the thyroid area in front lightly or skip it.',
+        'We focus on the border between the face and neck, including the fold under the chin. We treat the thyroid area in front lightly or skip it.',
       frequency: 'Every 4 to 6 weeks, three to four sessions',
       benefits: ['Cleaner jaw contour', 'Less crepe on the throat', 'Softer horizontal lines'],
       targets: ['Mild jowls', 'Loose neck', 'Skin under the chin'],
@@ -85,7 +85,7 @@ export const service = {
       id: 'scarlet-eye-contour',
       title: 'Eye contour',
       description:
-        'A small tip with shallow needles for crow’s feet and crepey skin over the orbital bone. Nonmetal shields protect your eyes whenever we work close to them.',
+        'A small tip with shallow needles treats crow’s feet and crepey skin over the orbital bone. Nonmetal shields protect your eyes whenever we work close to them.',
       frequency: 'Every 4 to 6 weeks, three times',
       benefits: ['Finer crow’s feet', 'Thicker-looking under-eye skin'],
       targets: ['Crow’s feet', 'Under-eye crepiness', 'Slight hooding'],
@@ -95,7 +95,7 @@ export const service = {
       id: 'scarlet-body-zones',
       title: 'Body zones',
       description:
-        'Knees, inner arms, lower abdomen or hands, one zone per visit. Body skin renews itself more slowly than facial skin and needs more sessions.',
+        'We treat knees, inner arms, lower abdomen or hands, one zone per visit. Body skin renews itself more slowly than facial skin and needs more sessions.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Smoother crepe', 'Softer stretch marks', 'No incisions'],
       targets: ['Upper arms', 'Above the knee', 'Abdomen', 'Backs of hands'],

@@ -22,7 +22,7 @@ export const service = {
     'SPMU',
   ],
   description: [
-    'Cosmetic tattooing has come a long way. A modern digital machine places color in the upper dermis, less than a millimeter down, with needles thinner than a sewing pin and pigments made to fade slowly. You get a soft tint that lasts one to three years, though a trace can stay for longer.',
+    'Today’s cosmetic tattoo is far softer than the one your mother may remember. A modern digital machine places color in the upper dermis, less than a millimeter down, with needles thinner than a sewing pin and pigments made to fade slowly. You get a soft tint that lasts one to three years, though a trace can stay for longer.',
     'Semi-permanent makeup is a family of techniques. Powder brows build a soft, shaded veil from thousands of dots and last well on oily skin, where fine strokes would blur. Combination brows add hair strokes at the front. A lash line enhancement tucks pigment between the lashes, so your eyes look defined without obvious liner. Lip tint and [microblading](/services/microblading) have pages of their own.',
     'In California this work counts as body art: our artists are registered with Orange County and trained in bloodborne pathogen safety, and you must be at least eighteen. We take our time with the drawing. You approve the shape and shade in daylight, sitting up, before we open a needle, and you can change your mind as often as you like.',
   ],
@@ -86,7 +86,7 @@ export const service = {
       id: 'lip-tint',
       title: 'Lip tint',
       description:
-        'A sheer wash that brings color back to pale lips. For shades and healing, see [lip blush](/services/lip-blush).',
+        'A sheer wash brings color back to pale lips. For shades and healing, see [lip blush](/services/lip-blush).',
       frequency: 'Two visits 8 weeks apart, then every 2 to 3 years',
       benefits: ['Natural color', 'Clearer border'],
       targets: ['Pale lips', 'Blurred edge'],
@@ -96,7 +96,7 @@ export const service = {
       id: 'spmu-refresh',
       title: 'Color refresh',
       description:
-        'For our own work, or for tattoos from elsewhere that have faded enough. One session revives tone and definition. Saturated or discolored ink may need removal first.',
+        'One session revives tone and definition in our own work, or in tattoos from elsewhere that have faded enough. Saturated or discolored ink may need removal first.',
       frequency: 'One visit every 12 to 24 months',
       benefits: ['Restores warmth', 'One appointment'],
       targets: ['Faded brows', 'Cool or ashy tone'],
