@@ -20,7 +20,7 @@ export const service = {
   ],
   description: [
     'Put a fingertip on the corner of your jaw and close your teeth. The muscle that jumps is the masseter, one of the strongest you have for its size, and many of us keep it working through traffic, screens and sleep. From the outside, you can only press it against bone. From inside the cheek, with a gloved finger and thumb, we can hold it, lengthen it and help it let go.',
-    'That’s the heart of buccal massage. Around it we work the whole face. Slow strokes with oil along the neck and collarbones help lymph move, and firm kneading loosens the cheeks and brow. Then we spend ten to fifteen minutes inside the mouth, on the masseter, the buccinator and the muscles that lift and lower its corners. Nothing is cut, filled or heated.',
+    'That’s the heart of buccal massage. Around it we work the whole face. Slow strokes with oil along the neck and collarbones help lymph move, and firm kneading loosens the cheeks and brow. Then we spend 10 to 15 minutes inside the mouth, on the masseter, the buccinator and the muscles that lift and lower its corners. Nothing is cut, filled or heated.',
     'Clients often get up looking less puffy and feeling as if someone had loosened a strap. The contour comes from relaxed muscle and moving fluid, not fat loss, and lasts from a few days to a week or two, longer with regular visits. For many clients, the quieter jaw is the real reason to come back.',
   ],
   benefits: [

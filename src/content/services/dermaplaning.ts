@@ -20,7 +20,7 @@ export const service = {
     'dermaplane facial',
   ],
   description: [
-    'Turn your face sideways to a window and you’ll see it: a fine down along the cheeks and jaw and, between those hairs, a film of flat, dry cells that dulls the light. Dermaplaning takes both away. A trained hand draws a single-use blade across taut skin at about forty-five degrees, in short, feathery strokes, and lifts only the dry outer cells and the down.',
+    'Turn your face sideways to a window and you’ll see it: a fine down along the cheeks and jaw and, between those hairs, a film of flat, dry cells that dulls the light. Dermaplaning takes both away. A trained hand draws a single-use blade across taut skin at about 45 degrees, in short, feathery strokes, and lifts only the dry outer cells and the down.',
     'Its simplicity is the appeal: no acid, no heat, no needles. With the loose cells gone, serums spread further and foundation stops catching on fuzz. You’ll feel a light scratching, and you’ll hear it more than feel it.',
     'We offer it on its own and as the first step of other facials. For melasma, large pores or inflamed acne, we’ll start you with a gentler or deeper treatment. For texture and brightness, few things work as quickly.',
   ],

@@ -45,7 +45,7 @@ export const service = {
   ],
   whatToExpect: [
     'Reading the ink: We study color, depth and layers under magnification, and ask what was used and when.',
-    'Test spot: We place a few pulses near the tail. After fifteen minutes, and again after a few weeks, we see whether it lightens or darkens.',
+    'Test spot: We place a few pulses near the tail. After 15 minutes, and again after a few weeks, we see whether it lightens or darkens.',
     'Shields and numbing: Steel contact shields or sealed metal goggles go on after numbing drops or cream.',
     'The pulses: You feel hot snaps for two or three minutes, each with a crack and a white frosting that fades within half an hour.',
   ],
@@ -145,7 +145,7 @@ export const service = {
     'Allergy to lidocaine or numbing eye drops',
   ],
   aftercare: [
-    'Cool it with a wrapped pack, ten minutes each hour, this afternoon.',
+    'Cool it with a wrapped pack, 10 minutes each hour, this afternoon.',
     'After numbing drops, don’t rub your eyes, wear contacts or drive until they feel and see normally. Sleep propped up tonight; lids may swell.',
     'Apply a thin layer of healing ointment three times a day until the crusts are gone.',
     'Don’t pick, tweeze or wax, and keep makeup, retinoids and acids off the brow while it’s scabbed or shiny.',

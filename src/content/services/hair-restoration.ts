@@ -45,9 +45,9 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Assessment: For forty-five minutes we ask about stress, diet, cycles and family, look closely at your scalp and do a pull test.',
+    'Assessment: In 45 minutes, we talk about stress, diet, cycles and family, study your scalp and do a gentle pull test.',
     'Your options: The examining clinician explains the likely cause, what each option may add, and whether to see a dermatologist or surgeon.',
-    'Treatment day: For PRP, we draw blood, spin it for ten minutes, numb you with cold air or a nerve block, then place many small injections.',
+    'Treatment day: For PRP, we draw blood, spin it for 10 minutes, numb you with cold air or a nerve block, then place many small injections.',
     'First months: Shedding may rise slightly at two to six weeks as old hairs make room, then slow around the third month.',
   ],
   partners: ['nutrafol'],

@@ -193,7 +193,7 @@ export const service = {
   ],
   aftercare: [
     'Don’t touch the area for six hours, and wear no makeup over the needle points until tomorrow.',
-    'Apply ice in a cloth, ten minutes on and ten off, today.',
+    'Apply ice in a cloth, 10 minutes on and 10 off, today.',
     'Avoid alcohol, hard exercise, strong sun, saunas and flights for 24 to 48 hours.',
     'Massage only if we told you to: Sculptra yes, lips and cheeks no.',
     'Wait two weeks before a dental cleaning or a facial, four before face massage.',

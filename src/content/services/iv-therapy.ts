@@ -163,7 +163,7 @@ export const service = {
   ],
   aftercare: [
     'Leave the dressing on for two hours, and don’t carry heavy bags with that arm.',
-    'Get up slowly, and wait fifteen minutes before you drive.',
+    'Get up slowly, and wait 15 minutes before you drive.',
     'Have a light meal or snack within the next two hours.',
     'A warm compress eases a tender vein the following day.',
     'Bright yellow urine after B vitamins is expected.',

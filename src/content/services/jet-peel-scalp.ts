@@ -108,7 +108,7 @@ export const service = {
     },
     {
       question: 'Will my blowout survive?',
-      answer: 'No, your hair will be soaked. Allow twenty minutes to dry it, or we’ll rough-dry it for you.',
+      answer: 'No, your hair will be soaked. Allow 20 minutes to dry it, or we’ll rough-dry it for you.',
     },
     {
       question: 'Is it suitable for dandruff?',
@@ -162,7 +162,7 @@ export const service = {
   combinationTreatments: [
     '[Exosome serum](/services/exosome-scalp-treatment) right after, on clean skin.',
     'The [head spa](/services/head-spa), with the jet in place of the first shampoo.',
-    'LED light for ten minutes while your scalp is still damp.',
+    'LED light for 10 minutes while your scalp is still damp.',
   ],
   relatedServices: ['head-spa', 'exosome-scalp-treatment', 'led-scalp-therapy'],
   articles: ['complete-hair-scalp-care-guide'],

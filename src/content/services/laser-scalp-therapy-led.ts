@@ -44,7 +44,7 @@ export const service = {
   ],
   whatToExpect: [
     'Pattern check: With a dermoscope, the examining clinician tells hereditary thinning, which may respond, from shedding and scarring, which won’t. We photograph and count hairs at two points.',
-    'Under the dome: You relax in goggles for twenty to thirty minutes. You may feel a slight warmth from the electronics, and you won’t feel the light.',
+    'Under the dome: You relax in goggles for 20 to 30 minutes. You may feel a slight warmth from the electronics, and you won’t feel the light.',
     'First months: A brief rise in shedding around week four is normal as new hairs replace resting ones.',
     'Review: We compare counts at week 16 and week 26 and continue if it’s working for you.',
   ],

@@ -45,7 +45,7 @@ export const service = {
   whatToExpect: [
     'Your plan: We assess the tattoo with you, explain which colors may linger, and test tricky inks.',
     'Numbing: We use cold air for every tattoo, cream for small ones, and lidocaine injections from our nurse if you’d like.',
-    'The flash: Each pulse snaps like a hot rubber band. A stamp-sized tattoo takes under a minute and a forearm perhaps ten, and the skin frosts white for twenty minutes.',
+    'The flash: Each pulse snaps like a hot rubber band. A stamp-sized tattoo takes under a minute and a forearm perhaps ten, and the skin frosts white for about 20 minutes.',
     'Healing: Your skin reddens and swells. Blisters and crusts may form in the first three days and clear within two weeks.',
   ],
   subservices: [

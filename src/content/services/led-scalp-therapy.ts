@@ -45,7 +45,7 @@ export const service = {
   whatToExpect: [
     'Safety check: We ask about medicines, allergies, migraines and seizures every time, because lists change.',
     'A clean part: Light can’t pass through hairspray or oil, so we cleanse first and comb your hair into rows. After needling or PRP we skip the wash until the next day.',
-    'Light: We cover your eyes and lower the panel. For twenty to thirty minutes you rest in mild warmth under a blanket, and many clients sleep.',
+    'Light: We cover your eyes and lower the panel. For 20 to 30 minutes you rest in mild warmth under a blanket, and many clients sleep.',
     'Tonic: We finish with a light scalp lotion, except after needling or PRP, and you leave with dry hair.',
   ],
   subservices: [

@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Skin check and mapping: We look at your skin and any old pigment, then mark the frame with a pigmented thread for your approval.',
     'First strokes: We numb unbroken skin with an over-the-counter cream, then begin with a shallow outline. Strokes feel like a dull scratch and sound like paper.',
-    'Pigment rest: We massage the color in, leave it as a mask for ten minutes, then wipe and check it.',
+    'Pigment rest: We massage the color in, leave it as a mask for 10 minutes, then wipe and check it.',
     'Second appointment: After six to eight weeks, we replace strokes your skin let go and refine the front.',
   ],
   partners: ['phibrows'],

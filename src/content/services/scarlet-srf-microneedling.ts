@@ -106,7 +106,7 @@ export const service = {
     {
       question: 'Is Scarlet painful?',
       answer:
-        'With good numbing, most clients rate it four or five out of ten for about twenty minutes. We can pause, cool or lower the energy at any point.',
+        'With good numbing, most clients rate it four or five out of ten for about 20 minutes. We can pause, cool or lower the energy at any point.',
     },
     {
       question: 'When will I see tightening?',
@@ -157,7 +157,7 @@ export const service = {
     'A history of seizures, an irregular heartbeat or liver disease, because our numbing cream is strong',
   ],
   aftercare: [
-    'Use cool packs in clean cloth for ten minutes at a time on the first evening, never ice on bare skin.',
+    'Use cool packs in clean cloth for 10 minutes at a time on the first evening, never ice on bare skin.',
     'For three days, use only the gentle cleanser and healing balm we give you, plus sunscreen from the second morning. Skip makeup for those three days, too.',
     'Avoid ibuprofen and aspirin for a week unless prescribed, since a little inflammation drives your result.',
     'Cover up outdoors for four weeks, with mineral SPF 50 from the second morning.',

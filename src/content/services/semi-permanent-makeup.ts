@@ -46,7 +46,7 @@ export const service = {
   ],
   whatToExpect: [
     'History and patch: We ask about allergies, healing and earlier tattoos. If you’re sensitive, we place a dot of pigment behind the ear at least 48 hours ahead.',
-    'Drawing: We spend thirty to forty minutes with pencil and calipers, photograph the outline, and start once you love it.',
+    'Drawing: We spend 30 to 40 minutes with pencil and calipers, photograph the outline, and start once you love it.',
     'Numbing and tattoo: We numb unbroken skin with an over-the-counter cream first, so you feel scratching and vibration more than pain.',
     'Healing and perfecting: Color is dark for a week, then flaky, pale in week three and truer by week six. At six to eight weeks, we fill gaps and adjust warmth.',
   ],
