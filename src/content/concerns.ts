@@ -180,7 +180,7 @@ export const concerns = {
           recommendedTreatments: [
             {
               name: 'SkinPen Microneedling',
-              description: 'Fine SkinPen channels prompt your skin to remodel itself, in every skin tone.',
+              description: 'Fine SkinPen channels prompt skin of every tone to remodel itself.',
               slug: 'microneedling',
             },
             {

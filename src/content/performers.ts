@@ -13,7 +13,7 @@ export const performers = {
     },
     esthetics: {
       license: 'Esthetician, California Board of Barbering and Cosmetology.',
-      supervision: 'None needed: this isn’t a medical treatment.',
+      supervision: 'Not required: this isn’t medical treatment.',
     },
     'esthetics-or-medical': {
       license: 'Esthetician or registered nurse, each licensed by the California board of that profession.',
@@ -21,15 +21,15 @@ export const performers = {
     },
     scalp: {
       license: 'Cosmetologist, California Board of Barbering and Cosmetology.',
-      supervision: 'None needed: this isn’t a medical treatment.',
+      supervision: 'Not required: this isn’t medical treatment.',
     },
     massage: {
       license: 'Certified massage therapist, California Massage Therapy Council.',
-      supervision: 'None needed: this isn’t a medical treatment.',
+      supervision: 'Not required: this isn’t medical treatment.',
     },
     'body-art': {
       license: 'Body art registration with the county, under California’s Safe Body Art Act.',
-      supervision: 'None needed: this is body art, not a medical treatment.',
+      supervision: 'Not required: this is body art, not medical treatment.',
     },
   },
 } satisfies Performers;

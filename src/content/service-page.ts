@@ -2,6 +2,11 @@ import { anchors, paths } from '../site/paths.ts';
 import { business } from './business.ts';
 import type { Performer, ServiceCategory, ServiceSlug } from './services/schema.ts';
 
+const radiofrequency = {
+  title: 'For every skin tone, with care',
+  text: 'The heat doesn’t depend on pigment. Dark marks are still possible and usually fade.',
+};
+
 /** Texts that all service pages share. The texts of each service are in `services/`. */
 export const servicePage = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
@@ -32,16 +37,16 @@ export const servicePage = {
   /** The third assurance of services that are not suitable for every skin. */
   notForEverySkin: {
     'laser-ipl-facial-rejuvenation': {
-      title: 'Safe for all skin types? Not this one',
-      text: 'Filtered light suits fair to medium skin without a tan. For deeper skin, we offer a peel, microneedling or a different wavelength.',
+      title: 'For fair to medium skin',
+      text: 'A tan has to fade first. For deeper skin, we offer a peel, microneedling or a different wavelength.',
     },
     'plasmage-skin-tightening': {
-      title: 'Safe for all skin types? Not this one',
-      text: 'It suits fair to light olive skin. Medium-brown and deeper skin may mark, so we offer another treatment instead.',
+      title: 'For fair to light olive skin',
+      text: 'Medium-brown and deeper skin may mark, so we choose a kinder treatment for it with you.',
     },
     'laser-scalp-therapy-led': {
-      title: 'Safe for all skin types? With limits',
-      text: 'The FDA clearance covers light to medium tones. On deeper skin the use is off-label, so we start with shorter sessions.',
+      title: 'FDA-cleared for light to medium skin',
+      text: 'On deeper skin the use is off-label, so we start with shorter sessions.',
     },
     'chemical-peels': {
       title: 'Safe for all skin types, with the right acid',
@@ -52,29 +57,35 @@ export const servicePage = {
       text: 'Fair and deep skin need different light. A tan has to fade first, whatever your tone.',
     },
     'laser-tattoo-removal': {
-      title: 'Safe for all skin types? With limits',
+      title: 'Set for your skin tone',
       text: 'Deeper skin can lose color under the laser, and the change may last. We test first, go slower and leave some inks alone.',
     },
     'eyebrow-laser-removal': {
-      title: 'Safe for all skin types? With limits',
-      text: 'Deeper skin needs a gentler wavelength and can still change color. We test before we treat.',
+      title: 'Tested on your skin first',
+      text: 'Deeper skin needs a gentler wavelength and can still change color, so everyone has a test spot.',
     },
     'laser-facial-rejuvenation': {
-      title: 'Safe for all skin types? With limits',
-      text: 'Wavelength and energy follow your tone. If light isn’t right for you, we’ll suggest something else.',
+      title: 'Matched to your skin tone',
+      text: 'Your tone decides wavelength and energy. Where light isn’t right, we’ll find you another way.',
     },
     microblading: {
-      title: 'Safe for all skin types, better on some',
-      text: 'Oily, large-pored skin blurs fine strokes. Powder brows are often the better choice there.',
+      title: 'Finest on dry to normal skin',
+      text: 'Oily, large-pored skin blurs fine strokes, so there we often draw powder brows.',
     },
     'phibrows-hairline-camouflage': {
-      title: 'Safe for all skin types, better on some',
-      text: 'Strokes soften sooner on very oily skin. Dots are often the better choice there.',
+      title: 'Crispest on dry to normal skin',
+      text: 'Strokes soften sooner on very oily skin, where dots often hold better.',
     },
     'phibrows-tattoo-removal': {
-      title: 'Safe for all skin types? With limits',
+      title: 'Patch tested where it counts',
       text: 'Deeper skin can react with dark marks, so we patch test first and wait for a tan to fade.',
     },
+    'led-scalp-therapy': {
+      title: 'Red light for every skin tone',
+      text: 'Blue light can leave marks on medium to deep skin, so there we keep it short or leave it out.',
+    },
+    'agnes-precision-rf-microneedling': radiofrequency,
+    'scarlet-srf-microneedling': radiofrequency,
   } as Partial<Record<ServiceSlug, { title: string; text: string }>>,
   overview: {
     title: 'What it is',
@@ -130,7 +141,7 @@ export const servicePage = {
     performedBy: 'Who performs it',
     regulatoryStatus: 'Regulatory status',
     pricing: 'Paying',
-    paying: `See [ways to pay](${paths.contact}#${anchors.paying}), plans included.`,
+    paying: `See [ways to pay](${paths.contact}#${anchors.paying}), including monthly plans.`,
     membership: 'Membership',
     booking: 'Before you book',
     contraindications: 'Who should wait or skip this treatment',

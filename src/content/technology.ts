@@ -109,7 +109,7 @@ export const technology = {
       downtime: 'Minimal',
       painLevel: 'Minimal',
       caution:
-        'Deep skin tones, a tan, melasma, light-sensitizing medicines, lupus or light-triggered seizures, recent isotretinoin, cold sores, keloids, pregnancy or nursing, any spot without a diagnosis.',
+        'Brown or deep skin, a tan, melasma, light-sensitizing medicines, lupus or light-triggered seizures, recent isotretinoin, cold sores, keloids, pregnancy or nursing, any spot without a diagnosis.',
       image: { name: 'device-ipl', alt: 'Close view of a light handpiece with its bright square window' },
       relatedServices: [
         { name: 'Laser IPL Facial Rejuvenation', slug: 'laser-ipl-facial-rejuvenation' },

@@ -33,7 +33,7 @@ const list = [
     anchor: 'face-section',
     title: 'Face',
     description:
-      'Softer lines, gentle contours, and brows and lips in pigment made to fade. And when an older tattoo no longer suits your face, ways to take it back.',
+      'Softer lines, gentle contours, and brows and lips in pigment made to fade. And if an older tattoo no longer suits your face, we can help it fade.',
     slugs: [
       'botox-neurotoxins',
       'injectables',
