@@ -41,7 +41,7 @@ const cachedPacks = (page: Page) =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((key) => key.startsWith('pages-'));
     const keys = name === undefined ? [] : await (await caches.open(name)).keys();
-    return keys.flatMap(({ url }) => /\/offline\/pages-(\d)/.exec(url)?.[1] ?? []).toSorted();
+    return keys.flatMap(({ url }) => /\/offline\/pack-(\d)/.exec(url)?.[1] ?? []).toSorted();
   });
 
 test.describe('on a bad connection', () => {
@@ -51,14 +51,14 @@ test.describe('on a bad connection', () => {
     ),
   });
 
-  test('everything is precached although every tenth request is dropped', async ({ page, host }) => {
+  test('everything is precached although every sixth request is dropped', async ({ page, host }) => {
     let count = 0;
-    host.shouldDrop = () => ++count % 10 === 0;
+    host.shouldDrop = () => ++count % 6 === 0;
     await page.goto(host.origin);
     // The page retries its own scripts too.
     await waitForHydration(page);
     await waitForOfflineReady(page);
-    expect(Math.floor(count / 10), 'requests dropped').toBeGreaterThan(15);
+    expect(Math.floor(count / 6), 'requests dropped').toBeGreaterThan(15);
     await host.stop();
     await page.goto(`${host.origin}/articles/spmu-aftercare-guide`);
     await waitForHydration(page);
@@ -153,7 +153,7 @@ test.describe('on a bad connection', () => {
     host,
     context,
   }) => {
-    const { held, release } = holdReplies(host, (path) => /^\/offline\/pages-[^01]/.test(path));
+    const { held, release } = holdReplies(host, (path) => /^\/offline\/pack-[^01]/.test(path));
     await page.goto(host.origin);
     await expect.poll(() => held.length, { timeout: 30_000 }).toBeGreaterThan(1);
     // Requested does not mean cached yet.
@@ -165,7 +165,7 @@ test.describe('on a bad connection', () => {
     const requestsBefore = host.requests.length;
     await page.reload();
     await waitForOfflineReady(page);
-    expect(host.requests.slice(requestsBefore).filter((path) => /^\/offline\/pages-[01]/.test(path))).toEqual(
+    expect(host.requests.slice(requestsBefore).filter((path) => /^\/offline\/pack-[01]/.test(path))).toEqual(
       [],
     );
   });
@@ -274,4 +274,25 @@ test('the page counts as offline-ready only while the precache is complete', asy
   await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
   release();
   await waitForOfflineReady(page);
+});
+
+test('every precached script and stylesheet is the one that the host serves', async ({ page, host }) => {
+  await page.goto(host.origin);
+  await waitForOfflineReady(page);
+  const cached = await page.evaluate(async () => {
+    const files = await caches.open('files');
+    const texts = (await files.keys()).filter(({ url }) => /\.(?:js|css)$/.test(url));
+    return Promise.all(
+      texts.map(async ({ url }) => {
+        const response = (await files.match(url))!;
+        return { url, type: response.headers.get('content-type'), text: await response.text() };
+      }),
+    );
+  });
+  expect(cached.length).toBeGreaterThan(100);
+  for (const { url, type, text } of cached) {
+    const served = await fetch(url);
+    expect(type?.split(';')[0], url).toBe(served.headers.get('content-type')?.split(';')[0]);
+    expect(text, url).toBe(await served.text());
+  }
 });

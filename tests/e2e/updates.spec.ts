@@ -209,7 +209,7 @@ test.describe('a new build', () => {
   });
 
   for (const [missing, folder, file] of [
-    ['a script', 'assets', /^about-.*\.js$/],
+    ['a script', 'assets', /^app-.*\.js$/],
     ['a picture', 'pictures', /^about-.*-768\.avif$/],
   ] as const)
     test(`that lacks ${missing} never replaces a working one`, async ({ page, host, next }) => {

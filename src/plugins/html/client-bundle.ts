@@ -33,5 +33,11 @@ export function styleFilesOf(chunks: readonly Chunk[]): string[] {
 export function assetText(bundle: Bundle, file: string): string {
   const asset = bundle[file];
   if (asset?.type !== 'asset') throw new Error(`${file} is not in the bundle`);
-  return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+  return textOf(asset);
+}
+
+/** Content of a script or of another text file. */
+export function textOf(file: Bundle[string]): string {
+  if (file.type === 'chunk') return file.code;
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 }

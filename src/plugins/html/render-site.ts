@@ -21,6 +21,8 @@ interface Renderer {
 
 export interface RenderedSite {
   pages: { page: PageFile; head: Head; html: string }[];
+  /** Names of the scripts and stylesheets that every page loads. */
+  sharedFiles: ReadonlySet<string>;
   /** Files that the pages refer to: fonts, and the stylesheet that loads them. */
   assets: { fileName: string; source: string | Uint8Array }[];
   /** The boot script's source expression for the content security policy. */
@@ -63,9 +65,10 @@ async function renderSite(
   const late = `/assets/fonts-${digest(lateCss).slice(0, 8)}.css`;
 
   const entry = chunkOf(bundle, resolve(source, 'app/browser.tsx'));
+  const entryChunks = withImports(bundle, entry);
   const pages = rendered.map(async ({ page, html, head }) => {
     const chunks = [
-      ...withImports(bundle, entry),
+      ...entryChunks,
       ...withImports(bundle, chunkOf(bundle, resolve(source, 'app/routes', page.module))),
     ];
     const scripts = new Set(chunks.map(({ fileName }) => `/${fileName}`));
@@ -97,6 +100,11 @@ async function renderSite(
   });
   return {
     pages: await Promise.all(pages),
+    sharedFiles: new Set([
+      ...entryChunks.map(({ fileName }) => fileName),
+      ...styleFilesOf(entryChunks),
+      late.slice(1),
+    ]),
     assets: [...fonts, { fileName: late.slice(1), source: lateCss }],
     bootScriptHash: `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`,
   };

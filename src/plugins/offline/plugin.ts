@@ -7,12 +7,16 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { entrances } from '../../site/paths.ts';
 import type { BuildContext } from '../build-context.ts';
 import type { RenderSite } from '../html/render-site.ts';
+import { textOf } from '../html/client-bundle.ts';
 import { fileOf } from '../html/hosting.ts';
 import { fallbackWidths } from '../pictures/derive.ts';
-import { packPages } from './pack-pages.ts';
+import { packFiles } from './pack-files.ts';
 
 /** Limits of what a device downloads, in bytes as a host sends them. */
-export const BUDGET_BYTES = { shell: 900_000, everything: 4_000_000 };
+export const BUDGET_BYTES = { shell: 603_000, everything: 1_920_000 };
+
+/** What a page shows nothing of, or only its italics: a first visit fetches it after the texts. */
+const LATER = /^icons\/|^fonts\/.*-italic-/;
 
 type ManifestTransform = NonNullable<
   NonNullable<VitePWAOptions['injectManifest']>['manifestTransforms']
@@ -20,8 +24,8 @@ type ManifestTransform = NonNullable<
 type Entry = Parameters<ManifestTransform>[0][number];
 
 /**
- * What the site needs to work offline. `plugin` adds the packed pages to the client build. `precacheList` picks the
- * files that the service worker precaches. vite-plugin-pwa calls it after the client build.
+ * What the site needs to work offline. `plugin` adds packs of pages, scripts and stylesheets to the client build.
+ * `precacheList` picks the files that the service worker precaches. vite-plugin-pwa calls it after the client build.
  */
 export function offline(
   outDir: string,
@@ -30,6 +34,7 @@ export function offline(
 ): { plugin: Plugin; precacheList: ManifestTransform } {
   /** Pictures on the page that people open without a connection: they are precached first. */
   let urgentPictures = new Set<string>();
+  const packed = new Set<string>();
 
   const plugin: Plugin = {
     name: 'offline',
@@ -37,21 +42,24 @@ export function offline(
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { pages } = await renderSite(bundle);
+        const { pages, sharedFiles } = await renderSite(bundle);
         const stored = pages
           .filter(({ page }) => isStored(fileOf(page)))
-          .map(({ page, html }) => ({ path: addressOf(fileOf(page)), html: withoutCrawlerTags(html) }))
-          .sort((a, b) => (a.path < b.path ? -1 : 1));
-        for (const [index, part] of packPages(stored).entries()) {
+          .map(({ page, html }) => ({ path: addressOf(fileOf(page)), text: withoutCrawlerTags(html) }));
+        const assets = Object.values(bundle)
+          .filter(({ fileName }) => /^assets\/.*\.(?:js|css)$/.test(fileName) && !sharedFiles.has(fileName))
+          .map((file) => ({ path: `/${file.fileName}`, text: textOf(file) }));
+        for (const { path } of assets) packed.add(path.slice(1));
+        for (const [index, part] of packFiles([...stored, ...assets]).entries()) {
           const source = JSON.stringify(part);
           // Plain text, not JSON: the local server replaces the origin in text files, as it does in pages.
           this.emitFile({
             type: 'asset',
-            fileName: `offline/pages-${index}-${digest(source)}.txt`,
+            fileName: `offline/pack-${index}-${digest(source)}.txt`,
             source,
           });
         }
-        const aftercare = stored.find(({ path }) => path === entrances.aftercare)?.html ?? '';
+        const aftercare = stored.find(({ path }) => path === entrances.aftercare)?.text ?? '';
         urgentPictures = new Set(aftercare.match(/\/pictures\/[\w-]+-[0-9a-f]{6}/g));
       },
     },
@@ -75,9 +83,17 @@ export function offline(
     const isUrgent = ({ url }: Entry) => urgentPictures.has(`/${url.replace(/-\d+\.\w+$|\.svg$/, '')}`);
     const manifest = entries
       .filter((entry) => !isPicture(entry) || stored.has(entry.url))
-      .map((entry) => ({ ...entry, bytes: entry.size }))
+      .map((entry) => ({
+        ...entry,
+        // The packs' bytes include those of their files.
+        ...(packed.has(entry.url) ? { isPacked: true } : { bytes: entry.size }),
+        ...(LATER.test(entry.url) && { isLater: true }),
+      }))
       .sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
-    const transferred = (list: Entry[]) => list.reduce((sum, entry) => sum + transferBytes(outDir, entry), 0);
+    const transferred = (list: Entry[]) =>
+      list
+        .filter(({ url }) => !packed.has(url))
+        .reduce((sum, entry) => sum + transferBytes(outDir, entry), 0);
     const shell = transferred(manifest.filter((entry) => !isPicture(entry)));
     const everything = shell + transferred(manifest.filter(isPicture));
     if (shell > BUDGET_BYTES.shell || everything > BUDGET_BYTES.everything)

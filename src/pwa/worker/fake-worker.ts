@@ -87,6 +87,7 @@ const TYPES: Record<string, string> = {
   css: 'text/css',
   txt: 'text/plain',
   avif: 'image/avif',
+  png: 'image/png',
   webp: 'image/webp',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',

@@ -1,18 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { packPages } from '../../plugins/offline/pack-pages.ts';
+import { packFiles } from '../../plugins/offline/pack-files.ts';
 import { fakeWorker, type FakeWorker } from './fake-worker.ts';
 
 const PAGES = [
-  { path: '/', html: '<html><head><style>a{}b{}</style></head><body><h1>Home</h1></body></html>' },
-  { path: '/about', html: '<html><head><style>a{}b{}</style></head><body><h1>About</h1></body></html>' },
-  { path: '/not-found', html: '<html><head><style>a{}</style></head><body><h1>Not found</h1></body></html>' },
+  { path: '/', text: '<html><head><style>a{}b{}</style></head><body><h1>Home</h1></body></html>' },
+  { path: '/about', text: '<html><head><style>a{}b{}</style></head><body><h1>About</h1></body></html>' },
+  { path: '/not-found', text: '<html><head><style>a{}</style></head><body><h1>Not found</h1></body></html>' },
+];
+const PACKED = [
+  { path: '/assets/about-1.js', text: 'export const title = "About";' },
+  { path: '/assets/about-2.css', text: 'a{}b{}' },
 ];
 // Small parts, so that there are several.
-const PACKS = packPages(PAGES, 20).map((part, index) => [`offline/pages-${index}-abc.txt`, part] as const);
+const PACKS = packFiles([...PAGES, ...PACKED], 20).map(
+  (part, index) => [`offline/pack-${index}-abc.txt`, part] as const,
+);
 const MANIFEST = [
   ...PACKS.map(([url]) => ({ url, revision: null })),
   { url: 'assets/app-1.js', revision: null },
+  ...PACKED.map(({ path }) => ({ url: path.slice(1), revision: null, isPacked: true })),
   { url: 'favicon.svg', revision: 'f1' },
+  { url: 'icons/icon-192.png', revision: 'i1', isLater: true },
   { url: 'pictures/a-123456-768.avif', revision: null },
 ];
 
@@ -48,13 +56,19 @@ describe('installing a build', () => {
   it('caches every page, script and icon, and no pictures on a first visit', async () => {
     expect(PACKS.length).toBeGreaterThan(1);
     await settle(modules.install());
-    for (const { path, html } of PAGES) expect(await cachedText('pages-b1', path)).toBe(html);
+    for (const { path, text } of PAGES) expect(await cachedText('pages-b1', path)).toBe(text);
+    for (const { path, text } of PACKED) expect(await cachedText('files', path)).toBe(text);
     expect(await worker.cached('pages-b1')).toEqual(['/', '/about', '/favicon.svg', '/not-found']);
-    expect(await worker.cached('files')).toEqual(['/assets/app-1.js']);
+    expect(await worker.cached('files')).toEqual([
+      '/assets/about-1.js',
+      '/assets/about-2.css',
+      '/assets/app-1.js',
+    ]);
+    expect(worker.requests.filter((request) => request.startsWith('/assets/'))).toEqual(['/assets/app-1.js']);
     expect(await worker.cached('pictures')).toEqual([]);
   });
 
-  it('serves pages with the headers of the packs, as HTML', async () => {
+  it('serves packed files with the headers of the packs, and with their own type', async () => {
     for (const [url, part] of PACKS)
       worker.site.set(`/${url}`, () =>
         Response.json(part, {
@@ -71,14 +85,29 @@ describe('installing a build', () => {
       'content-security-policy': "default-src 'self'",
       'content-type': 'text/html; charset=utf-8',
     });
+    const typeOf = async (path: string) =>
+      (await worker.caches.match(path, { cacheName: 'files' }))!.headers.get('content-type');
+    expect(await typeOf('/assets/about-1.js')).toBe('text/javascript; charset=utf-8');
+    expect(await typeOf('/assets/about-2.css')).toBe('text/css; charset=utf-8');
   });
 
-  it('includes the pictures in an update, in a format that the browser can decode', async () => {
+  it('leaves icons to the time after a first install, and then fetches nothing else', async () => {
+    await settle(modules.install());
+    const names = await import('./cache-names.ts');
+    expect([await names.isInstalled(), await names.isInstalled('all')]).toEqual([true, false]);
+    worker.requests.length = 0;
+    await settle(modules.precacheSite('all'));
+    expect(worker.requests).toEqual(['/icons/icon-192.png no-cache']);
+    expect(await names.isInstalled('all')).toBe(true);
+  });
+
+  it('includes the icons and pictures in an update, in a format that the browser can decode', async () => {
     worker.registration.active = {};
     // Node decodes no images, so this is a browser without AVIF.
     worker.site.set('/pictures/a-123456-768.webp', 'picture');
     await settle(modules.install());
     expect(await worker.cached('pictures')).toEqual(['/pictures/a-123456-768.webp']);
+    expect(await worker.cached('pages-b1')).toContain('/icons/icon-192.png');
   });
 
   it('rejects an update whose pictures the server does not have', async () => {

@@ -1,8 +1,17 @@
-/** Installs a build: precaches its pages, scripts, styles and fonts, all or nothing. */
+/** Installs a build: precaches its pages, scripts, stylesheets and fonts, all or nothing. */
 import { entrances } from '../../site/paths.ts';
-import { FILES, PAGES, pathsIn, PICTURES, precacheList, type PrecacheEntry } from './cache-names.ts';
+import {
+  FILES,
+  NOT_FOUND,
+  PAGES,
+  pathsIn,
+  PICTURES,
+  precacheList,
+  type Extent,
+  type PrecacheEntry,
+} from './cache-names.ts';
 import { fetchWithRetry, forEachConcurrently } from './fetch-with-retry.ts';
-import { unpackPages, type PagePack } from './page-pack.ts';
+import { unpackFiles, type Pack } from './pack.ts';
 import { precachePictures } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,51 +20,67 @@ declare const self: ServiceWorkerGlobalScope;
 const CONCURRENT_REQUESTS = 6;
 /** After this long a new build is offered without the rest of its pictures. */
 const PICTURES_TIMEOUT_MS = 60_000;
+/** Content types by file name extension. Packed files without one are pages. */
+const SUBTYPES: Record<string, string> = { '.js': 'javascript', '.css': 'css' };
 
 /**
  * The `install` event.
  * @throws when a file can't be fetched: this build does not replace one that works
  */
 export async function install(): Promise<void> {
-  await precacheSite();
-  // A first visit gets its pictures after the install. A visitor who has them all keeps having them all.
-  if (self.registration.active)
-    await precachePictures({ failOnMissing: true, timeoutMs: PICTURES_TIMEOUT_MS });
+  // A first visit gets the rest after the install. A visitor who has everything keeps having everything.
+  const isUpdate = Boolean(self.registration.active);
+  await precacheSite(isUpdate ? 'all' : 'texts');
+  if (isUpdate) await precachePictures({ failOnMissing: true, timeoutMs: PICTURES_TIMEOUT_MS });
 }
 
 /**
  * Fetches what is missing of this build. Keeps what an earlier attempt has fetched, and what builds share.
  * @throws when a file can't be fetched
  */
-export async function precacheSite(): Promise<void> {
+export async function precacheSite(extent: Extent): Promise<void> {
   const { packs, files, unversioned } = precacheList();
   const [fileCache, pageCache] = await Promise.all([caches.open(FILES), caches.open(PAGES)]);
+  const [filePaths, pagePaths] = await Promise.all([pathsIn(fileCache), pathsIn(pageCache)]);
+  // Packs leave the cache once all of their files are there.
+  const isUnpacked =
+    !packs.some(({ url }) => pagePaths.has(url)) &&
+    pagePaths.has(NOT_FOUND) &&
+    files.every(({ isPacked, url }) => !isPacked || filePaths.has(url));
   const jobs = [
-    ...packs.map((entry) => ({ entry, cache: pageCache, mode: 'default' as const })),
+    ...(isUnpacked ? [] : packs).map((entry) => ({ entry, cache: pageCache, mode: 'default' as const })),
     ...files.map((entry) => ({ entry, cache: fileCache, mode: 'default' as const })),
     ...unversioned.map((entry) => ({ entry, cache: pageCache, mode: 'no-cache' as const })),
   ];
-  const present = new Set([...(await pathsIn(pageCache)), ...(await pathsIn(fileCache))]);
-  const missing = jobs.filter(({ entry }) => !present.has(entry.url));
+  const missing = jobs.filter(
+    ({ entry: { url, isPacked, isLater }, cache }) =>
+      !isPacked &&
+      !(isLater && extent === 'texts') &&
+      !(cache === fileCache ? filePaths : pagePaths).has(url),
+  );
   await forEachConcurrently(missing, CONCURRENT_REQUESTS, async ({ entry, cache, mode }) => {
     await cache.put(entry.url, await fetchWithRetry(entry.url, mode));
   });
-  await unpack(pageCache, packs);
+  if (!isUnpacked) await unpack(packs, pageCache, fileCache);
 }
 
-/** Replaces the packs in the cache by the pages in them. */
-async function unpack(pageCache: Cache, packs: readonly PrecacheEntry[]): Promise<void> {
+/** Replaces the packs in the cache by the files in them. */
+async function unpack(packs: readonly PrecacheEntry[], pageCache: Cache, fileCache: Cache): Promise<void> {
   const responses = await Promise.all(packs.map(({ url }) => pageCache.match(url)));
   const [first] = responses;
-  if (!first || !responses.every(Boolean)) throw new Error('The packed pages are incomplete');
-  const parts: PagePack[] = await Promise.all(responses.map((response) => response!.json()));
+  if (!first || !responses.every(Boolean)) throw new Error('The packs are incomplete');
+  const parts: Pack[] = await Promise.all(responses.map((response) => response!.json()));
   // The host sends packs with the security headers of pages, so that cached pages have them too.
   const headers = new Headers(first.headers);
   for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified', 'vary'])
     headers.delete(name);
-  headers.set('content-type', 'text/html; charset=utf-8');
-  const pages = [...unpackPages(parts)];
-  await Promise.all(pages.map(([path, html]) => pageCache.put(path, new Response(html, { headers }))));
+  await Promise.all(
+    [...unpackFiles(parts)].map(([path, text]) => {
+      const type = /\.(?:js|css)$/.exec(path)?.[0];
+      headers.set('content-type', `text/${type ? SUBTYPES[type] : 'html'}; charset=utf-8`);
+      return (type ? fileCache : pageCache).put(path, new Response(text, { headers }));
+    }),
+  );
   await Promise.all(packs.map(({ url }) => pageCache.delete(url)));
 }
 

@@ -46,7 +46,11 @@ export function precache(urgent: readonly string[] = []): Promise<void> {
 /** How much is precached, read from the caches. */
 export async function precacheState(): Promise<PrecacheState> {
   const { packs, pictures, files, unversioned } = precacheList();
-  const [keys, installed] = await Promise.all([picturesIn(PICTURES), isInstalled()]);
+  const [keys, installed, hasAllFiles] = await Promise.all([
+    picturesIn(PICTURES),
+    isInstalled(),
+    isInstalled('all'),
+  ]);
   const present = pictures.filter(({ url }) => keys.has(pictureKey(url)));
   const bytesOf = (list: readonly PrecacheEntry[]) => list.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   return {
@@ -55,7 +59,7 @@ export async function precacheState(): Promise<PrecacheState> {
     total: pictures.length,
     bytes: [present, packs, files, unversioned].map(bytesOf).reduce((a, b) => a + b),
     installed,
-    complete: installed && present.length === pictures.length,
+    complete: hasAllFiles && present.length === pictures.length,
     working: running !== undefined,
   };
 }

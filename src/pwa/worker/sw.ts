@@ -94,8 +94,8 @@ self.addEventListener('message', (event) => {
 /** Pages ask for this even while the worker is installing. The pages of the site come first then. */
 async function continuePrecache(pageId: string, urgent: string[]): Promise<void> {
   await untilActive();
-  // The browser or the visitor may have deleted files since the install.
-  if (!isForgotten(pageId) && !(await isInstalled())) await precacheSite().catch(() => {});
+  // A first install leaves some files to this, and the browser or the visitor may have deleted others.
+  if (!isForgotten(pageId) && !(await isInstalled('all'))) await precacheSite('all').catch(() => {});
   if (isForgotten(pageId)) return;
   const round = precache(urgent);
   await broadcastState();

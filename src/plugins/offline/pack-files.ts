@@ -1,28 +1,38 @@
-import type { PagePack } from '../../pwa/worker/page-pack.ts';
+import type { Pack } from '../../pwa/worker/pack.ts';
 
-/** A page's path and document. */
-export interface Page {
+/** A page's document, a script or a stylesheet. */
+export interface TextFile {
+  /** A page's path, or the path of a file in `assets`. */
   path: string;
-  html: string;
+  text: string;
 }
 
-/** Where a document is cut: before each opening tag and after each style rule. */
+/** Where a document is cut: before each opening tag and after each style rule. Scripts and stylesheets stay whole. */
 const CUT = /(?=<[^/])|(?<=\})/;
+const cut = ({ path, text }: TextFile) => (/\.(?:js|css)$/.test(path) ? [text] : text.split(CUT));
+
+/** Orders files by their names, whatever their folders: those about one subject come one after the other. */
+function bySubject(a: TextFile, b: TextFile): number {
+  const [first, second] = [a, b].map(({ path }) => `${path.slice(path.lastIndexOf('/') + 1)} ${path}`);
+  return first! < second! ? -1 : 1;
+}
 
 /**
- * Packs pages for the service worker, which unpacks them (`src/pwa/worker/page-pack.ts`). The site's pages share their
- * frame and most of their styles, and the pack holds shared pieces once. HTTP compression can't do that across files.
+ * Packs pages, scripts and stylesheets for the service worker, which unpacks them (`src/pwa/worker/pack.ts`). Pages share
+ * their frame and most of their styles, and the pack holds shared pieces once. A page and the script with its
+ * record hold the same sentences, so they come one after the other, where the host's compression finds them.
  * @returns parts of about `partSize` characters, so that a broken connection costs one part and not all
  */
-export function packPages(pages: readonly Page[], partSize = 220_000): PagePack[] {
-  const documents = pages.map(({ html }) => html.split(CUT));
-  const joins = joinable(documents);
+export function packFiles(files: readonly TextFile[], partSize = 450_000): Pack[] {
+  const sorted = files.toSorted(bySubject);
+  const cuts = sorted.map(cut);
+  const joins = joinable(cuts);
   const ids = new Map<string, number>();
   const pieces: string[] = [];
   const index: Record<string, number[]> = {};
-  for (const [at, { path }] of pages.entries()) {
+  for (const [at, { path }] of sorted.entries()) {
     const list: number[] = [];
-    for (const piece of merged(documents[at]!, joins)) {
+    for (const piece of merged(cuts[at]!, joins)) {
       let id = ids.get(piece);
       if (id === undefined) {
         id = pieces.push(piece) - 1;
@@ -36,12 +46,12 @@ export function packPages(pages: readonly Page[], partSize = 220_000): PagePack[
 }
 
 /** Pairs of adjacent pieces that occur only together, as a map from first to second. */
-function joinable(documents: readonly string[][]): Map<string, string> {
+function joinable(files: readonly string[][]): Map<string, string> {
   const after = new Map<string, Set<string>>();
   const before = new Map<string, Set<string>>();
   const add = (map: Map<string, Set<string>>, key: string, value: string) =>
     (map.get(key) ?? map.set(key, new Set()).get(key)!).add(value);
-  for (const tokens of documents)
+  for (const tokens of files)
     for (let at = 0; at <= tokens.length; at++) {
       add(after, tokens[at - 1] ?? '', tokens[at] ?? '');
       add(before, tokens[at] ?? '', tokens[at - 1] ?? '');
@@ -77,8 +87,8 @@ function runs(ids: readonly number[]): number[] {
   return pairs;
 }
 
-function inParts(pieces: readonly string[], index: Record<string, number[]>, partSize: number): PagePack[] {
-  const parts: PagePack[] = [{ pieces: [], pages: index }];
+function inParts(pieces: readonly string[], index: Record<string, number[]>, partSize: number): Pack[] {
+  const parts: Pack[] = [{ pieces: [], files: index }];
   let size = 0;
   for (const piece of pieces) {
     if (size > partSize) {
