@@ -146,7 +146,7 @@ export const concerns = {
             {
               name: 'Laser IPL Facial Rejuvenation',
               description:
-                'Light that small vessels absorb, usually every 3 to 4 weeks. It isn’t for every skin tone.',
+                'Light that small vessels absorb, in sessions every 3 to 4 weeks. It isn’t for every skin tone.',
               slug: 'laser-ipl-facial-rejuvenation',
             },
             {
@@ -185,7 +185,7 @@ export const concerns = {
             },
             {
               name: 'Scarlet SRF Microneedling',
-              description: 'Microneedles with radiofrequency for deeper dents, usually every 4 to 6 weeks.',
+              description: 'Microneedles with radiofrequency for deeper dents, in visits every 4 to 6 weeks.',
               slug: 'scarlet-srf-microneedling',
             },
             {

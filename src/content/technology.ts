@@ -13,7 +13,7 @@ export const technology = {
     text: 'Meet the four devices we use most, for smoother, firmer, clearer skin: what each one does, how it feels and how long it shows.',
     image: {
       name: 'technology',
-      alt: 'Laser, radio-frequency and microneedling handpieces laid side by side on marble',
+      alt: 'Laser, radiofrequency and microneedling handpieces laid side by side on marble',
     },
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
@@ -33,7 +33,7 @@ export const technology = {
       slug: 'skinpen',
       tagline: 'Microneedling that helps skin rebuild itself',
       description: [
-        'SkinPen holds fourteen sterile needles in a cartridge that we open in front of you and use once. They move straight in and out many times a second and leave fine channels that close within hours. Your body reads them as tiny injuries and responds with new collagen over the next few weeks.',
+        'SkinPen holds 14 sterile needles in a cartridge that we open in front of you and use once. They move straight in and out many times a second and leave fine channels that close within hours. Your body reads them as tiny injuries and responds with new collagen over the next few weeks.',
         'With numbing cream, it feels like buzzing sandpaper, sharper on the forehead and lip. Your face looks sunburned that evening. SkinPen uses no heat and no light, so it suits skin of every tone.',
         'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Anything else is off-label.',
       ],
@@ -68,7 +68,7 @@ export const technology = {
         'Pacemaker or other electronic implants, metal in the area, pregnancy or nursing, recent filler or isotretinoin, keloids, blood thinners, lidocaine allergy.',
       image: {
         name: 'device-scarlet-srf',
-        alt: 'Close view of a radio-frequency handpiece with rows of gold needles glowing red',
+        alt: 'Close view of a radiofrequency handpiece with rows of gold needles glowing red',
       },
       relatedServices: [
         { name: 'Scarlet SRF Microneedling', slug: 'scarlet-srf-microneedling' },

@@ -104,7 +104,7 @@ export const virtualConsultations = {
       {
         question: 'How soon can I get an appointment?',
         answer:
-          'An appointment is typically available in 1 to 3 business days, 7 days a week, including evenings.',
+          'Appointments are typically available in 1 to 3 business days, and you can choose a time 7 days a week, including evenings.',
       },
       {
         question: 'Can I reschedule?',

@@ -55,7 +55,7 @@ export const completeHairScalpCareGuide = {
         'Press the tissue to each part for 10 seconds. A clear oily print points to an oily scalp; a few dry flakes and no print point to a dry one.',
         'Scratch lightly with one fingernail and look under it. White powder is dry skin or leftover product. Yellowish, slightly greasy flakes suggest dandruff.',
         'Move the skin with your fingertips. It should glide over the bone. A scalp that feels tight and sore often goes with a tense jaw and shoulders, or with a tight hairstyle.',
-        'Take a photo of each part. In three months, it’s worth more than your memory.',
+        'Take a photo of each part. In three months, those pictures will be worth more than your memory.',
       ],
     },
     { type: 'heading', level: 2, text: 'How often to wash' },

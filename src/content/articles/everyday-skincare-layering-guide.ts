@@ -258,7 +258,7 @@ export const everydaySkincareLayeringGuide = {
       items: [
         '*Before a peel, microneedling or laser:* pause retinoids and exfoliating acids for five days, and come without a tan or sunburn.',
         '*The first days after:* a gentle cleanser, the cream we recommend and no actives. Wear mineral sunscreen as soon as we say you can, and stay in the shade until then.',
-        '*After [microneedling](/services/microneedling):* keep makeup off for 24 hours and actives for 72, or longer if your skin still feels tender. After RF microneedling, make it three days and a week.',
+        '*After [microneedling](/services/microneedling):* keep makeup off for 24 hours and actives for 72, or longer if your skin still feels tender. After RF microneedling, keep makeup off for three days and actives for a week.',
         '*Bringing actives back:* vitamin C and niacinamide first, then acids, retinoids last, with a few days between each.',
         '*Prescriptions:* tell us about isotretinoin, antibiotics, blood thinners and a history of cold sores when you book. They can change the plan or the date.',
       ],

@@ -39,7 +39,7 @@ export const service = {
     },
     {
       title: 'Only where you need it',
-      text: 'We treat only the spots that trouble you, and the rest of your face stays untouched.',
+      text: 'We treat only the spots that trouble you and leave the rest untouched.',
     },
   ],
   whatToExpect: [
@@ -97,7 +97,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three sessions',
       benefits: ['Softer etched lines', 'No injected product'],
       targets: ['Frown line', 'Nasolabial fold', 'Neck rings'],
-      bestFor: 'Lines that stay visible at rest.',
+      bestFor: 'Lines that show at rest.',
     },
   ],
   treatmentConcerns: [
@@ -177,11 +177,11 @@ export const service = {
     'If you get cold sores, ask us about an antiviral first',
   ],
   aftercare: [
-    'Keep the entry points dry for 12 hours, and dab on the ointment twice a day for three days.',
-    'Sleep with your head raised for the first few nights, especially after eye treatment.',
+    'Keep the entry points dry for 12 hours. For three days, dab on our ointment morning and evening.',
+    'Sleep with your head raised for a few nights, especially after eye treatment.',
     'No makeup on needle points for three days. From the second morning, wear mineral SPF 50 outdoors for four weeks.',
     'Avoid alcohol, workouts, pools and saunas for three days.',
-    'For a week, don’t squeeze spots, and skip retinoids, acids, and ibuprofen or aspirin that no doctor prescribed.',
+    'For a week, skip retinoids and acids, don’t squeeze spots, and take no ibuprofen or aspirin unless prescribed.',
     'Call us the same day about blisters, numbness, a new dent, a drooping lid or mouth corner, or pain that grows.',
   ],
   technologyFeatures: [

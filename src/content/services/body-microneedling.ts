@@ -155,7 +155,7 @@ export const service = {
     'Hernia or mesh beneath the skin: tell us before we plan',
   ],
   aftercare: [
-    'Take a lukewarm shower from the next morning on. No baths or sweating for three days, and no swimming until your skin is smooth.',
+    'You can shower in lukewarm water from the next morning on. No baths or sweating for three days, and no swimming until your skin is smooth.',
     'Wear loose, clean cotton, change it daily and put on fresh sheets.',
     'Use our plain balm twice a day for a week, then any rich, unscented cream.',
     'Don’t scratch; a cold cloth helps. No ibuprofen or aspirin for a week unless prescribed.',

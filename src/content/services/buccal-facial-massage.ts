@@ -145,9 +145,9 @@ export const service = {
     'Drink water and eat something soft if your jaw feels tired.',
     'Rest your tongue on the roof of your mouth with your teeth apart. It’s a good habit all week.',
     'Skip chewing gum, hard bread and wide yawns until tomorrow.',
-    'Warmth on the jaw in the evening helps tenderness.',
+    'Warmth on the jaw in the evening eases tenderness.',
     'Wear your night guard as usual.',
-    'Call us the same day if your jaw locks, or if it still hurts after two days. If it won’t close, go to an emergency room.',
+    'Call us the same day if your jaw locks, or if it still hurts after two days. If your mouth won’t close, go to an emergency room.',
   ],
   keyFeatures: [
     'No needles, heat or acids',

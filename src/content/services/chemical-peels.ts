@@ -170,7 +170,7 @@ export const service = {
     'Facial surgery, until your surgeon agrees',
   ],
   aftercare: [
-    'If your peel stays on, leave it until the time we gave you. Then wash with lukewarm water and a mild cleanser, and pat dry.',
+    'If you go home with your peel on, leave it until the time we gave you. Then wash with lukewarm water and a mild cleanser.',
     'Keep a thick, plain moisturizer on, and reapply whenever your skin feels tight.',
     'Stay out of direct sun for at least a week and use mineral SPF 50 every day for a month.',
     'No picking, and no retinoids, vitamin C, scrubs or shaving until your skin has healed.',

@@ -63,7 +63,7 @@ export const service = {
       frequency: 'Once a month as upkeep, or a few days before an event',
       benefits: ['Clear pores', 'Even, dewy surface', 'Back to your day right away'],
       targets: ['Dullness', 'Mild congestion', 'Dehydration'],
-      bestFor: 'A first visit, or steady monthly care for skin that’s already in good shape.',
+      bestFor: 'A first visit, or steady monthly care for skin that’s in good shape.',
       technologies: [
         { name: 'HydraFacial MD', description: 'Vortex handpiece with single-use tips for all four steps.' },
         { name: 'LED', description: 'Red light in short form to settle the skin at the end.' },
@@ -131,7 +131,7 @@ export const service = {
     {
       question: 'Does a HydraFacial hurt?',
       answer:
-        'Not for most clients. It feels cool and wet, with a tug where suction is strongest, usually around the nose. We can turn it down whenever you ask.',
+        'Not for most clients. It feels cool and wet, with a tug around the nose. We can turn it down whenever you ask.',
     },
     {
       question: 'Which length should I book?',
@@ -162,7 +162,7 @@ export const service = {
   suits: 'Clogged pores, thirsty skin, or a glow before an event.',
   feels: 'Cool and wet, with a gentle tug around the nose.',
   duration: 'Sessions of 60, 75, 90 and 120 minutes, as you choose.',
-  sessions: 'One visit is complete on its own. Monthly visits help keep pores clear over time.',
+  sessions: 'One visit is complete on its own. Monthly visits help keep pores clear.',
   downtime: 'None. Slight pinkness may last up to an hour.',
   prepare:
     'Pause retinoids two to three nights, or five before the Ritual. Tell us about shellfish or aspirin allergy.',
@@ -178,7 +178,7 @@ export const service = {
     'For the lymphatic step: blood clots, untreated heart failure or cancer treatment without your physician’s consent',
   ],
   aftercare: [
-    'Don’t wash tonight, so serums settle in. Light makeup is fine; after the Ritual, wait until tomorrow.',
+    'Don’t wash your face tonight, so the serums can settle in. Light makeup is fine, except after the Ritual: then wait until tomorrow.',
     'Avoid hot yoga, saunas and hard workouts until tomorrow.',
     'Skip acids, retinoids and scrubs for 48 hours.',
     'Wear SPF 30 or higher, because freshly polished skin burns more easily.',

@@ -145,8 +145,8 @@ export const service = {
     'Allergy to lidocaine or numbing eye drops',
   ],
   aftercare: [
-    'Cool it with a wrapped pack, 10 minutes each hour, this afternoon.',
-    'After numbing drops, don’t rub your eyes, wear contacts or drive until they feel and see normally. Sleep propped up tonight; lids may swell.',
+    'Cool the brow with a wrapped pack, 10 minutes each hour, for the rest of the day.',
+    'After numbing drops, don’t rub your eyes, wear contacts or drive until your eyes feel normal and you see clearly. Sleep propped up tonight, because your lids may swell.',
     'Apply a thin layer of healing ointment three times a day until the crusts are gone.',
     'Don’t pick, tweeze or wax, and keep makeup, retinoids and acids off the brow while it’s scabbed or shiny.',
     'No gym, pool or sauna until the skin has closed, up to two weeks. Then wear SPF 50; keep out of the sun for three months.',

@@ -166,7 +166,7 @@ export const service = {
     'Allergy to lidocaine or other local anesthetics',
   ],
   aftercare: [
-    'No washing until the next day, and no sweating, pools or saunas for three days.',
+    'Don’t wash your hair until the next day, and avoid sweat, pools and saunas for three days.',
     'Skip ibuprofen and aspirin for a week after PRP unless a doctor prescribed them; acetaminophen is fine, as its label directs.',
     'Return to minoxidil after 48 hours.',
     'Wear a loose hat in the sun, because needled skin burns quickly.',

@@ -33,7 +33,7 @@ export const service = {
     },
     {
       title: 'Fewer ingrown hairs',
-      text: 'Bumps and razor shadow often settle early, sometimes after the second session.',
+      text: 'Bumps and razor shadow often settle early in the series.',
     },
     {
       title: 'Covers large areas',
@@ -160,7 +160,7 @@ export const service = {
     },
     {
       question: 'Can I go to the beach between sessions?',
-      answer: 'Yes, under a shirt or plenty of sunscreen. A tan has to fade first, for at least four weeks.',
+      answer: 'Yes, under a shirt or plenty of sunscreen. A tan needs at least four weeks to fade.',
     },
   ],
   suits: 'Dark hair on the face or body, on skin without a tan.',
@@ -186,8 +186,8 @@ export const service = {
   aftercare: [
     'Cool the area with aloe gel or a wrapped pack until the heat fades.',
     'Skip hot baths, saunas, the gym, the pool and tight clothes for two days.',
-    'After underarms, no deodorant until the next day. After the face, no retinoids or acids for a week.',
-    'From day five to twenty, hairs shed like specks of pepper. A soft cloth helps.',
+    'After underarm sessions, no deodorant until the next day. After facial sessions, no retinoids or acids for a week.',
+    'From about day 5 to day 20, treated hairs shed like specks of pepper. A soft cloth helps.',
     'Shave between visits if you like, but never pluck.',
     'Cover up or wear SPF 50 until four weeks after your last session.',
     'Call us the same day about blisters, crusts or lasting stripes.',

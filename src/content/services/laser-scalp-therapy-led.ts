@@ -149,7 +149,7 @@ export const service = {
     'Under eighteen years of age',
   ],
   aftercare: [
-    'Light leaves nothing to heal, so style and wash as you like, unless PRP, needling or a transplant has its own rules.',
+    'Style and wash as you like, because light leaves nothing to heal. After PRP, needling or a transplant, follow those instructions first.',
     'Come to your next visit without fibers, sprays or oil, which block the beam.',
     'Keep using your prescribed topicals or pills.',
     'Protect a wide part from the sun.',

@@ -155,12 +155,12 @@ export const service = {
     'Allergy to lidocaine or the dressing’s adhesive',
   ],
   aftercare: [
-    'Cool it with wrapped packs over the dressing today, and raise a treated leg or arm this evening.',
-    'Wear ointment and a nonstick dressing for at least five days, until blisters and crusts have healed. Change it daily.',
+    'Cool the area with wrapped packs over the dressing today, and raise a treated leg or arm this evening.',
+    'Keep ointment and a nonstick dressing on for at least five days, until blisters and crusts have healed. Change them daily.',
     'Leave blisters closed. If one opens, wash it, apply ointment and cover it.',
     'Skip the gym, pool, hot tub and shaving over it until your skin has closed.',
     'Protect it from the sun for three months with clothing or SPF 50.',
-    'Try not to smoke around your sessions. It slows clearing.',
+    'Try not to smoke around your sessions, because smoking slows clearing.',
     'Call us the same day about pus, a rash over the ink or severe pain. For fever with red streaks that spread fast, call 911.',
   ],
   qualityStandards: [

@@ -135,7 +135,7 @@ export const service = {
     'Neck injury, stroke or carotid disease: no neck massage',
   ],
   aftercare: [
-    'Go on with your day. After needling or PRP, follow that card too.',
+    'Go on with your day. After needling or PRP, follow that card, too.',
     'Use a mild shampoo for 24 hours if your scalp was irritated before.',
     'Outdoors, wear a hat or scalp sunscreen along your part.',
     'Keep appointments close together at first, since light works by repetition.',

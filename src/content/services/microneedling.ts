@@ -156,8 +156,8 @@ export const service = {
     'Neurotoxin, filler, waxing or dermaplaning in the same area within two weeks; a peel, laser or IPL within a month',
   ],
   aftercare: [
-    'Wash only with water for the first evening, using clean hands and no cloth.',
-    'For 24 hours, use only the gel we send home with you. For 72, skip acids, retinoids and vitamin C.',
+    'On the first evening, wash with water only, using clean hands and no cloth.',
+    'For 24 hours, use only the gel we send home with you. For 72 hours, skip acids, retinoids and vitamin C.',
     'Stay out of the sun on day one, while you can’t wear sunscreen. From day two, wear mineral SPF 50 and keep to the shade for four weeks.',
     'Sleep on a fresh pillowcase. Skip ibuprofen and aspirin for a week unless a doctor prescribed them.',
     'Skip pools, saunas and the gym for 72 hours, or longer if you’re still red.',

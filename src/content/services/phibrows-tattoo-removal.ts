@@ -139,12 +139,12 @@ export const service = {
     'Allergy to alpha hydroxy acids, lidocaine, metals or tattoo pigment',
   ],
   aftercare: [
-    'Keep it dry: no washing over it, no sweat and no steam until the crust falls off. On lips, blot after every drink or bite, and finish the antiviral if you were prescribed one.',
+    'Keep the area dry: no washing over it, no sweat and no steam until the crust falls off. On lips, blot after every drink or bite, and finish the antiviral if you were prescribed one.',
     'Apply nothing, makeup included, until the crust is off, unless we tell you otherwise.',
     'Never lift an edge. If it catches on a pillow, trim the loose part.',
     'Once the crust is off, apply a drop of the oil we give you, morning and night, for a month.',
     'Protect it from the sun for three months, with a hat or clothing first and SPF 50 once the skin has closed.',
-    'Call us the same day about throbbing, yellow fluid, fever, or a scab still attached on day sixteen.',
+    'Call us the same day about throbbing, yellow fluid, fever, or a scab still attached on day 16.',
   ],
   keyFeatures: [
     'Doesn’t depend on pigment color, and results vary',
