@@ -105,7 +105,7 @@ export const getHelp = {
     neurotoxin: {
       sameDay: [
         'After a neurotoxin alone: a drooping eyelid, a dry or painful eye, or blurred or double vision (don’t drive)',
-        'A hoarse voice, or loss of bladder control',
+        'After a neurotoxin, even weeks later: a hoarse voice, or loss of bladder control',
       ],
       emergency: [
         'Trouble swallowing, speaking or breathing, even weeks later',

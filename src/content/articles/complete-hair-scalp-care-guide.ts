@@ -301,7 +301,7 @@ export const completeHairScalpCareGuide = {
       items: [
         'Wash at the interval that suits you, with a long rinse.',
         'Condition the lengths at every wash; add a mask when ends feel rough.',
-        'Take one scalp step a week at most: an anti-dandruff wash, a liquid exfoliant or a hydrating serum, depending on what your tissue test showed.',
+        'Choose one scalp step, depending on what your tissue test showed: an anti-dandruff wash as its label directs, or, once a week, a liquid exfoliant or a hydrating serum.',
         'Massage for five minutes on two or three evenings.',
         'Wear a hat or sunscreen on your part on sunny days, and keep your hair loose at night.',
         'Take photos of the same three parts every three months, in the same light.',

@@ -64,7 +64,7 @@ export const service = {
       id: 'agnes-eye-bags',
       title: 'Under-eye bags',
       description:
-        'Measured pulses shrink the fat pad just inside the bony rim, and a second, shallower pass tightens the skin over it.',
+        'With a nonmetal eye shield in place, measured pulses can shrink the fat pad just inside the bony rim, and a shallower pass can tighten the skin over it.',
       frequency: 'One to two sessions, at least 8 weeks apart',
       benefits: ['Flatter lower lid', 'Firmer thin skin', 'No incision'],
       targets: ['Puffy fat pads', 'Crepey lower lids'],

@@ -190,7 +190,7 @@ export const service = {
     'Stay upright for four hours. Skip naps, massages and tight hats today, and face massage for two weeks.',
     'Don’t rub or press on the treated spots until morning.',
     'Skip hard exercise, alcohol and the sauna for 24 hours.',
-    'A cool pack and arnica help a bruise, and makeup may cover it after four hours.',
+    'A cool pack eases a bruise. After four hours, dab makeup on lightly, without pressing.',
     'Call 911 for trouble swallowing, speaking or breathing, even weeks later.',
     'Call us the same day about a drooping lid, double vision, eye pain or a hoarse voice. Don’t drive if your sight is affected.',
   ],

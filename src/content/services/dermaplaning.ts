@@ -141,7 +141,7 @@ export const service = {
     'Hold off on acids, retinoids and fragranced products for two days.',
     'Apply SPF 30 or more every morning; freshly smoothed skin burns easily.',
     'A rich, plain cream morning and evening keeps the surface comfortable.',
-    'Call us about a nick that keeps bleeding, a cold sore, or redness and bumps that spread.',
+    'Call us the same day about a nick that keeps bleeding, a cold sore, or redness and bumps that spread.',
   ],
   qualityStandards: [
     'A new sterile blade for each client, opened in front of you and discarded in a sharps container',

@@ -183,7 +183,7 @@ export const service = {
     'Skip acids, retinoids and scrubs for 48 hours.',
     'Wear SPF 30 or higher, because freshly polished skin burns more easily.',
     'Keep your moisturizer simple for two days.',
-    'Call us if stinging or redness lasts past tomorrow, or a cold sore appears.',
+    'Call us the same day about a cold sore, or stinging or redness that lasts past tomorrow.',
   ],
   helpTopics: ['infection', 'burn', 'splash', 'cold-sore', 'bleeding', 'light'],
   performedBy: 'esthetics',

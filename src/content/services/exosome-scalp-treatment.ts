@@ -140,8 +140,8 @@ export const service = {
     'Allergy to any ingredient; ask, and we’ll send you the list',
   ],
   aftercare: [
+    'Leave your hair unwashed until the next morning, so the serum can dry in.',
     'Use a clean pillowcase and clean combs tonight.',
-    'Leave your hair unwashed for 12 to 24 hours and let the serum dry in.',
     'Use a sulfate-free shampoo for three days.',
     'No minoxidil, hairspray or dry shampoo until the second day.',
     'Stay out of strong sun and heavy sweat for 48 hours.',

@@ -150,7 +150,7 @@ export const service = {
     'Apply a thin layer of healing ointment three times a day until the crusts are gone.',
     'Don’t pick, tweeze or wax, and keep makeup, retinoids and acids off the brow while it’s scabbed or shiny.',
     'No gym, pool or sauna until the skin has closed, up to two weeks. Then wear SPF 50; keep out of the sun for three months.',
-    'Call us the same day about blisters, discharge or new brown edges; once drops have worn off, call 911 for any change in sight.',
+    'Call us the same day about blisters, discharge or new brown edges. Call 911 for a sudden change in vision or severe eye pain.',
   ],
   qualityStandards: [
     'Metal eye shields or fully sealed goggles for every pulse near the eye',

@@ -173,7 +173,7 @@ export const service = {
     'Skip dry shampoo and heavy oils for 48 hours.',
     'Keep the water lukewarm, and massage with your fingertips, never your nails.',
     'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you keep up the routine at home.',
-    'Call us if itching, burning or a rash starts, or your neck still aches the next day.',
+    'Call us the same day if itching, burning or a rash starts, or if your neck still aches the next day.',
   ],
   keyFeatures: [
     'Flat massage bed with full neck support',

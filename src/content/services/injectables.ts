@@ -138,7 +138,7 @@ export const service = {
     {
       question: 'What is the most serious risk?',
       answer:
-        'Filler blocking an artery. It’s rare, and it can cause skin loss, blindness or a stroke. We inject slowly and in small amounts, and keep the enzyme and a written protocol in the room.',
+        'Filler blocking an artery. It’s rare, and it can cause skin loss, blindness or a stroke. We inject slowly, in small amounts, with the enzyme and a written protocol at hand.',
     },
     {
       question: 'How long do fillers last?',
@@ -192,10 +192,10 @@ export const service = {
     'Permanent filler or silicone already in the same place',
   ],
   aftercare: [
-    'Don’t touch the area for six hours, and wear no makeup over the needle points until tomorrow.',
-    'Apply ice in a cloth, 10 minutes on and 10 off, today.',
+    'Apart from a wrapped cold pack, don’t touch the area for six hours. Wear no makeup over the needle points until tomorrow.',
+    'Use the cold pack 10 minutes on and 10 off today.',
     'Avoid alcohol, hard exercise, strong sun, saunas and flights for 24 to 48 hours.',
-    'Massage only if we told you to: Sculptra yes, lips and cheeks no.',
+    'Massage only if we told you to, as after Sculptra, and leave gel fillers alone.',
     'Wait two weeks before a dental cleaning or a facial, four before face massage.',
     'Call 911 for white, gray or blotchy skin, unusual pain, any change in vision, or a drooping face, weak arm or slurred speech; then call us.',
     'Call us the same day about a hot or growing lump, an open sore, or a cold sore.',

@@ -145,7 +145,7 @@ export const service = {
     'Put off coloring and chemical straightening for three days.',
     'Wear a hat outdoors, because a freshly cleaned part burns easily.',
     'Once a week, shampoo twice at home and massage with the pads of your fingers.',
-    'Call us if your scalp burns, swells or itches, or your eyes or ears stay irritated.',
+    'Call us the same day if your scalp burns, swells or itches, or if your eyes or ears stay irritated.',
   ],
   technologyFeatures: [
     'Sterile saline accelerated by compressed gas through multi-channel nozzles',

@@ -153,8 +153,8 @@ export const service = {
     'Come to your next visit without fibers, sprays or oil, which block the beam.',
     'Keep using your prescribed topicals or pills.',
     'Protect a wide part from the sun.',
-    'Keep the rhythm. A missed week is fine; after a missed month, we start again.',
-    'Call us about a headache, sore eyes or a scalp that burns; call 911 for sudden loss of vision.',
+    'Keep the rhythm. A missed week is fine; after a missed month, we start the course over.',
+    'Call us the same day about a headache that won’t settle, sore eyes or a scalp that burns. Call 911 for sudden loss of vision.',
   ],
   technologyFeatures: [
     'Laser diodes near 650 nanometers with interleaved red LEDs',

@@ -124,7 +124,7 @@ export const service = {
     {
       question: 'Where does the ink go?',
       answer:
-        'Into your lymph nodes and out of the body over time. Some stays in the nodes, as it did when you were tattooed. No harm has been shown so far, and research continues.',
+        'Into your lymph nodes and out of the body over time. Some stays in the nodes, as it did when you were tattooed. What that means for your health is still being studied.',
     },
     {
       question: 'Is the pain worse than getting the tattoo?',

@@ -139,7 +139,7 @@ export const service = {
     'Use a mild shampoo for 24 hours if your scalp was irritated before.',
     'Outdoors, wear a hat or scalp sunscreen along your part.',
     'Keep appointments close together at first, since light works by repetition.',
-    'Call us about any headache, rash or sore eyes. If your vision changes suddenly, call 911.',
+    'Call us the same day about sore eyes, a rash or a headache that won’t settle. If your vision changes suddenly, call 911.',
   ],
   keyFeatures: [
     'Three wavelengths: 415, 630 and 830 nanometers',

@@ -177,8 +177,8 @@ export const service = {
     'Clean the area twice a day with boiled, cooled water, and pat it dry with gauze.',
     'Leave the crusts alone between cleanings. A picked dot can become a pit.',
     'No pools, saunas, workouts or makeup over the dots until every crust is gone. After lid work, wear glasses, not contacts, until then.',
-    'Stay out of the sun until the crusts are gone, then wear SPF 50 every day for three months. No retinoids or acids while it’s pink.',
-    'Send us a photograph on day three. Call us the same day about yellow discharge, a cold sore or growing pain, and 911 if your vision changes.',
+    'Stay out of the sun until the crusts are gone, then wear SPF 50 every day for three months. No retinoids or acids while the skin is pink.',
+    'On day three, send us a photo through the link we give you. Call us the same day about yellow discharge, a cold sore or growing pain, and 911 if your vision changes.',
   ],
   technologyFeatures: [
     'Ionized air between tip and skin, so the tip never touches you',

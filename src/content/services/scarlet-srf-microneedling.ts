@@ -131,7 +131,7 @@ export const service = {
     {
       question: 'Do I need days off work?',
       answer:
-        'Choose a Friday if you see clients or colleagues in person. By Monday, sunscreen and tinted mineral powder usually cover what’s left.',
+        'Choose a Friday if you see clients or colleagues in person. By Monday, most of the redness has usually settled, and a tinted mineral sunscreen helps with the rest.',
     },
   ],
   suits: 'Mild looseness, scars, pores and fine lines on the face or body.',
