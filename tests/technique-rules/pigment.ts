@@ -42,8 +42,8 @@ export const pigment: readonly Technique[] = [
       },
       after(
         'water',
-        'No pool, sauna or workouts for ten days and until flaking ends (our healing guide).',
-        line('pool|swimming', 'ten days', 'flak|peel'),
+        'No pool, sauna or workouts for 10 days and until flaking ends (our healing guide).',
+        line('pool|swimming', '10 days', 'flak|peel'),
       ),
       after('sun', 'No sun for four weeks (our healing guide).', line('sun\\b', 'four weeks')),
       after('sunscreen', 'Sunscreen from week three (our healing guide).', /(?:week three|third week)/i),
@@ -91,8 +91,8 @@ export const pigment: readonly Technique[] = [
       ),
       after(
         'minoxidil after',
-        'Topical minoxidil waits ten days (its label: not on broken skin).',
-        every('minoxidil', 'ten days'),
+        'Topical minoxidil waits 10 days (its label: not on broken skin).',
+        every('minoxidil', '10 days'),
       ),
     ],
   },

@@ -120,7 +120,7 @@ export const service = {
     {
       question: 'Can I continue minoxidil or have a transplant later?',
       answer:
-        'Pause topical minoxidil from a week before your first session until ten days after your last. If you take tablets, ask your prescriber and don’t stop on your own. Surgeons can transplant into treated scalp, so tell us your plans and we’ll leave room for them.',
+        'Pause topical minoxidil from a week before your first session until 10 days after your last. If you take tablets, ask your prescriber and don’t stop on your own. Surgeons can transplant into treated scalp, so tell us your plans and we’ll leave room for them.',
     },
     {
       question: 'Can it be removed?',
@@ -137,8 +137,7 @@ export const service = {
   feels: 'Light pricking, three or four out of ten, more along the temples.',
   duration: 'Two to four hours per session, depending on the area.',
   sessions: '2 to 4 sessions, 7 to 14 days apart, and a refresh after three to five years.',
-  downtime:
-    'Two to three days of redness. No sweating for ten days, and no shaving until the scabs are gone.',
+  downtime: 'Two to three days of redness. No sweating for 10 days, and no shaving until the scabs are gone.',
   prepare:
     'Stop topical minoxidil a week ahead, and scalp retinoids and acids two weeks ahead. Let any shedding settle first.',
   contraindications: [
@@ -154,12 +153,12 @@ export const service = {
     'Allergy to pigment, metals, lidocaine or latex',
   ],
   aftercare: [
-    'Keep the scalp dry for three days; then rinse with cool water alone until day five.',
-    'Don’t scratch or shave until the scabs are gone. Sore? Acetaminophen as labeled; ask us before ibuprofen or aspirin for two days.',
-    'No gym, sauna or pool for ten days and until flaking ends, and no sun for four weeks.',
+    'Keep the scalp dry for three days, and rinse with cool water alone until day five. Then use a mild shampoo, with your fingertips.',
+    'Don’t scratch or shave until the scabs are gone. If you’re sore, take acetaminophen as labeled, and ask us before ibuprofen or aspirin for two days.',
+    'No gym, sauna or pool for 10 days and until flaking ends, and no sun for four weeks.',
     'From day five, use a light, oil-free moisturizer.',
     'From week three, wear a matte sunscreen every day to keep your dots crisp.',
-    'Restart topical minoxidil ten days after your last session. Skip acids, retinoids and scrubs: they fade dots.',
+    'Restart topical minoxidil 10 days after your last session. Skip acids, retinoids and scrubs: they fade dots.',
     'Call us the same day about pus, fever, spreading redness or dots that rise and itch.',
   ],
   qualityStandards: [

@@ -160,7 +160,7 @@ export const service = {
     'Don’t peel loose skin, however tempting it is.',
     'If you were prescribed an antiviral, finish it even if nothing appears.',
     'For soreness, take acetaminophen as its label directs, and check with us before ibuprofen or aspirin for two days.',
-    'No pools, saunas or hard workouts for ten days and until the peeling is over. For four weeks, no sun without a hat, and no retinoids or acids nearby. From week three on, wear a lip balm with SPF 30.',
+    'No pools, saunas or hard workouts for 10 days and until the peeling is over. For four weeks, keep your lips out of the sun, and keep retinoids and acids away from them. From week three on, wear a lip balm with SPF 30.',
     'Call us the same day about blisters, pus, or pain and swelling that grow.',
   ],
   treatmentApproach:

@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'No daily pencil',
-      text: 'Swim, sweat and sleep with your brows on for about twelve to eighteen months.',
+      text: 'Swim, sweat and sleep with your brows on for about 12 to 18 months.',
     },
   ],
   whatToExpect: [
@@ -157,7 +157,7 @@ export const service = {
     'From day two, wash gently morning and evening with mild cleanser and pat dry. Use balm, a grain of rice at most, only if your card calls for it.',
     'Lean back to wash your hair, so shampoo stays away from your brows.',
     'Let flakes fall on their own, and keep makeup off your brows until they’re smooth. Sleep on your back.',
-    'No sweating, pool or sauna for ten days and until the flaking is over. No sun, retinoids or acids on them for four weeks; wear sunscreen there from week three on.',
+    'No sweating, pool or sauna for 10 days and until the flaking is over. No sun, retinoids or acids on them for four weeks; wear sunscreen there from week three on.',
     'If you’re sore, acetaminophen is fine as its label directs. Ask us before ibuprofen or aspirin in the first two days.',
     'Call us the same day if redness spreads, heat builds, or yellow crusts appear; see also the [day-by-day guide](/articles/spmu-aftercare-guide).',
   ],

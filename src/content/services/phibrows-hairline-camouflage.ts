@@ -145,10 +145,10 @@ export const service = {
     'Allergy to latex, lidocaine, metals or pigment',
   ],
   aftercare: [
-    'Blot clear fluid on day one, then keep the edge dry until day three and away from shampoo for seven.',
+    'Blot clear fluid on day one, then keep the edge dry until day three and away from shampoo for seven days.',
     'Wear your hair loosely back so it doesn’t rub or trap sweat. No color for four weeks, and no bleach on the edge after that.',
     'Use balm only if your card calls for it, and no more than a pinhead. If you’re sore, acetaminophen is fine as its label directs; ask us before ibuprofen or aspirin in the first two days.',
-    'Don’t pick. For ten days, or longer if you’re still flaking, skip the gym, steam and swimming, and keep makeup, hairspray and minoxidil off the edge.',
+    'Don’t pick. For 10 days, or longer if you’re still flaking, skip the gym, steam and swimming, and keep makeup, hairspray and minoxidil off the edge.',
     'From now on, keep retinoids, vitamin C and exfoliants a finger’s width from your hairline.',
     'Keep the edge out of the sun for four weeks. Wear a sunscreen stick or a brimmed hat from the third week on.',
     'Call us the same day about spreading redness, pus, heat or a raised rash.',

@@ -157,9 +157,9 @@ export const service = {
   aftercare: [
     'Blot clear fluid every half hour on the first day, then wash lightly morning and evening.',
     'On brows, use balm only if your card asks for it. On lips, follow the lip blush aftercare.',
-    'Keep sweat, steam and pools off the area for ten days and until flaking ends; makeup waits until skin is smooth.',
+    'Keep sweat, steam and pools off the area for 10 days and until flaking ends; makeup waits until skin is smooth.',
     'Acetaminophen helps soreness, as its label directs; check with us before ibuprofen or aspirin in the first two days.',
-    'Don’t pick: the pigment goes with the flake. After lash lines, wear glasses while you’re puffy, then use a new mascara.',
+    'Don’t pick: the pigment goes with the flake. After lash lines, wear glasses while you’re puffy, and open a new mascara once the flaking is over.',
     'No sun, retinoids or acids there for four weeks. From week three on, wear sunscreen over the tattoo.',
     'Call us the same day about spreading redness, pus, blisters or a sore eye; our [aftercare guide](/articles/spmu-aftercare-guide) has more.',
   ],
