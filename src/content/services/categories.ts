@@ -16,7 +16,7 @@ const list = [
     anchor: 'skin-section',
     title: 'Skin',
     description:
-      'Smoother, clearer, firmer skin, from a lunch-hour facial to devices that work in the deeper layers, each matched to your skin and your calendar.',
+      'Care for smoother, clearer, firmer skin, from a lunch-hour facial to devices that work in the deeper layers, each matched to your skin and your calendar.',
     slugs: [
       'elevated-hydrafacials',
       'chemical-peels',
@@ -33,7 +33,7 @@ const list = [
     anchor: 'face-section',
     title: 'Face',
     description:
-      'Softer lines, gentle contours, and brows and lips in pigment made to fade. And if an older tattoo no longer suits your face, we can help it fade.',
+      'For softer lines, gentle contours, and brows and lips in pigment made to fade. And if an older tattoo no longer suits your face, we can help it fade.',
     slugs: [
       'botox-neurotoxins',
       'injectables',

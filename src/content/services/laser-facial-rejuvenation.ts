@@ -6,7 +6,7 @@ export const service = {
   title: 'Laser Facial Rejuvenation',
   tagline: 'Clearer, smoother skin from a wavelength chosen for you, with days of recovery, not weeks.',
   category: 'skin',
-  cardDescription: 'Non-ablative laser refines pores, lines, marks and tone and leaves the surface in place.',
+  cardDescription: 'Non-ablative laser for pores, lines, marks and tone that leaves the surface in place.',
   imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
   metaTitle: `Laser Facial Rejuvenation, ${business.address.city}`,
   metaDescription:

@@ -6,7 +6,7 @@ export const service = {
   title: 'Laser IPL Facial Rejuvenation',
   tagline: 'A clearer, more even complexion: filtered light for sun spots and redness.',
   category: 'skin',
-  cardDescription: 'Pulses of filtered light fade sun spots and redness in fair to medium skin.',
+  cardDescription: 'Pulses of filtered light help fade sun spots and redness in fair to medium skin.',
   imageAlt:
     'Amber protective goggles beside a light handpiece, with a bright window over a strip of spectrum colors',
   metaTitle: `IPL Photofacial in ${business.address.city}`,

@@ -57,7 +57,7 @@ export const service = {
       description:
         'We lighten microblading, powder or older machine brows of any shade. In dense areas we treat alternating patches, so the healthy skin in between speeds healing.',
       frequency: 'Every 6 to 8 weeks, two to five sessions',
-      benefits: ['Tries red, orange and white', 'Keeps hair', 'Prepares for new brows'],
+      benefits: ['May lift red, orange and white', 'Keeps hair', 'Prepares for new brows'],
     },
     {
       id: 'phibrows-emergency-removal',

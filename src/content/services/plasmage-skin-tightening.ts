@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'plasmage-skin-tightening',
   title: 'Plasmage Skin Tightening',
-  tagline: 'A lift for thin, loose skin without a scalpel, one tiny dot of plasma at a time.',
+  tagline: 'Help for thin, loose skin, without a scalpel: one tiny dot of plasma at a time.',
   category: 'face',
   cardDescription:
     'Tiny points of fractional plasma for loose lids, lip lines and creases, without a scalpel.',
