@@ -3,7 +3,8 @@
  *
  * Simulates a phone on a slow connection: 400 ms round trip, 400 kbit/s both ways, CPU slowed four times. Measures each
  * page on a first visit, on a repeat visit, and with the server stopped. First visits alternate with visits of the same
- * page without scripts, so that the ratio of the two holds on any machine. Then measures the scan of a QR code. Before all
+ * page without scripts, so that the ratio of the two holds on any machine. Then measures
+ * route changes and other interactions, and the scan of a QR code. Before all
  * that, compares the outbox with a queue of Workbox; with `-- --outbox`, does only that.
  *
  * Figures are medians of `BENCH_RUNS` runs (default 3). Fails if the first content after a scan takes over 10 % longer
@@ -13,6 +14,7 @@ import { paths } from '../../src/site/paths.ts';
 import { destinationOf } from '../../src/site/qr-destination.ts';
 import { ensureChromium } from '../chromium.ts';
 import { LocalStack } from '../e2e/support/local-stack.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureOutbox } from './outbox/measure-outbox.ts';
 import { Report } from './report.ts';
 import { ScriptlessSite } from './scriptless-site.ts';
@@ -85,6 +87,10 @@ try {
     });
     reportPaint('repeat visit', path, repeat);
   }
+  const { routeChange, searchKey, anyInput } = await measureInteractions(stack.origin);
+  report.add({ kind: 'interaction', what: 'next page after a tap, CPU slowed four times', ...routeChange });
+  report.add({ kind: 'interaction', what: 'key in the search box to its frame', ...searchKey });
+  report.add({ kind: 'interaction', what: 'tap or key to the next frame', ...anyInput });
   await measureScan(paths.qrCode('front-desk'));
   const { shell, everything } = await measurePrecache(stack.origin);
   report.add({ kind: 'precache', what: 'pages, scripts, styles, fonts (with the first visit)', ...shell });

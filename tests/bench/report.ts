@@ -21,6 +21,7 @@ const FORMATS: Record<string, (value: number) => string> = {
   heap: (bytes) => `heap ${kilobytes(bytes)}`,
   longest: (ms) => `busy at most ${time(ms)} at a time`,
   p99: (ms) => `p99 ${time(ms)}`,
+  max: (ms) => `at most ${time(ms)}`,
   value: (ratio) => ratio.toFixed(3),
   limit: (ratio) => `limit ${ratio}`,
 };
