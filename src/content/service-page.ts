@@ -4,7 +4,7 @@ import type { Performer, ServiceCategory, ServiceSlug } from './services/schema.
 
 const radiofrequency = {
   title: 'For every skin tone, with care',
-  text: 'The heat doesn’t depend on pigment. Dark marks are still possible and usually fade.',
+  text: 'Heat that doesn’t depend on pigment suits most tones, but no needling is equally safe for all skin types. Dark marks can appear, and usually fade.',
 };
 
 /** Texts that all service pages share. The texts of each service are in `services/`. */
@@ -38,15 +38,15 @@ export const servicePage = {
   notForEverySkin: {
     'laser-ipl-facial-rejuvenation': {
       title: 'For fair to medium skin',
-      text: 'A tan has to fade first. For deeper skin, we offer a peel, microneedling or a different wavelength.',
+      text: 'Filtered light isn’t safe for all skin types. A tan has to fade first, and deeper skin gets a peel, microneedling or a different wavelength.',
     },
     'plasmage-skin-tightening': {
       title: 'For fair to light olive skin',
-      text: 'Medium-brown and deeper skin may mark, so we choose a kinder treatment for it with you.',
+      text: 'Plasma isn’t safe for all skin types. Medium-brown and deeper skin may mark, so we choose a kinder treatment for it with you.',
     },
     'laser-scalp-therapy-led': {
       title: 'FDA-cleared for light to medium skin',
-      text: 'On deeper skin the use is off-label, so we start with shorter sessions.',
+      text: 'It hasn’t been shown to be safe for all skin types. On deeper skin the use is off-label, so we start with shorter sessions.',
     },
     'chemical-peels': {
       title: 'Safe for all skin types, with the right acid',
@@ -58,31 +58,31 @@ export const servicePage = {
     },
     'laser-tattoo-removal': {
       title: 'Set for your skin tone',
-      text: 'Deeper skin can lose color under the laser, and the change may last. We test first, go slower and leave some inks alone.',
+      text: 'No laser is equally safe for all skin types. Deeper skin can lose color for good, so we test first, go slower and leave some inks alone.',
     },
     'eyebrow-laser-removal': {
       title: 'Tested on your skin first',
-      text: 'Deeper skin needs a gentler wavelength and can still change color, so everyone has a test spot.',
+      text: 'No one setting is safe for all skin types. Deeper skin gets a gentler wavelength and can still change color, so everyone has a test spot.',
     },
     'laser-facial-rejuvenation': {
       title: 'Matched to your skin tone',
-      text: 'Your tone decides wavelength and energy. Where light isn’t right, we’ll find you another way.',
+      text: 'No one setting is safe for all skin types, so your tone decides wavelength and energy. Where light isn’t right, we’ll find you another way.',
     },
     microblading: {
       title: 'Finest on dry to normal skin',
-      text: 'Oily, large-pored skin blurs fine strokes, so there we often draw powder brows.',
+      text: 'Safe for all skin types, and at its best on some. Oily, large-pored skin blurs fine strokes, so there we often draw powder brows.',
     },
     'phibrows-hairline-camouflage': {
       title: 'Crispest on dry to normal skin',
-      text: 'Strokes soften sooner on very oily skin, where dots often hold better.',
+      text: 'Safe for all skin types, and at its best on some. Strokes soften sooner on very oily skin, where dots often hold better.',
     },
     'phibrows-tattoo-removal': {
       title: 'Patch tested where it counts',
-      text: 'Deeper skin can react with dark marks, so we patch test first and wait for a tan to fade.',
+      text: 'It isn’t equally safe for all skin types. Deeper skin can react with dark marks, so we patch test first and wait for a tan to fade.',
     },
     'led-scalp-therapy': {
       title: 'Red light for every skin tone',
-      text: 'Blue light can leave marks on medium to deep skin, so there we keep it short or leave it out.',
+      text: 'Red light is safe for all skin types. Blue light can leave marks on medium to deep skin, so there we keep it short or leave it out.',
     },
     'agnes-precision-rf-microneedling': radiofrequency,
     'scarlet-srf-microneedling': radiofrequency,
