@@ -141,7 +141,7 @@ export const home = {
   banner: {
     title: 'YOUR GLOW STARTS HERE',
     discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
-    text: 'Sign up for the code, or ask for it when you come. It covers treatments at your first visit, not products, memberships or packages. Our terms of service have the details.',
+    text: 'Sign up for the code, or ask for it when you come. It covers treatments at your first visit, not products, memberships, packages or gift cards. Our terms of service have the details.',
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },

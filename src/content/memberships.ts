@@ -56,7 +56,7 @@ export const memberships = {
         price: 99,
         discount: 10,
         popular: false,
-        summary: 'For a few visits a year',
+        summary: 'The lowest yearly fee',
         features: [
           '10% off eligible services',
           'Skin, face, hair and body treatments',
@@ -69,7 +69,7 @@ export const memberships = {
         price: 125,
         discount: 15,
         popular: true,
-        summary: 'For a visit every month or two',
+        summary: 'A little more off every visit',
         features: [
           '15% off eligible services',
           'Skin, face, hair and body treatments',
@@ -82,7 +82,7 @@ export const memberships = {
         price: 150,
         discount: 20,
         popular: false,
-        summary: 'For a series or regular device treatments',
+        summary: 'The most off every visit',
         features: [
           '20% off eligible services',
           'Skin, face, hair and body treatments',

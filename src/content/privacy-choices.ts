@@ -9,7 +9,7 @@ export const privacyChoices = {
     title: 'QR code visits',
     optOut: 'Don’t record my visits',
     allowed:
-      'When you scan one of our printed codes, we record the visit: which code, when, your type of device and browser, and a random ID. We never record your name, email or location.',
+      'When you scan one of our printed codes, we record the visit: which code and where it led, when, your type of device, browser and operating system, the referring page, any campaign label in the link, and a random ID. We never record your name, email or location.',
     optedOut:
       'You’ve opted out on this device. We won’t record your visits, and we’ve deleted any that were waiting to be sent. Our codes still take you to the right page.',
     gpc: 'Your browser sends a Global Privacy Control signal. We honor it and won’t record your visits, whatever you choose here.',

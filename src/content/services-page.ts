@@ -27,7 +27,7 @@ export const servicesPage = {
     ],
     /** Says how the figures for treatments, services and options on this page belong together. */
     counts: (treatments: number, services: number, options: number) =>
-      `You’ll find the ${treatments} treatments on our menu on ${services} service pages, with ${options} options to choose from.`,
+      `Our menu counts ${treatments} treatments, on ${services} service pages with ${options} options to choose from.`,
     /** Replace it with what supports the studio's own figures. */
     note: 'The figures for experience, clients and satisfaction are samples, shown until the studio’s own records take their place.',
   },

@@ -275,7 +275,7 @@ export const spmuAftercareGuide = {
       type: 'callout',
       tone: 'call',
       title: 'Call us the same day',
-      text: 'Infection and allergy are uncommon and easier to treat early. Send a photo if you can. If we’re closed, call your doctor or go to urgent care.',
+      text: 'Infection and allergy are uncommon and easier to treat early. We can give you a link for a photo. If we’re closed, call your doctor or go to urgent care.',
       items: [
         'Redness that spreads beyond the treated area, or grows after day three.',
         'Pain, heat or swelling that increases instead of easing.',

@@ -173,7 +173,7 @@ export const service = {
     'If you go home with your peel on, leave it until the time we gave you. Then wash with lukewarm water and a mild cleanser.',
     'Keep a thick, plain moisturizer on, and reapply whenever your skin feels tight.',
     'Stay out of direct sun for at least a week and use mineral SPF 50 every day for a month.',
-    'No picking, and no retinoids, vitamin C, scrubs or shaving until your skin has healed.',
+    'No picking, and no retinoids, acids, vitamin C, scrubs or shaving until your skin heals.',
     'Avoid sweating heavily for two days, or after TCA until the flaking is done, usually a week.',
     'Call us the same day about blisters, spreading redness, a cold sore, or brown patches in the second week.',
   ],
@@ -184,7 +184,7 @@ export const service = {
   // Sources: FDA, "FDA Warns Against Purchasing or Using Chemical Peel Skin Products Without Professional Supervision" (2024,
   // fda.gov); California Business and Professions Code section 7316 (esthetics); isotretinoin prescribing information, section 5.
   regulatoryStatus:
-    'The FDA hasn’t approved any chemical peel product, and it warns against using strong peels without professional supervision. Fading melasma, scars or sun damage with a peel is long-standing practice, not an approved use.',
+    'The FDA hasn’t approved any chemical peel product, and it warns against using strong peels without professional supervision. Treating acne, melasma, scars or sun damage with a peel is long-standing practice, not an approved use.',
   consultationRequired: true,
   combinationTreatments: [
     '[Dermaplaning](/services/dermaplaning) just before a light peel, so the acid meets bare skin. We lower the strength to match.',

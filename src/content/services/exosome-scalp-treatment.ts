@@ -109,7 +109,7 @@ export const service = {
     {
       question: 'Why wait so long between treatments?',
       answer:
-        'You care for your scalp at home in between, and a cosmetic serum doesn’t need repeating every two weeks. Visits 8 to 12 weeks apart are easy to keep with the seasons.',
+        'So the care fits your life. You look after your scalp at home in between, and visits 8 to 12 weeks apart keep time with the seasons.',
     },
     {
       question: 'How will I know it’s working?',
@@ -122,7 +122,7 @@ export const service = {
         'You may have brief redness or tightness. Allergy is possible with any serum, and long-term data on exosomes don’t exist yet.',
     },
   ],
-  suits: 'A dry, tight or tired scalp. It isn’t for hair loss.',
+  suits: 'A dry, tight or tired scalp that could use some quiet care.',
   feels: 'Slow fingertip massage, a light serum and 10 minutes of rest.',
   duration: 'About 75 minutes.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',

@@ -25,7 +25,7 @@ export const service = {
   ],
   description: [
     'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition. It lasts from 60 to 90 minutes, and few clients remember the last twenty.',
-    'It does your scalp good, too. Oil, dry shampoo and flaking cells collect around each hair, and a camera shows you this at 200 times its size. We loosen the film with an enzyme or oil suited to your skin, soften it with steam, lift it off with brushes and water, then condition the skin underneath. Massage eases the tight tissue over your skull and leaves it warm and loose.',
+    'It does your scalp good, too. Oil, dry shampoo and flaking cells collect around each hair, and a camera shows you this at 200 times its size. We loosen the film with an enzyme or oil suited to your skin, soften it with steam in the longer rituals, lift it off with brushes and water, then condition the skin underneath. Massage eases the tight tissue over your skull and leaves it warm and loose.',
     'It helps with buildup, tightness, oiliness, dry flakes and a mind that won’t settle. It doesn’t regrow hair, so if the camera shows thinning, we’ll show you what we see and what can help.',
   ],
   benefits: [

@@ -65,7 +65,7 @@ export const service = {
       title: 'Myers-style blend',
       description:
         'Magnesium, calcium, B vitamins and vitamin C come together in a recipe that physicians have handed down since the last century. We give it slowly, since magnesium lowers blood pressure.',
-      frequency: 'Every 2 to 4 weeks, for as long as you find it worthwhile',
+      frequency: 'Every 2 to 4 weeks, reviewed with the clinician',
       benefits: ['Classic combination', 'Warm, relaxing sensation'],
       targets: ['Low intake', 'Stressful stretches', 'An hour of quiet'],
       bestFor: 'A first vitamin drip.',
@@ -75,7 +75,7 @@ export const service = {
       title: 'Vitamin C and zinc',
       description:
         'This one pairs moderate vitamin C with zinc in saline. We stay below the dose that requires enzyme testing, or test you for G6PD first.',
-      frequency: 'Every 2 to 4 weeks, if you find it worthwhile',
+      frequency: 'Every 2 to 4 weeks, if the clinician agrees',
       benefits: ['Adds to a low intake', 'Hydrates too'],
       targets: ['Poor diet', 'Long work weeks'],
       bestFor: 'Busy weeks when you don’t eat well.',

@@ -132,7 +132,7 @@ export const service = {
     {
       question: 'Can I be microbladed over old brows?',
       answer:
-        'Perhaps, if the old color is pale and well placed. Solid or shifted ink needs [lightening](/services/eyebrow-laser-removal) first. Send us a photo taken in daylight, or come and see us.',
+        'Perhaps, if the old color is pale and well placed. Solid or shifted ink needs [lightening](/services/eyebrow-laser-removal) first. Ask us for a link to send a photo taken in daylight, or come and see us.',
     },
   ],
   suits: 'Sparse brows on dry to normal skin.',

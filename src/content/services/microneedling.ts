@@ -65,7 +65,7 @@ export const service = {
       id: 'skinpen-acne-scars',
       title: 'Acne scar program',
       description:
-        'This longer series makes several passes over each scar and, if our medical team recommends it, adds subcision to free scars that are tethered. We photograph every visit.',
+        'This longer series makes several passes over each scar. If a scar is tethered, our medical director can talk you through subcision, a separate procedure that bruises for a week or more. We photograph every visit.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Lifts rolling scars', 'Blurs boxcar edges', 'Tracks progress in pictures'],
       targets: ['Rolling scars', 'Boxcar scars', 'Uneven cheeks'],

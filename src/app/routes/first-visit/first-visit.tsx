@@ -71,7 +71,7 @@ export function Component() {
             {cities.title}
           </h2>
           <p>
-            {cities.text} {new Intl.ListFormat('en-US').format(servedCities)}.
+            {cities.text} {`${servedCities.slice(0, -1).join(', ')} and ${servedCities.at(-1)}`}.
           </p>
         </Reveal>
       </Section>

@@ -61,7 +61,7 @@ function describe(inquiry: InquiryRecord, { siteUrl }: Settings) {
         ? 'The clock on the visitor’s device looks wrong. Go by the arrival time.'
         : null;
   const suspicion = inquiry.suspected
-    ? 'This may be from a bot. The form wasn’t filled out the way people usually do it.'
+    ? 'This may be from a bot. The form was filled out faster than people type, or has text in a field that people can’t see.'
     : null;
   return {
     who,
