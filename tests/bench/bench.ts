@@ -3,9 +3,9 @@
  *
  * Simulates a phone on a slow connection: 400 ms round trip, 400 kbit/s both ways, CPU slowed four times. Measures each
  * page on a first visit, on a repeat visit, and with the server stopped. First visits alternate with visits of the same
- * page without scripts, so that the ratio of the two holds on any machine. Then measures
- * route changes and other interactions, and the scan of a QR code. Before all
- * that, compares the outbox with a queue of Workbox; with `-- --outbox`, does only that.
+ * page without scripts, so that the ratio of the two holds on any machine. Then measures route changes and other
+ * interactions, and the scan of a QR code. Before all that, compares the outbox with a queue of Workbox; with
+ * `-- --outbox`, does only that.
  *
  * Figures are medians of `BENCH_RUNS` runs (default 3). Fails if the first content after a scan takes over 10 % longer
  * than opening the page directly.

@@ -15,7 +15,7 @@ import { packFiles } from './pack-files.ts';
 /** Limits of what a device downloads, in bytes as a host sends them. */
 export const BUDGET_BYTES = { shell: 603_000, everything: 1_920_000 };
 
-/** What a page shows nothing of, or only its italics: a first visit fetches it after the texts. */
+/** Icons, which no page shows, and the font of the italics. A first visit fetches them after the texts. */
 const LATER = /^icons\/|^fonts\/.*-italic-/;
 
 type ManifestTransform = NonNullable<
