@@ -195,7 +195,7 @@ export const hipaaCompliance = {
             'We take clinical photographs with the studio’s own equipment, never with personal phones, and they go straight to your record.',
             'Our team is trained when they join and every year after.',
             'Virtual consultations use a video service that has signed an agreement to protect health information, and aren’t recorded without your permission.',
-            'Records are kept for as long as California law and good practice require, and then destroyed so that they can’t be read.',
+            'Records are kept for as long as California law and good practice require, then destroyed beyond recovery.',
           ],
         },
         {

@@ -158,7 +158,7 @@ export const privacyPolicy = {
             '*On your device:* messages until they are delivered, receipts for at most 7 days, the rest as described above.',
             '*Inquiries:* our database deletes each one, by itself, 24 months after it reached us, together with our notes and the log about it. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
             '*Email about your inquiry, and the daily digests:* in our mailbox for no longer than 24 months. Our database’s log of emails, some with a copy of the message, is deleted after 24 months, too.',
-            '*Mailing list:* until you unsubscribe. After that your address stays marked as unsubscribed, and we use it only to make sure we don’t write to you again. A record of each sign-up request, without the address itself, is kept for 90 days so that a repeated request gets the same answer.',
+            '*Mailing list:* until you unsubscribe. After that your address stays marked as unsubscribed, and we use it only to make sure we don’t write to you again. We keep a record of each sign-up request for 90 days, without the address itself, to give a repeated request the same answer.',
             '*QR visits:* deleted after 24 months. Only the totals by day, code and campaign remain, which name no visitor.',
             '*Flood counts:* about one day.',
           ],
@@ -175,7 +175,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Every email to the list carries our postal address and an unsubscribe link that works with one click. You can also use the [unsubscribe page](/unsubscribe). Its answer is the same whether or not an address is on the list, so that nobody can use it to find out about you. Our emails contain no tracking pixels.',
+          text: 'Every email to the list carries our postal address and an unsubscribe link that works with one click. You can also use the [unsubscribe page](/unsubscribe). Its answer is the same whether or not an address is on the list, so nobody can use it to find out about you. Our emails contain no tracking pixels.',
         },
       ],
     },

@@ -154,7 +154,7 @@ export const service = {
     'Call us the same day about spreading redness, pus, heat or a raised rash.',
   ],
   qualityStandards: [
-    'Artists trained in the PhiBrows stroke system and registered as body art practitioners',
+    'An artist trained in the PhiBrows stroke system and registered as a body art practitioner',
     'Fresh sterile blade for every session',
     'Spot test on scars and reactive skin',
   ],
