@@ -143,19 +143,19 @@ class Scenario {
   async #beginAtDesk(): Promise<void> {
     for (const { surface } of this.#plan.steps)
       this.#inquiryIds.push(await addInquiry(this.#stack, `To be met with: ${surface}`));
-    await this.#openDesk();
+    if (!(await this.#openDesk())) throw new Error('The desk did not open.');
     const has = async (id: string) => (await this.#visitor.device()).includes(id);
     for (const id of this.#inquiryIds) while (!(await has(id))) await sleep(POLL_MS);
   }
 
-  async #openDesk(inquiryId?: string): Promise<void> {
+  async #openDesk(inquiryId?: string): Promise<boolean> {
     const path = inquiryId === undefined ? '' : `/inquiries/${inquiryId}`;
     const codes = async () =>
       (await this.#stack.mails()).flatMap(
         ({ subject }) => /^(\d+) is your code/.exec(subject ?? '')?.[1] ?? [],
       );
     const before = await codes();
-    await this.#visitor.openDesk(`${this.#proxy.origin}/staff${path}`, OWNER, async () => {
+    return this.#visitor.openDesk(`${this.#proxy.origin}/staff${path}`, OWNER, async () => {
       for (;;) {
         const code = (await codes()).find((each) => !before.includes(each));
         if (code !== undefined) return code;
@@ -179,6 +179,8 @@ class Scenario {
       withdrawn: false,
     };
     const send = await this.#prepare(made, at);
+    // The desk did not open, so nothing was changed.
+    if (!send) return;
     this.#made.push(made);
     if (disruption === 'storage-full') await visitor.failWrites();
     await send();
@@ -191,9 +193,9 @@ class Scenario {
     if (!isGone && surface !== 'qr') await this.#listen(made, PROMISE_MS);
   }
 
-  async #prepare({ surface, mark }: Made, at: number): Promise<() => Promise<void>> {
+  async #prepare({ surface, mark }: Made, at: number): Promise<(() => Promise<void>) | undefined> {
     if (!isDeskSurface(surface)) return this.#visitor.fillIn(this.#proxy.origin, surface, mark);
-    await this.#openDesk(this.#inquiryIds[at]);
+    if (!(await this.#openDesk(this.#inquiryIds[at]))) return undefined;
     return this.#visitor.openInquiry(surface, mark);
   }
 

@@ -91,20 +91,24 @@ export class Visitor {
     if (this.#skewMs !== 0) await this.#run(scripts.skewClock, this.#skewMs);
   }
 
-  /** Opens the staff desk. Signs in if it asks for it. @param readCode reads the code that has just been mailed */
-  async openDesk(url: string, email: string, readCode: () => Promise<string>): Promise<void> {
+  /**
+   * Opens the staff desk. Signs in if it asks for it.
+   * @param readCode reads the code that has just been mailed
+   * @returns whether it opened. After 12 hours without contact, as the page's clock counts them, it deletes what it has synced
+   * and stays closed until it reaches the server.
+   */
+  async openDesk(url: string, email: string, readCode: () => Promise<string>): Promise<boolean> {
     const fill = async (form: string, values: Record<string, string>) => {
       await this.#run(scripts.fillForm, form, values, { ready: form });
       await this.#run(scripts.submitForm, form);
     };
     await this.goto(url);
-    await this.#run(scripts.waitForElement, `${DESK_READY}, ${EMAIL_FORM}`, DESK_MS);
-    if (await this.#run(scripts.waitForElement, DESK_READY, 1)) return;
+    if (!(await this.#run(scripts.waitForElement, `${DESK_READY}, ${EMAIL_FORM}`, DESK_MS))) return false;
+    if (await this.#run(scripts.waitForElement, DESK_READY, 1)) return true;
     await fill(EMAIL_FORM, { email });
     await this.#run(scripts.waitForElement, CODE_FORM, DESK_MS);
     await fill(CODE_FORM, { code: await readCode() });
-    if (!(await this.#run(scripts.waitForElement, DESK_READY, DESK_MS)))
-      throw new Error('The desk did not open.');
+    return this.#run(scripts.waitForElement, DESK_READY, DESK_MS);
   }
 
   /** Opens an inquiry in the desk. @returns what one does to add the note, or to mark it as answered */
