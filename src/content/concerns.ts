@@ -180,7 +180,7 @@ export const concerns = {
           recommendedTreatments: [
             {
               name: 'SkinPen Microneedling',
-              description: 'Fine SkinPen channels prompt skin of every tone to remodel itself.',
+              description: 'Fine channels prompt skin of every tone to build new collagen.',
               slug: 'microneedling',
             },
             {

@@ -40,7 +40,7 @@ export const firstVisitPage = {
       },
       {
         title: 'From the coast',
-        text: 'From Pacific Coast Highway, head inland on Crown Valley Parkway. Turn right on Marisol Avenue and look for the sun over waves by our door.',
+        text: 'From Pacific Coast Highway, head inland on Crown Valley Parkway. Turn right on Marisol Avenue and look for our sign, a sun over waves.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export const getHelp = {
     },
     burn: {
       sameDay: [
-        'Raw skin, gray or white patches, or blisters we didn’t tell you to expect',
+        'Raw or gray skin, or blisters we didn’t tell you to expect',
         'Burning that cool packs don’t ease',
         'Skin that turns much darker or paler',
       ],

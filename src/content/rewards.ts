@@ -57,19 +57,19 @@ export const rewards = {
       {
         points: 500,
         value: 12.5,
-        description: 'Credit toward any service: a small extra at your next visit',
+        description: 'A small extra at your next visit',
       },
       {
         points: 1000,
         value: 25,
-        description: 'Credit toward any service: an add-on to a facial, for example',
+        description: 'An add-on to a facial, for example',
       },
       {
         points: 2500,
         value: 62.5,
-        description: 'Credit toward any service: a start on your next hour in the head spa',
+        description: 'A start on your next hour in the head spa',
       },
-      { points: 5000, value: 125, description: 'Credit toward any service: saved up for something special' },
+      { points: 5000, value: 125, description: 'Saved up for something special' },
     ],
   },
   calculator: {

@@ -44,6 +44,10 @@ export const servicePage = {
       title: 'For fair to light olive skin',
       text: 'Plasma isn’t safe for all skin types. Medium-brown and deeper skin may mark, so we choose a kinder treatment for it with you.',
     },
+    'hair-restoration': {
+      title: 'Safe for all skin types, with one limit',
+      text: 'PRP and needling suit every tone. Laser light is cleared for light to medium skin, so on deeper skin we start with shorter sessions.',
+    },
     'laser-scalp-therapy-led': {
       title: 'FDA-cleared for light to medium skin',
       text: 'It hasn’t been shown to be safe for all skin types. On deeper skin the use is off-label, so we start with shorter sessions.',

@@ -136,10 +136,10 @@ export const completeHairScalpCareGuide = {
       type: 'list',
       ordered: false,
       items: [
-        '*Straight and fine:* light, rinse-out conditioner on the last third only; no heavy oils; volume from blow-drying at the roots with your head tipped forward.',
+        '*Straight and fine:* light, rinse-out conditioner on the last third only, no heavy oils. For volume, blow-dry at the roots with your head tipped forward.',
         '*Wavy:* conditioner at every wash, a light leave-in while hair is wet, then scrunch and leave it alone until it’s dry.',
         '*Curly:* plenty of conditioner, detangle only while it’s in, leave-in and gel on dripping hair, diffuse on low. A satin pillowcase keeps the pattern.',
-        '*Coiled:* moisture in layers of water, leave-in, cream, a little oil to seal. A deep conditioner at each wash; ends tucked away on most days; hands and patience instead of brushes.',
+        '*Coiled:* moisture in layers of water, leave-in, cream, a little oil to seal. A deep conditioner at each wash. Ends tucked away on most days, and hands and patience instead of brushes.',
         '*Colored or lightened:* cool water, fewer washes, a bond-building or protein treatment every second or third week, and moisture in between. Too much protein makes hair stiff, and stiff hair snaps.',
         '*Long:* the ends are several years old. Trim a little every 10 to 12 weeks, sleep in a loose braid, and comb from the bottom up.',
       ],

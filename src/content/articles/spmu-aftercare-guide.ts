@@ -75,7 +75,7 @@ export const spmuAftercareGuide = {
     { type: 'heading', level: 2, text: 'The first hours' },
     {
       type: 'paragraph',
-      text: 'Clear fluid will come to the surface. If it dries there it makes a crust, so blot it.',
+      text: 'Clear fluid will come to the surface. If it dries there, it makes a crust, so blot it.',
     },
     {
       type: 'list',
@@ -189,7 +189,7 @@ export const spmuAftercareGuide = {
     { type: 'heading', level: 2, text: 'Lips' },
     {
       type: 'paragraph',
-      text: 'Lips swell more and peel sooner than brows, and their color takes longer to settle. For [lip blush](/services/lip-blush) the first week is the busiest, so plan soft food and no big events.',
+      text: 'Lips swell more and peel sooner than brows, and their color takes longer to settle. For [lip blush](/services/lip-blush), the first week is the busiest, so plan soft food and no big events.',
     },
     {
       type: 'callout',
@@ -248,7 +248,7 @@ export const spmuAftercareGuide = {
         },
         {
           days: 'Weeks 3 to 8',
-          normal: ['From about week four color comes back, softer and closer to the shade you chose.'],
+          normal: ['From about week four, color comes back, softer and closer to the shade you chose.'],
           todo: [
             'Lip balm with SPF 30 every day.',
             'Photo in daylight, without balm.',
@@ -341,7 +341,7 @@ export const spmuAftercareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'If you’re sick, sunburned or have a cold sore that week, move the visit. Stressed skin holds less color.',
+      text: 'If you’re sick or sunburned, or have a cold sore that week, move the visit. Stressed skin holds less color.',
     },
     { type: 'heading', level: 2, text: 'Keep your color fresh' },
     {

@@ -45,7 +45,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'With an inquiry your browser also sends which form was used, the time, the kind of browser (its user agent), the address of the page that led you here if the browser reveals it, and a random session ID. The session ID is new for each tab session and names no person; it helps us tell a person from a flood of automated messages. A form or sign-up that was filled out faster than people type, or that has text in a field people can’t see, is marked for review and never silently discarded.',
+          text: 'With an inquiry, your browser also sends which form was used, the time, the kind of browser (its user agent), the address of the page that led you here if the browser reveals it, and a random session ID. The session ID is new for each tab session and names no person; it helps us tell a person from a flood of automated messages. A form or sign-up that was filled out faster than people type, or that has text in a field people can’t see, is marked for review and never silently discarded.',
         },
         {
           type: 'paragraph',
@@ -201,7 +201,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'In the past twelve months we have collected these categories, from you or your browser, for the purposes above, and disclosed them only to the service providers above. How long we keep each is listed under *How long we keep it*. The categories are: identifiers (name, email address, phone number, IP address, random session ID); internet activity (user agent, referring page, QR visits); commercial information (the services you asked about); and sensitive personal information, if you put details about your health into a message. Health records covered by HIPAA or the California Confidentiality of Medical Information Act follow those laws instead.',
+          text: 'In the past twelve months, we have collected these categories, from you or your browser, for the purposes above, and disclosed them only to the service providers above. How long we keep each is listed under *How long we keep it*. The categories are: identifiers (name, email address, phone number, IP address, random session ID); internet activity (user agent, referring page, QR visits); commercial information (the services you asked about); and sensitive personal information, if you put details about your health into a message. Health records covered by HIPAA or the California Confidentiality of Medical Information Act follow those laws instead.',
         },
         {
           type: 'paragraph',

@@ -30,7 +30,7 @@ export const termsOfService = {
         },
         {
           type: 'paragraph',
-          text: 'In these terms “we” and “us” mean {name}, {address}. “Studio” means our premises. “Services” means all treatments, consultations and other services we provide, in person or by video.',
+          text: 'In these terms, “we” and “us” mean {name}, {address}. “Studio” means our premises. “Services” means all treatments, consultations and other services we provide, in person or by video.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Every service begins with a consultation. For medical services California law also requires an examination by a physician, or by a nurse practitioner or physician assistant acting within the law, before treatment. Medical services are performed by licensed professionals within their scope of practice and under the supervision the law requires.',
+          text: 'Every service begins with a consultation. For medical services, California law also requires an examination by a physician, or by a nurse practitioner or physician assistant acting within the law, before treatment. Medical services are performed by licensed professionals within their scope of practice and under the supervision the law requires.',
         },
         {
           type: 'paragraph',
@@ -122,10 +122,10 @@ export const termsOfService = {
           type: 'list',
           ordered: false,
           items: [
-            'With at least 24 hours’ notice you may reschedule without charge.',
+            'With at least 24 hours’ notice, you may reschedule without charge.',
             'With less notice, or if you miss your appointment, a prepaid session may be counted as used, and any cancellation fee shown to you when you booked applies.',
             'If you arrive late, we will treat you for as much of the time as remains if that can be done safely, at the full price. Otherwise the visit counts as a late cancellation.',
-            'If you are ill, sunburned, have a cold sore or start a new medicine, tell us as early as you can. We’ll gladly move your visit to a better time.',
+            'If you are ill or sunburned, have a cold sore or start a new medicine, tell us as early as you can. We’ll gladly move your visit to a better time.',
             'Virtual consultations may be rescheduled free of charge up to 24 hours before.',
             'If we have to cancel, we will offer another time. If no time suits you, the appointment is not counted as used.',
           ],

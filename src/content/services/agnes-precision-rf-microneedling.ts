@@ -45,7 +45,7 @@ export const service = {
   whatToExpect: [
     'Marking: Bags and folds shift when you lie down, so we mark them while you’re seated and agree on the borders in a mirror.',
     'Numbing: A cream is enough for acne and bumps. Around the eyes and jaw, our nurse gives small injections of lidocaine.',
-    'Point-by-point pulses: With each one you hear a soft beep and feel pressure and a flicker of heat, for 20 to 40 minutes.',
+    'Point-by-point pulses: With each one, you hear a soft beep and feel pressure and a flicker of heat, for 20 to 40 minutes.',
     'Cool and rest: We finish with cold compresses and an antibiotic ointment over the pinpoint entries.',
   ],
   subservices: [
@@ -131,12 +131,12 @@ export const service = {
     {
       question: 'How swollen will my eyes be?',
       answer:
-        'Expect swelling for three to seven days, most of it on the second morning. A bruise may last ten, and sunglasses cover both.',
+        'Expect swelling for three to seven days, most of it on the second morning. A bruise may last 10 days; sunglasses cover both.',
     },
     {
       question: 'What are the serious risks?',
       answer:
-        'They’re uncommon, and you should know them. In October 2025 the FDA reported burns, scarring, fat loss, disfigurement and nerve damage after RF microneedling, and some people needed surgical repair. We map the nerves, treat one point at a time, and stop if anything looks wrong.',
+        'They’re uncommon, and you should know them. In October 2025, the FDA reported burns, scarring, fat loss, disfigurement and nerve damage after RF microneedling, and some people needed surgical repair. We map the nerves, treat one point at a time, and stop if anything looks wrong.',
     },
     {
       question: 'Is it a substitute for eyelid surgery?',
@@ -171,7 +171,7 @@ export const service = {
     'Facial threads or filler at the exact site within three months',
     'Laser, IPL or a peel there within a month, or dermaplaning, waxing or a neurotoxin within two weeks',
     'Thyroid eye disease, or eyelid surgery within six months, for the eye treatment',
-    'Isotretinoin within six months, sunburn, an active cold sore, or infection in the area',
+    'Isotretinoin within six months, or sunburn, cold sore, eczema, psoriasis or infection there',
     'Poorly controlled diabetes, connective tissue disease, or medicine that lowers immunity',
     'Allergy to lidocaine, metals or antibiotic ointment',
     'If you get cold sores, ask us about an antiviral first',
@@ -181,7 +181,7 @@ export const service = {
     'Sleep with your head raised for a few nights, especially after eye treatment.',
     'No makeup on needle points for three days. From the second morning, wear mineral SPF 50 outdoors for four weeks.',
     'Avoid alcohol, workouts, pools and saunas for three days.',
-    'For a week, skip retinoids and acids, don’t squeeze spots, and take no ibuprofen or aspirin unless prescribed.',
+    'For a week, skip retinoids and acids, don’t squeeze pimples, and take no ibuprofen or aspirin unless prescribed.',
     'Call us the same day about blisters, numbness, a new dent, a drooping lid or mouth corner, or pain that grows.',
   ],
   technologyFeatures: [

@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'A stretch mark is a tear on the inside. When skin stretches faster than it can grow, in puberty, in pregnancy or during a season at the gym, fibers of collagen and elastin snap while the surface holds. At first the line looks red or violet because vessels show through. Later it turns pale and slightly hollow. Creams stay on top; needles reach the layer that tore.',
-    'Body microneedling opens fine channels down to that layer, 0.5 to 2.5 millimeters deep depending on the area, and prompts your skin to mend it again. Newer red marks respond most and older white ones less. Neither disappears; the aim is a mark that’s narrower, flatter and closer in texture to the skin around it.',
+    'Body microneedling opens fine channels down to that layer, 0.5 to 2.5 millimeters deep depending on the area, and prompts your skin to mend it. Newer red marks respond most and older white ones less. Neither disappears; the aim is a mark that’s narrower, flatter and closer in texture to the skin around it.',
     'Below the neck, patience pays. Circulation is slower, cells turn over less often and clothing rubs, so where a face may need three sessions, a thigh may need five, and it stays red longer. The upside is that these areas are easy to cover while they heal. Start now with next summer in mind.',
   ],
   benefits: [
@@ -164,7 +164,7 @@ export const service = {
     'Call us the same day about hot, spreading redness, pus or fever.',
   ],
   treatmentApproach:
-    'We set the depth for each area: short needles on a thin inner arm, longer ones on a thicker thigh. Along a scar we adjust every half inch, since no scar is the same from end to end.',
+    'We set the depth for each area: short needles on a thin inner arm, longer ones on a thicker thigh. Along a scar, we adjust every half inch, since no scar is the same from end to end.',
   helpTopics: ['infection', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,

@@ -24,7 +24,7 @@ export const service = {
     'underarm sweating treatment',
   ],
   description: [
-    'Every frown is a nerve telling a muscle to shorten. Botulinum toxin type A interrupts that message: it keeps the nerve ending from releasing acetylcholine, and the muscle rests. Skin that isn’t folded all day gets a chance to smooth out. Over a few months the nerve grows new endings and the effect fades.',
+    'Every frown is a nerve telling a muscle to shorten. Botulinum toxin type A interrupts that message: it keeps the nerve ending from releasing acetylcholine, and the muscle rests. Skin that isn’t folded all day gets a chance to smooth out. Over a few months, the nerve grows new endings and the effect fades.',
     'A light hand leaves you looking rested, and no one can say why. We watch you talk, squint and laugh before we mark anything, because no two foreheads are alike. If you’re new to this, you get a conservative dose and a check at two weeks. If you’d like more, we add it at your next treatment, at least 90 days later.',
     'Lines that show only when you move respond most. Creases that stay at rest soften in part and may also need filler, microneedling or light. This is a prescription medicine, so your first visit includes a good-faith medical exam.',
   ],
@@ -49,7 +49,7 @@ export const service = {
   whatToExpect: [
     'Medical review: A clinician goes over your history, your medicines and any earlier treatment, and confirms that this is right for you.',
     'Watching you move: You frown, lift and smile while we mark a handful of dots with a white pencil.',
-    'Injections: A very fine needle makes five to twenty quick pinches, depending on the areas. We can ice the skin first.',
+    'Injections: A very fine needle makes 5 to 20 quick pinches, depending on the areas. We can ice the skin first.',
     'Right after: Small bumps, like mosquito bites, flatten within 20 minutes.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],

@@ -78,7 +78,7 @@ export const service = {
       id: 'glycolic-peel',
       title: 'Glycolic peel',
       description:
-        'It’s the classic. We raise the strength and time a little at each visit as your skin gets used to it, and we neutralize it the moment it’s done enough.',
+        'It’s the classic. We raise the strength and time a little at each visit as your skin gets used to it, and we neutralize it at the right moment.',
       frequency: 'Every 3 to 4 weeks in a series of four to six, then seasonally',
       benefits: ['Livelier glow', 'Finer texture', 'Gradual fading of sun spots'],
       targets: ['Fine lines', 'Uneven tone', 'Roughness'],
@@ -123,7 +123,7 @@ export const service = {
     {
       question: 'How much will I peel?',
       answer:
-        'Often less than you’d think. A light peel may bring only fine, dusty flakes. With Jessner or TCA you’ll peel visibly, mostly around the mouth and jaw.',
+        'Often less than you’d think. A light peel may bring only fine, dusty flakes. With Jessner or TCA, you’ll peel visibly, mostly around the mouth and jaw.',
     },
     {
       question: 'Are peels suitable for brown or Black skin?',
@@ -178,7 +178,7 @@ export const service = {
     'Call us the same day about blisters, spreading redness, a cold sore, or brown patches in the second week.',
   ],
   treatmentApproach:
-    'Your skin tone, how it has reacted before, and the time you can spare decide the acid, its strength and the number of layers. On a first visit we stop one layer early.',
+    'Your skin tone, how it has reacted before, and the time you can spare decide the acid, its strength and the number of layers. On a first visit, we stop one layer early.',
   helpTopics: ['infection', 'burn', 'cold-sore', 'splash'],
   performedBy: 'esthetics-or-medical',
   // Sources: FDA, "FDA Warns Against Purchasing or Using Chemical Peel Skin Products Without Professional Supervision" (2024,

@@ -105,7 +105,7 @@ export const service = {
     {
       question: 'I have acne. Can I have it?',
       answer:
-        'With a few blackheads or old marks, yes. With inflamed or cystic acne, wait, because a blade can open spots and spread bacteria. A [salicylic peel](/services/chemical-peels) is likely a better start.',
+        'With a few blackheads or old marks, yes. With inflamed or cystic acne, wait, because a blade can open blemishes and spread bacteria. A [salicylic peel](/services/chemical-peels) is likely a better start.',
     },
     {
       question: 'What if I have hormonal or coarse facial hair?',
@@ -125,7 +125,7 @@ export const service = {
   downtime: 'Almost none. You may look lightly pink for an hour or two.',
   prepare: 'Stop prescription retinoids five days ahead, and leave makeup off.',
   contraindications: [
-    'Inflamed acne, cold sores, warts, infection or any open spot on the face',
+    'Inflamed acne, eczema, psoriasis, cold sores, warts, infection or any open sore on the face',
     'Blood thinners or a bleeding disorder, unless your physician agrees',
     'Isotretinoin within six months, because the skin may tear',
     'Prescription retinoids in the past five days, or very thin skin from steroids',

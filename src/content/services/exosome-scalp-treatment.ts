@@ -109,7 +109,7 @@ export const service = {
     {
       question: 'Why wait so long between treatments?',
       answer:
-        'So the care fits your life. You look after your scalp at home in between, and visits 8 to 12 weeks apart keep time with the seasons.',
+        'This is comfort care, so it doesn’t need a tight schedule. A mild routine at home covers the time between, and a visit every 8 to 12 weeks is easy to keep.',
     },
     {
       question: 'How will I know it’s working?',

@@ -77,7 +77,7 @@ export const service = {
       title: 'Scalp microneedling',
       description:
         'Needles open very shallow channels, and a sterile hydrogel follows; topical prescriptions wait until the skin has closed. It’s brief and pairs well with PRP.',
-      frequency: 'Every 2 to 4 weeks, six sessions',
+      frequency: 'About monthly, six sessions',
       benefits: ['Adds a repair signal', 'Short visits'],
       targets: ['Diffuse thinning', 'Temples', 'Widening part line'],
       bestFor: 'Early thinning, alongside a treatment you already use.',
@@ -110,7 +110,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks for about four months',
       benefits: ['Reassurance from your lab work', 'Gentle care', 'No needless procedures'],
       targets: ['Telogen effluvium', 'Postpartum loss', 'Loss after weight-loss medicine'],
-      bestFor: 'Sudden, all-over shedding in the past half year.',
+      bestFor: 'Sudden, all-over shedding in the past six months.',
     },
   ],
   faqs: [
@@ -137,7 +137,7 @@ export const service = {
     {
       question: 'What happens if I stop?',
       answer:
-        'Heredity picks up where it left off, and gains fade over six to twelve months. That’s why upkeep is part of your plan.',
+        'Heredity picks up where it left off, and gains fade over 6 to 12 months. That’s why upkeep is part of your plan.',
     },
     {
       question: 'Is this suitable after chemotherapy?',
@@ -150,9 +150,9 @@ export const service = {
   duration: '45 minutes for assessment; 60 to 75 for PRP.',
   sessions: 'Three to six, about monthly, then upkeep two to four times a year.',
   downtime:
-    'A day of tenderness and tiny scabs. Forehead swelling, if any, takes a few days. Wait until morning to wash.',
+    'A day of tenderness and tiny scabs. Any forehead swelling fades in a few days. Wait until morning to wash.',
   prepare:
-    'Bring blood work and a list of all you take. Stop scalp retinoids five days ahead. Before PRP, ask about ibuprofen.',
+    'Bring blood work and a list of all you take. Stop scalp retinoids five days ahead. Taking ibuprofen? Ask us before PRP.',
   contraindications: [
     'Scarring alopecia or undiagnosed patches, until a dermatologist has seen them',
     'Blood thinners or a bleeding disorder, unless your physician agrees; for PRP, also low platelets or anemia',

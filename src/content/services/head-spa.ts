@@ -54,7 +54,7 @@ export const service = {
     'Scalp camera: We part your hair in several places and look together at oil, redness, flakes and the hairs in each follicle.',
     'Brush and cleanse: We dry brush, apply an oil or enzyme mask, then shampoo twice with fingertips and silicone bristles.',
     'Steam and water halo: In the longer rituals, warm mist softens your scalp while we work a mask along each part. Then a ring of fine streams circles your head for several minutes.',
-    'Massage and finish: We massage your scalp, and in longer rituals your neck, shoulders and face, smooth in a serum, rough-dry or blow out your hair and bring you tea.',
+    'Massage and finish: We massage your scalp (in longer rituals, also your neck, shoulders and face), smooth in a serum, dry or style your hair and bring you tea.',
   ],
   subservices: [
     {
@@ -179,7 +179,7 @@ export const service = {
     'Flat massage bed with full neck support',
     'Scalp camera with images before and after',
     'Water halo, steam and hand massage in one ritual',
-    'Products chosen on the day for your scalp type',
+    'Products chosen that day for your scalp type',
   ],
   membership: 'Any [membership](/memberships) discount applies to head spa visits.',
   helpTopics: ['neck', 'splash', 'light'],

@@ -143,7 +143,7 @@ export const service = {
     {
       question: 'How long do fillers last?',
       answer:
-        'Lip filler lasts six to twelve months, cheek filler a year or more, and Sculptra around two years. Gel can stay after you stop seeing it, so we add more only when you need it.',
+        'Lip filler lasts 6 to 12 months, cheek filler a year or more, and Sculptra around two years. Gel can stay after you stop seeing it, so we add more only when you need it.',
     },
     {
       question: 'How many syringes will I need?',
@@ -167,7 +167,7 @@ export const service = {
     {
       question: 'Do membership discounts apply?',
       answer:
-        'Not to filler. A [membership](/memberships) discount excludes dermal filler and neurotoxins such as Botox. For Kybella, ask us.',
+        'Not to filler. A [membership](/memberships) discount excludes dermal filler and neurotoxins such as Botox. It covers Kybella.',
     },
   ],
   suits: 'Volume you’ve lost in cheeks, lips or folds, or fullness under the chin.',

@@ -158,7 +158,7 @@ export const service = {
     'Asthma, for glutathione',
     'Allergy to any ingredient, sulfites, cobalt or preservatives included; Leber’s disease of the optic nerve, for B12',
     'Fever, active infection or chemotherapy without your physician’s agreement',
-    'Digoxin, diuretics, lithium or warfarin until interactions have been checked',
+    'Digoxin, diuretics, lithium or warfarin until interactions have been checked; for injections, also any blood thinner or bleeding disorder',
     'Being under eighteen or under the influence of alcohol',
   ],
   aftercare: [
@@ -176,7 +176,7 @@ export const service = {
   ],
   bookingRequirement:
     'Your medical screening comes first. You can do it the same day: arrive 30 minutes early with a list of your medicines.',
-  helpTopics: ['infusion', 'infection'],
+  helpTopics: ['infusion', 'infection', 'bleeding'],
   performedBy: 'medical',
   // Sources: 0.9% sodium chloride and lactated Ringer's prescribing information, sections 1 and 4; FDA, "FDA Highlights Concerns
   // with Using Dietary Ingredient Glutathione to Compound Sterile Injectables" and "Compounding and the FDA: Questions and Answers".

@@ -137,7 +137,7 @@ export const service = {
     {
       question: 'Is it safe for brown and Black skin?',
       answer:
-        'We can treat it with a 1064-nanometer laser, low energy and test pulses. Blisters and color changes are the main risks, especially after sun, so we never treat a tan.',
+        'With the right laser, yes: 1064 nanometers, low energy and test pulses. Blisters and color changes are the main risks, especially after sun, so we never treat a tan.',
     },
     {
       question: 'Does it hurt?',

@@ -48,7 +48,7 @@ export const service = {
     'Tone check: We compare your skin with a color chart, ask about sun and self-tanner, and do test flashes if there’s any doubt.',
     'Gel and goggles: A layer of cold gel carries the light, opaque shields cover your eyes, and we announce every flash.',
     'Flashes: Each is a warm snap that lasts less than a blink, with a chilled tip right behind it.',
-    'Afterward: Your skin is rosy and warm, and your eyes may be puffy until morning. Spots darken for five to ten days, then wash away.',
+    'Afterward: Your skin is rosy and warm, and your eyes may be puffy until morning. Spots darken for 5 to 10 days, then wash away.',
   ],
   partners: ['isdin', 'skinbetter-science', 'neova'],
   subservices: [
@@ -122,7 +122,7 @@ export const service = {
     {
       question: 'Why did my spots turn darker?',
       answer:
-        'That’s pigment on its way out. Don’t pick. It sits in cells that are about to shed, and on the face they’re gone within about ten days.',
+        'That’s pigment on its way out. Don’t pick. It sits in cells that are about to shed, and on the face they’re gone within about 10 days.',
     },
     {
       question: 'Do you treat moles?',
@@ -143,9 +143,9 @@ export const service = {
   suits: 'Sun spots and redness on fair to medium skin.',
   feels: 'Warm snaps through cold gel.',
   duration: '30 to 45 minutes for the face, 20 for a spot session.',
-  sessions: 'Three to five, every 3 to 4 weeks, then upkeep.',
+  sessions: 'Three to six for most areas, every 3 to 4 weeks, then upkeep.',
   downtime:
-    'Minimal. Pink for a few hours, with darker spots for five to ten days, or up to two weeks on the hands.',
+    'Minimal. Pink for a few hours, with darker spots for 5 to 10 days, or up to two weeks on the hands.',
   prepare:
     'Avoid sun and self-tanner for four weeks and retinoid creams for five days. Bring your medicine list.',
   contraindications: [
@@ -156,7 +156,7 @@ export const service = {
     'Isotretinoin within six months; retinoid creams within five days',
     'Skin cancer or a changing mole in the area, or a history of melanoma without your dermatologist’s agreement',
     'An active cold sore; if you’ve had them around the mouth, ask about an antiviral first',
-    'Keloids, infection or open skin',
+    'Keloids, eczema, psoriasis, infection or open skin',
     'Medicine that lowers immunity, blood thinners or slow healing, unless your physician clears you',
     'Past gold therapy',
     'Tattoos or permanent makeup under the flash',

@@ -64,7 +64,7 @@ export const service = {
       title: 'Medium and large tattoo',
       description:
         'We treat half-sleeves, back pieces and old cover-ups whole or in sections, so your skin isn’t overworked.',
-      frequency: 'Every 6 to 8 weeks, eight to twelve sessions or more',
+      frequency: 'Every 6 to 8 weeks, 8 to 12 sessions or more',
       benefits: ['Staged safely', 'Section-by-section photographs'],
       targets: ['Dense black work', 'Multicolor pieces', 'Layered cover-ups'],
       bestFor: 'A larger piece you’re ready to part with.',
@@ -114,7 +114,7 @@ export const service = {
     {
       question: 'Is it suitable for deeper skin?',
       answer:
-        'We use 1064 nanometers, lower energy and longer gaps. Black ink responds well. Colors that need green light generally aren’t safe to treat, since skin pigment would absorb it. Pale patches can occur and may last.',
+        'Often: we use 1064 nanometers, lower energy and longer gaps. Black ink responds well. Colors that need green light generally aren’t safe to treat, since skin pigment would absorb it. Pale patches can occur and may last.',
     },
     {
       question: 'Can white or skin-tone ink be lasered?',
@@ -145,7 +145,7 @@ export const service = {
   prepare: 'Keep the tattoo out of the sun for four weeks. New ink needs eight weeks to heal.',
   contraindications: [
     'Tan, sunburn or self-tanner on the site within four weeks',
-    'Keloid scars or vitiligo',
+    'Keloid scars, vitiligo, or eczema or psoriasis on the site',
     'Pregnancy and breastfeeding',
     'An allergic reaction to the tattoo itself: laser may spread the allergen',
     'Isotretinoin within six months, photosensitizing drugs, or past gold therapy',

@@ -44,7 +44,7 @@ export const service = {
   ],
   whatToExpect: [
     'Safety check: We ask about medicines, allergies, migraines and seizures every time, because lists change.',
-    'A clean part: Light can’t pass through hairspray or oil, so we cleanse first and comb your hair into rows. After needling or PRP we skip the wash until the next day.',
+    'A clean part: Light can’t pass through hairspray or oil, so we cleanse first and comb your hair into rows. After needling or PRP, we skip the wash until the next day.',
     'Light: We cover your eyes and lower the panel. For 20 to 30 minutes you rest in mild warmth under a blanket, and many clients sleep.',
     'Tonic: We finish with a light scalp lotion, except after needling or PRP, and you leave with dry hair.',
   ],
@@ -151,7 +151,7 @@ export const service = {
   performedBy: 'scalp',
   // Sources: FDA 510(k) summaries of LED devices (for example K230293), "Indications for Use". The owner names the panel here.
   regulatoryStatus:
-    'LED panels are FDA-cleared for uses on the face such as mild acne or wrinkles, depending on the model. On the scalp every use on this page, from comfort to pimples and oil, is off-label, and we make no claim about hair.',
+    'LED panels are FDA-cleared for uses on the face such as mild acne or wrinkles, depending on the model. On the scalp, every use on this page, from comfort to pimples and oil, is off-label, and we make no claim about hair.',
   consultationRequired: true,
   combinationTreatments: [
     'The [head spa](/services/head-spa) first, for a freshly cleansed scalp.',

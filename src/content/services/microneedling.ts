@@ -21,9 +21,9 @@ export const service = {
     'microneedling for dark skin',
   ],
   description: [
-    'Your skin knows how to rebuild itself, and microneedling gives it a reason to. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening channels narrower than a hair. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
+    'Your skin knows how to rebuild itself, and microneedling gives it a reason to. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening fine, short-lived channels. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
     'The needles carry no heat, so pigment cells are mostly undisturbed. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when your use is a different one.',
-    'Your skin looks fresh after a few days and keeps improving. The real change shows at about six to twelve weeks and continues for months after your last session.',
+    'Your skin looks fresh after a few days and keeps improving. The real change shows at about 6 to 12 weeks and continues for months after your last session.',
   ],
   benefits: [
     {
@@ -75,7 +75,7 @@ export const service = {
       id: 'microneedling-prp',
       title: 'Microneedling with PRP',
       description:
-        'We spin a small tube of your blood and spread the golden, platelet-rich layer over the needled skin. The growth factors are entirely your own. Ask us about ibuprofen or aspirin before PRP.',
+        'We spin a small tube of your blood and spread the golden, platelet-rich layer over the needled skin. The growth factors are entirely your own. If you take ibuprofen or aspirin, ask us before PRP.',
       frequency: 'Every 4 to 6 weeks, three sessions, then once or twice a year',
       benefits: ['Shorter redness for many', 'From your own blood', 'Supports repair'],
       targets: ['Crepey skin', 'Dull skin', 'Scars'],

@@ -102,7 +102,7 @@ export const service = {
     {
       question: 'How long will it last?',
       answer:
-        'About a year to eighteen months. Oil, sun, sweat and skincare along the hairline shorten that, acids most of all.',
+        'About 12 to 18 months. Oil, sun, sweat and skincare along the hairline shorten that, acids most of all.',
     },
     {
       question: 'Does it stop new hairs from growing?',
@@ -128,7 +128,7 @@ export const service = {
   suits: 'A high, thin or broken hairline in longer hair.',
   feels: 'Short, scratchy strokes over numbed skin, sharper at the temple.',
   duration: 'Two to two and a half hours, and about 90 minutes for the return visit.',
-  sessions: 'Two, six to eight weeks apart, then every 12 to 18 months.',
+  sessions: 'Two to three, six to eight weeks apart, then every 12 to 18 months.',
   downtime: 'A week of fine flakes along the edge. You can work, with your hair loosely back.',
   prepare:
     'A week ahead, color your hair and stop topical minoxidil. For two weeks, no retinoids, acids or forehead neurotoxin.',

@@ -46,7 +46,7 @@ export const service = {
   whatToExpect: [
     'Assessment: We check depth, scar tissue and how you’ve healed before, and show you what one session can do.',
     'Numbing and removal: After numbing cream on unbroken skin, the needle works in small circles and we apply the remover. It’s scratchy and warm, stings briefly, and pigment rises like tea in water.',
-    'Scabbing: A dark, firm crust forms by the next morning and stays for about seven to fourteen days.',
+    'Scabbing: A dark, firm crust forms by the next morning and stays for about 7 to 14 days.',
     'Your result: The true color shows after four to six weeks, and then we plan the next visit with you.',
   ],
   partners: ['phibrows'],
@@ -55,7 +55,7 @@ export const service = {
       id: 'phibrows-brow-removal',
       title: 'Brow pigment removal',
       description:
-        'We lighten microblading, powder or older machine brows of any shade. In dense areas we treat alternating patches, so the healthy skin in between speeds healing.',
+        'We lighten microblading, powder or older machine brows of any shade. In dense areas, we treat alternating patches, so the healthy skin in between speeds healing.',
       frequency: 'Every 6 to 8 weeks, two to five sessions',
       benefits: ['May lift red, orange and white', 'Keeps hair', 'Prepares for new brows'],
     },

@@ -37,7 +37,7 @@ export const service = {
     },
     {
       title: 'Few visits',
-      text: 'Small areas often take just one or two sessions, and you see your result at twelve weeks.',
+      text: 'Small areas often take just one or two sessions, and you see your result at 12 weeks.',
     },
     {
       title: 'Also removes small growths',
@@ -105,7 +105,7 @@ export const service = {
   treatmentConcerns: [
     {
       concern: 'Hooded upper lids',
-      approach: 'Rows of dots along the crease, reviewed after twelve weeks before adding more.',
+      approach: 'Rows of dots along the crease, reviewed after 12 weeks before adding more.',
     },
     {
       concern: 'Fine lines under the eyes',
@@ -143,7 +143,7 @@ export const service = {
     {
       question: 'When will I see my result?',
       answer:
-        'At twelve weeks. Early tightness is partly swelling, so it may seem to ease before new collagen forms. Scars, lasting marks and a lower lid that pulls are uncommon but possible, and we go through them with you first.',
+        'At 12 weeks. Early tightness is partly swelling, so it may seem to ease before new collagen forms. Scars, lasting marks and a lower lid that pulls are uncommon but possible, and we go through them with you first.',
     },
     {
       question: 'Is it FDA cleared?',
@@ -153,7 +153,7 @@ export const service = {
   ],
   suits: 'Thin, loose lids, lip lines and creases on fair to light olive skin.',
   feels: 'A prickle or a brief sting through numbing cream.',
-  duration: '75 to 120 minutes, most of it numbing.',
+  duration: '75 to 120 minutes, about half of it numbing.',
   sessions: 'One to three, 8 to 12 weeks apart.',
   downtime: 'Five to eight days of swelling and crusts; pinkness for 4 to 12 weeks.',
   prepare:
@@ -193,7 +193,7 @@ export const service = {
   // number here); FDA warning letter to Med Pen Concepts, September 15, 2022, on uncleared plasma pens (fda.gov);
   // manufacturer's instructions, "Contraindications".
   regulatoryStatus:
-    'The maker lists FDA clearance for removing benign skin lesions and coagulating tissue; ask us for the record. Tightening lids, lip lines and loose skin with Plasmage is off-label.',
+    'The maker lists FDA clearance for removing benign skin lesions and coagulating tissue; ask to see it. Tightening lids, lip lines and loose skin with Plasmage is off-label.',
   consultationRequired: true,
   combinationTreatments: [
     'A neurotoxin for crow’s feet two weeks before, to keep the area still while it heals.',

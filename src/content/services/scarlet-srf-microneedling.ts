@@ -21,7 +21,7 @@ export const service = {
     'crepey neck treatment',
   ],
   description: [
-    'Skin loosens from the inside. Collagen in the dermis thins and uncoils with age and sun, and creams can’t travel far enough to reach it. Scarlet SRF can: a grid of needles finer than acupuncture pins slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency passes between them. The tissue turns that current into heat, right where the needles are, for a fraction of a second.',
+    'Skin loosens from the inside. Collagen in the dermis thins and uncoils with age and sun, and creams can’t travel far enough to reach it. Scarlet SRF can: a grid of fine needles slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency passes between them. The tissue turns that current into heat, right where the needles are, for a fraction of a second.',
     'Two signals reach the skin together. The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. Because the energy forms in the dermis, the outer layer stays comparatively cool. That’s why it’s an option for deep skin tones that would be at risk under many lasers.',
     'Think of it as the middle step. It adds heat to what needles do alone, and asks less of you than a resurfacing laser or a facelift. Excess skin is still a question for a surgeon, and our medical director is one. For mild to moderate looseness, it can firm your skin over a few months, with a few days of downtime at most.',
   ],
@@ -146,7 +146,7 @@ export const service = {
     'Metal plates, wires or gold threads under the planned area',
     'Pregnancy or nursing',
     'Keloid-prone skin, or isotretinoin in the past six months',
-    'Active infection, sunburn, cold sore or inflamed acne on the day; with a history of cold sores, an antiviral first',
+    'Infection, eczema, psoriasis, sunburn, cold sore or inflamed acne that day; with a history of cold sores, an antiviral first',
     'A bleeding disorder, or blood thinners without your physician’s okay',
     'Skin cancer or an undiagnosed spot in the area, or radiation there',
     'Filler, a peel, laser or IPL there within a month; neurotoxin, waxing or dermaplaning within two weeks',

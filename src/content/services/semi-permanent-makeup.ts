@@ -24,7 +24,7 @@ export const service = {
   description: [
     'Today’s cosmetic tattoo is far softer than the one your mother may remember. A modern digital machine places color in the upper dermis, less than a millimeter down, with needles thinner than a sewing pin and pigments made to fade slowly. You get a soft tint that lasts one to three years, though a trace can stay for longer.',
     'Semi-permanent makeup is a family of techniques. Powder brows build a soft, shaded veil from thousands of dots and last well on oily skin, where fine strokes would blur. Combination brows add hair strokes at the front. A lash line enhancement tucks pigment between the lashes, so your eyes look defined without obvious liner. [Lip blush](/services/lip-blush) and [microblading](/services/microblading) have pages of their own.',
-    'In California this work counts as body art: your artist is registered with Orange County and trained in bloodborne pathogen safety, and you must be at least eighteen. We take our time with the drawing. You approve the shape and shade in daylight, sitting up, before we open a needle, and you can change your mind as often as you like.',
+    'In California, this work counts as body art: your artist is registered with Orange County and trained in bloodborne pathogen safety, and you must be at least eighteen. We take our time with the drawing. You approve the shape and shade in daylight, sitting up, before we open a needle, and you can change your mind as often as you like.',
   ],
   benefits: [
     {
@@ -139,7 +139,7 @@ export const service = {
   feels: 'More scratch and vibration than pain: brows about three out of ten, lash lines four.',
   duration: 'Two to three hours for brows, about 90 minutes for lash lines.',
   sessions: 'Two visits, six to eight weeks apart, and a refresh every one to three years.',
-  downtime: 'Brows: seven to ten days of dark color and flakes. Eyes: two days of puffiness.',
+  downtime: 'Brows: 7 to 10 days of dark color and flakes. Eyes: two days of puffiness.',
   prepare:
     'Pause retinoids and acids there for two weeks. For lash lines: no lash serum for six weeks, and come in glasses.',
   contraindications: [
