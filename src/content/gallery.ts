@@ -89,15 +89,15 @@ export const gallery = {
     },
     {
       id: 'scalp-health',
-      category: 'Scalp Health',
+      category: 'Scalp Care',
       treatment: 'JetPeel for the Scalp',
       treatmentSlug: 'jet-peel-scalp',
       beforeImage: 'case-scalp-health-before',
       afterImage: 'case-scalp-health-after',
-      beforeAlt: 'Illustration of a part in chestnut hair with a pink scalp and small flakes',
-      afterAlt: 'Illustration of the same part with a clear, calm scalp',
+      beforeAlt: 'Illustration of a part in chestnut hair with loose flakes and residue on the scalp',
+      afterAlt: 'Illustration of the same part, clean',
       caption:
-        'Flakes and residue along the part, before a visit and the day after. Flaking that returns within days needs care at home, too. Illustration.',
+        'Loose flakes and residue along the part, before a visit and right after it. This is cleansing, not a treatment for dandruff, so flakes can return. Illustration.',
       illustration: true,
     },
     {

@@ -120,18 +120,49 @@ function glow(isAfter: boolean): string {
   return `<rect x="200" y="-60" width="600" height="800" fill="#8f8078" opacity="0.24"/>${lines.join('')}`;
 }
 
-/** Flakes and redness along the part. After: a clear scalp. */
-function flakes(isAfter: boolean): string {
-  const redness = oval(480, 360, 44, 330, '#cf5f4c', isAfter ? 0.05 : 0.34, 16);
-  if (isAfter) return redness;
-  return redness + specks(54, 31, 34);
+/** A thin chip with an uneven edge. */
+function chip(x: number, y: number, radius: number, next: () => number): string {
+  const turn = next() * Math.PI;
+  const corners = Array.from({ length: 8 }, (_, index) => {
+    const [angle, reach] = [((index + next() * 0.7) / 8) * Math.PI * 2, radius * (0.55 + next() * 0.6)];
+    const [along, across] = [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.6];
+    const [dx, dy] = [
+      along * Math.cos(turn) - across * Math.sin(turn),
+      along * Math.sin(turn) + across * Math.cos(turn),
+    ];
+    return `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`;
+  });
+  return `M ${corners.join(' L ')} Z`;
 }
-const specks = (count: number, seed: number, spread: number) =>
-  spots(count, seed, [480, 360], [spread, 390])
-    .map(({ x, y, size, strength }) =>
-      oval(x, y, 1.6 + size * 3.4, 1.3 + size * 2.2, '#fffaf2', 0.85 * strength, 1, size * 180),
-    )
-    .join('');
+
+/** Loose flakes, each with a soft shadow. */
+function flakes(count: number, seed: number, spread: number): string {
+  const next = random(seed);
+  return Array.from({ length: count }, () => {
+    const [x, y] = [480 + (next() + next() - 1) * spread, next() * 780 - 30];
+    const d = chip(x, y, 2 + next() ** 3 * 6.5, next);
+    return (
+      `<path d="${d}" transform="translate(1 1.6)" fill="#4a2c1e" opacity="0.4" filter="url(#b1)"/>` +
+      `<path d="${d}" fill="${next() < 0.5 ? '#fdf8ef' : '#f3e8d9'}" opacity="${0.75 + next() * 0.25}"/>`
+    );
+  }).join('');
+}
+
+/** Loose flakes and a dull film of product in patches. The skin below has the same color before and after. */
+function residue(): string {
+  const next = random(17);
+  const film = Array.from({ length: 34 }, () => {
+    const [x, y] = [480 + (next() + next() - 1) * 40, next() * 760 - 20];
+    const grains = Array.from({ length: 9 }, () =>
+      chip(x + (next() + next() - 1) * 15, y + (next() + next() - 1) * 22, 2 + next() * 6, next),
+    );
+    return `<path d="${grains.join(' ')}" fill="#fffaf0" opacity="${0.3 + next() * 0.3}" filter="url(#b1)"/>`;
+  });
+  return film.join('') + flakes(80, 31, 42);
+}
+
+/** The scalp's own warmth, the same before and after. */
+const warmth = oval(480, 360, 44, 330, '#cf5f4c', 0.05, 16);
 
 /** Dots of pigment between the hairs, denser toward the hair. */
 function dots(): string {
@@ -149,7 +180,13 @@ const cases: Record<string, (isAfter: boolean) => string> = {
   'acne-scars': (isAfter) => profile(olive, 'translate(1172 -150) scale(-1.34 1.34)', scars(isAfter)),
   hydration: (isAfter) => profile(deep, 'translate(990 0) scale(-1 1)', glow(isAfter)),
   'scalp-health': (isAfter) =>
-    part(chestnut, { halfWidth: 40, stray: 24 }, 24, flakes(isAfter), isAfter ? '' : specks(22, 44, 100)),
+    part(
+      chestnut,
+      { halfWidth: 40, stray: 24 },
+      24,
+      isAfter ? warmth : warmth + residue(),
+      isAfter ? '' : flakes(34, 45, 100),
+    ),
   'scalp-density': (isAfter) => part(black, { halfWidth: 52, stray: 46 }, 0, isAfter ? dots() : ''),
 };
 
