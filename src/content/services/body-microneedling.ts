@@ -8,7 +8,7 @@ export const service = {
   category: 'body',
   cardDescription:
     'Microneedling for stretch marks, scars and crepey skin on the stomach, thighs, arms and hands.',
-  imageAlt: 'A derma roller on a block of marble before folded towels and a bottle of body serum',
+  imageAlt: 'A microneedling pen on a block of marble before folded towels and a bottle of body serum',
   metaTitle: 'Body Microneedling for Stretch Marks',
   metaDescription: `Body microneedling in ${business.address.city} for stretch marks, surgical scars and crepey skin: how many sessions it takes, what can change and how it heals.`,
   keywords: [

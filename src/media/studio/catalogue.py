@@ -17,7 +17,7 @@ PICTURES = {
     "service-injectables": (*CARD, "Three filler syringes in blush tones on a white card with a camellia, seen from above"),
     "service-dermaplaning": (*CARD, "A velvety peach, two slim dermaplaning blades and a white feather in leaf-shaded light"),
     "service-buccal-facial-massage": (*CARD, "A jade roller and gua sha on linen with a bowl of oil and a white orchid bloom"),
-    "service-body-microneedling": (*CARD, "A derma roller resting on folded towels beside a bottle of body serum"),
+    "service-body-microneedling": (*CARD, "A microneedling pen on a block of marble before folded towels and a bottle of body serum"),
     "service-elevated-hydrafacials": (*CARD, "Three glass vials of tinted serum among water drops with a pipette"),
     "service-laser-tattoo-removal": (*CARD, "An ink drawing of a laurel branch breaking up into specks under a red laser point"),
     "service-laser-hair-removal": (*CARD, "A laser handpiece with a cool light gliding over a soft skin-toned curve, hair on one side, smooth on the other"),

@@ -120,24 +120,6 @@ def lying(obj, radius, at=(0, 0, 0), yaw=0.0):
     return put(inner, at, (0, 0, yaw))
 
 
-def derma_roller(grip="#efe6da"):
-    """Handle along -y, drum at the origin with fine needles."""
-    handle = group([lathe([(0, 0), (.06, 0, .02), (.075, .5, .1), (.05, .8, .1), (.08, 1.15, .1), (.06, 1.4, .05), (0, 1.42)], mat(grip, .32, coat=.3))])
-    put(handle, (0, -.28, .22), (97, 0, 0))
-    drum = group([lathe([(0, -.24), (.12, -.24, .02), (.12, .24, .02), (0, .24)], mat("#3b3531", .4))])
-    put(drum, (0, 0, .16), (0, 90, 0))
-    lines = []
-    for k in range(24):
-        a = 2 * PI * k / 24
-        for j in range(9):
-            x = -.2 + .05 * j
-            c, s = math.cos(a + j * .13), math.sin(a + j * .13)
-            lines.append([(x, .118 * c, .16 + .118 * s, 1), (x, .155 * c, .16 + .155 * s, .15)])
-    needles = strands(lines, .006, brass(.2), 2)
-    fork = tube([(-.3, 0, .16), (-.31, -.14, .17), (-.12, -.26, .2), (0, -.32, .22), (.12, -.26, .2), (.31, -.14, .17), (.3, 0, .16)], .024, brass(.25))
-    return group([handle, drum, needles, fork])
-
-
 def swab(long=.9):
     stick = rod(.014, long, mat("#d9c3a0", .6), .004, 16)
     tips = [put(ball(.045, mat("#fbf6ee", .95, sheen=.6, bump=.8, scale=50), 1.9, 24, .12, k), (0, 0, z)) for k, z in enumerate((.04, long - .04))]

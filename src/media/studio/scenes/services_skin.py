@@ -5,7 +5,7 @@ from kit import ball, box, group, put, rnd, rod, tube
 from materials import amber, basalt, brass, ceramic, glass, linen, marble, mat, paper, petal, plaster, serum, steel, stone, wood
 from props.beauty import feather, guasha, quartz, roller, sheet_of
 from props.botanicals import blade, camellia, orchid, petals, spray, sprig
-from props.clinic import (derma_roller, drip, fan_brush, iv_bag, lying, pad, pen, scalpel, swab, syringe)
+from props.clinic import drip, fan_brush, iv_bag, lying, pad, pen, scalpel, swab, syringe
 from props.cloth import drape, fold, roll, stack
 from props.spa import pebble, plinth, tray
 from props.vessels import ampoule, bottle, bowl, cup, dish, drop, dropper, jar, pipette, vial
@@ -107,12 +107,12 @@ def massage():
 
 
 def body_needling():
-    still("#a98d78", "mid", "window", 84, rise=.12)
-    put(stack(("#efe6da", "#dcc9b4"), 1.5, 1.05, .25, 5), (-.75, .75, 0), (0, 0, 14))
-    put(plinth(1.5, .95, .18, marble("#f1e8dd", "#cdb7a0")), (.25, -.35, 0), (0, 0, -8))
-    put(derma_roller(), (-.2, -.25, .18), (0, 0, 58), .95)
-    put(bottle(.24, .8, "body serum", "wood"), (1.15, .75, 0), (0, 0, -6))
-    put(sprig(1.0, 6, .26, .8, "olive", 5), (-1.5, -.55, .03), (0, 0, -50))
+    still("#a98d78", "mid", "window", 84, rise=.14, focus=(.3, -.6, .4))
+    put(stack(("#c9ad93", "#e2d2bf", "#c9ad93"), 1.5, 1.0, .25, 5), (-.5, .85, 0), (0, 0, 12))
+    put(bottle(.24, .8, "body serum", "wood"), (.88, .65, 0), (0, 0, -6))
+    put(plinth(2.15, 1.1, .26, marble("#eee3d6", "#bfa68d")), (0, -.5, 0), (0, 0, -7))
+    lying(pen(1.75, .135), .145, (.74, -.8, .26), 64)
+    put(sprig(.75, 5, .24, .8, "olive", 5), (-1.88, .04, .03), (0, 0, -106))
 
 
 def facial():
