@@ -25,18 +25,22 @@ async function explain(plan: Plan): Promise<string> {
 }
 
 describe('the outbox under all known faults', () => {
-  it(`delivers every accepted submission exactly once in ${HISTORIES} histories`, async () => {
-    const seen = { delivered: 0, listRequests: 0 };
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + HISTORIES; seed++) {
-      const plan = planOf(seed);
-      const { history, disk, hasSharedLock, server } = await playHistory(plan);
-      if (history.judge(disk, !hasSharedLock).length > 0)
-        throw new Error(`OUTBOX_SEED=${seed} fails. Its shortest history:\n${await explain(plan)}`);
-      seen.delivered += server.rows.size;
-      seen.listRequests += server.listRequests.size;
-    }
-    // The histories are not empty.
-    expect(seen.delivered).toBeGreaterThan(HISTORIES);
-    expect(seen.listRequests).toBeGreaterThan(HISTORIES);
-  }, TIMEOUT_MS);
+  it(
+    `delivers every accepted submission exactly once in ${HISTORIES} histories`,
+    async () => {
+      const seen = { delivered: 0, listRequests: 0 };
+      for (let seed = FIRST_SEED; seed < FIRST_SEED + HISTORIES; seed++) {
+        const plan = planOf(seed);
+        const { history, disk, hasSharedLock, server } = await playHistory(plan);
+        if (history.judge(disk, !hasSharedLock).length > 0)
+          throw new Error(`OUTBOX_SEED=${seed} fails. Its shortest history:\n${await explain(plan)}`);
+        seen.delivered += server.rows.size;
+        seen.listRequests += server.listRequests.size;
+      }
+      // The histories are not empty.
+      expect(seen.delivered).toBeGreaterThan(HISTORIES);
+      expect(seen.listRequests).toBeGreaterThan(HISTORIES);
+    },
+    TIMEOUT_MS,
+  );
 });
