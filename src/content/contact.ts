@@ -32,7 +32,7 @@ export const contact = {
   aftercare: {
     title: 'A question after your treatment',
     subject: 'A question after my treatment',
-    call: 'Call us; it’s the quickest way to an answer:',
+    call: 'Call us for the quickest answer:',
     emergency:
       'Trouble breathing, swallowing or speaking, a swollen tongue or throat, chest pain, fainting or a seizure, a drooping face or weak arm, a change in vision, white or blotchy skin, or severe pain? Call 911.',
     write: 'If it can wait, write below. Leave medical details for the call.',

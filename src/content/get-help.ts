@@ -99,7 +99,7 @@ export const getHelp = {
     neck: {
       sameDay: ['Neck pain that’s new or getting worse'],
       emergency: [
-        'A sudden severe headache or neck pain, dizziness, a drooping face, a weak arm or leg, or slurred speech',
+        'A sudden severe headache or neck pain, dizziness that doesn’t pass, a drooping face, a weak arm or leg, or slurred speech',
       ],
     },
     neurotoxin: {

@@ -4,7 +4,7 @@ import type { Performer, ServiceCategory, ServiceSlug } from './services/schema.
 
 const radiofrequency = {
   title: 'For every skin tone, with care',
-  text: 'Heat that doesn’t depend on pigment suits most tones, but no needling is equally safe for all skin types. Dark marks can appear, and usually fade.',
+  text: 'Heat that doesn’t depend on pigment can suit every tone, but RF needling isn’t equally safe for all skin types. Dark marks can appear, and usually fade.',
 };
 
 /** Texts that all service pages share. The texts of each service are in `services/`. */

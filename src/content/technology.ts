@@ -10,7 +10,7 @@ export const technology = {
   hero: {
     eyebrow: 'Equipment',
     title: 'Our Technology',
-    text: 'Meet the four devices we use most, for smoother, firmer, clearer skin: what each one does, how it feels and how long it shows.',
+    text: 'Meet the four devices we use most, for smoother, firmer, clearer skin: what each one does, how it feels and how long your skin shows it.',
     image: {
       name: 'technology',
       alt: 'Laser, radiofrequency and microneedling handpieces laid side by side on marble',
@@ -147,7 +147,7 @@ export const technology = {
       {
         brand: 'latisse',
         description:
-          'FDA-approved to grow sparse lashes, this prescription solution needs a medical exam first. It can darken the eyelids, which may fade once you stop. Rarely, it darkens the iris, likely for good.',
+          'FDA-approved for sparse lashes, this prescription solution needs a medical exam first. It can darken the eyelids, which may fade once you stop. Rarely, it darkens the iris, likely for good.',
       },
     ],
   },

@@ -195,7 +195,7 @@ export const spmuAftercareGuide = {
       type: 'callout',
       tone: 'note',
       title: 'Cold sores',
-      text: 'If you’ve ever had one, the procedure can wake the virus. Take the antiviral your doctor prescribed exactly as directed, including the days after. If you forgot to ask for it, call us before your appointment.',
+      text: 'If you’ve ever had one, the procedure can wake the virus. Take the antiviral your doctor prescribed exactly as directed, including the days after. If you don’t have one, call us today, even after your appointment.',
     },
     {
       type: 'timeline',
@@ -228,7 +228,7 @@ export const spmuAftercareGuide = {
         {
           days: 'Days 3 to 7',
           normal: [
-            'Swelling gone, then peeling in thin sheets, earlier in the middle.',
+            'Swelling gone, then peeling in thin sheets, first in the middle.',
             'Pale pink underneath, sometimes nearly nothing.',
           ],
           todo: [
@@ -333,7 +333,7 @@ export const spmuAftercareGuide = {
       type: 'list',
       ordered: false,
       items: [
-        'Bring your daylight photo, and one from a day you loved them.',
+        'Bring your daylight photo, and one from a day you loved your color.',
         'Leave retinoids and acids off the area for two weeks before.',
         'Come without a tan, and tell us about any new medicine.',
         'Expect the same stages of healing, usually gentler and shorter.',

@@ -22,7 +22,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: `By booking an appointment, buying a service, product, package${paying.giftCards ? ', gift card' : ''} or membership, or receiving a treatment, you accept these terms. If you only use this website, the sections on the website, the medical disclaimer and liability apply to you. Our [Privacy Policy](/privacy-policy) and our [Notice of Privacy Practices](/hipaa-compliance) tell you how we handle your information. They are notices, and using this website doesn’t mean that you accept or waive anything in them.`,
+          text: `By booking an appointment, buying a service, product, package${paying.giftCards ? ', gift card' : ''} or membership, or receiving a treatment, you accept these terms. If you only use this website, the sections on the website, the medical disclaimer, liability and governing law apply to you. Our [Privacy Policy](/privacy-policy) and our [Notice of Privacy Practices](/hipaa-compliance) tell you how we handle your information. They are notices, and using this website doesn’t mean that you accept or waive anything in them.`,
         },
         {
           type: 'paragraph',
@@ -122,7 +122,7 @@ export const termsOfService = {
           type: 'list',
           ordered: false,
           items: [
-            'With at least 24 hours’ notice, you may reschedule without charge.',
+            'With at least 24 hours’ notice, you may cancel or reschedule without charge.',
             'With less notice, or if you miss your appointment, a prepaid session may be counted as used, and any cancellation fee shown to you when you booked applies.',
             'If you arrive late, we will treat you for as much of the time as remains if that can be done safely, at the full price. Otherwise the visit counts as a late cancellation.',
             'If you are ill or sunburned, have a cold sore or start a new medicine, tell us as early as you can. We’ll gladly move your visit to a better time.',

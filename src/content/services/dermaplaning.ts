@@ -31,7 +31,7 @@ export const service = {
     },
     {
       title: 'Makeup that sits flat',
-      text: 'Powder no longer catches on fine hair, and it shows in photographs.',
+      text: 'Powder no longer catches on fine hair, a difference photographs show.',
     },
     {
       title: 'No acids',

@@ -39,11 +39,7 @@ export const service = {
       text: 'We set acid, suction and serum separately, so an oily nose and a dry cheek each get what they need.',
     },
     {
-      title: 'Hydration you can feel',
-      text: 'Serums go on while your skin is freshly polished and damp, when it takes up water most easily.',
-    },
-    {
-      title: 'Time to actually rest',
+      title: 'Time to rest',
       text: 'Longer sessions add massage and LED rather than more products, and no one knocks on the door.',
     },
   ],

@@ -47,7 +47,7 @@ export const service = {
     'Scalp study: We look at your scalp under magnification, take photographs, and agree on what you’d like to feel and see.',
     'Cleansing: A JetPeel or enzyme wash removes oil and residue, so the serum meets clean skin.',
     'Massage: Slow fingertip circles warm the scalp. We leave any scratched or sore spots alone.',
-    'Serum: We mix the vial in front of you and smooth it along each part in thin layers, then you rest for 10 minutes under red light.',
+    'Serum: We mix it in front of you and smooth it along each part in thin layers, then you rest for 10 minutes under red light.',
   ],
   subservices: [
     {
@@ -124,7 +124,7 @@ export const service = {
   ],
   suits: 'A dry, tight or tired scalp that could use some quiet care.',
   feels: 'Slow fingertip massage, a light serum and 10 minutes of rest.',
-  duration: 'About 75 minutes.',
+  duration: 'About 75 minutes; the hairline takes less.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',
   downtime: 'None, or a few hours of pinkness. Wait until the next morning to wash your hair.',
   prepare: 'If you’re shedding, find out why first. Let scratches heal.',

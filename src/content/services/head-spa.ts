@@ -24,7 +24,7 @@ export const service = {
     'head spa southern California',
   ],
   description: [
-    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition. It lasts from 60 to 90 minutes, and few clients remember the last twenty.',
+    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition. It lasts from 60 to 90 minutes, and few clients remember the last 20.',
     'It does your scalp good, too. Oil, dry shampoo and flaking cells collect around each hair, and a camera shows you this at 200 times its size. We loosen the film with an enzyme or oil suited to your skin, soften it with steam in the longer rituals, lift it off with brushes and water, then condition the skin underneath. Massage eases the tight tissue over your skull and leaves it warm and loose.',
     'It helps with buildup, tightness, oiliness, dry flakes and a mind that won’t settle. It doesn’t regrow hair, so if the camera shows thinning, we’ll show you what we see and what can help.',
   ],
@@ -44,10 +44,6 @@ export const service = {
     {
       title: 'Softer, brighter lengths',
       text: 'In the longer rituals, we comb a treatment through your hair under steam.',
-    },
-    {
-      title: 'Results you can see',
-      text: 'Camera images before and after show what changed, and they stay in your record.',
     },
   ],
   whatToExpect: [
@@ -122,7 +118,7 @@ export const service = {
     {
       question: 'Can I come with extensions, braids or locs?',
       answer:
-        'Yes, with some planning. Sewn-in and keratin bonds need care with oil and steam, and tape-ins should come out first. We welcome locs and braids when we can reach the scalp between them. Tell us when you book, and we’ll set aside extra time.',
+        'Yes, with some planning. Sew-ins and keratin bonds need care with oil and steam, and tape-ins should come out first. We welcome locs and braids when we can reach the scalp between them. Tell us when you book, and we’ll set aside extra time.',
     },
     {
       question: 'I colored my hair yesterday. Is that a problem?',

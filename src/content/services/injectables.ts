@@ -31,7 +31,7 @@ export const service = {
   benefits: [
     {
       title: 'Visible at once',
-      text: 'Gels show their shape the same day, although swelling softens the picture for a week or two.',
+      text: 'Gels show their shape the same day, although swelling blurs it for a week or two.',
     },
     {
       title: 'Reversible options',
@@ -117,7 +117,7 @@ export const service = {
       id: 'kybella',
       title: 'Kybella',
       description:
-        'Deoxycholic acid breaks down fat cells under the chin. Expect a week or more of swelling, and numbness for longer. It can weaken a nerve of the smile or make swallowing hard for a while.',
+        'Deoxycholic acid breaks down fat cells under the chin. Expect a week or more of swelling, and numbness for longer. It can make your smile uneven or swallowing hard for a while.',
       frequency: 'Two to four sessions, at least one month apart',
       benefits: ['Reduces a double chin', 'No incision'],
       targets: ['Submental fat'],

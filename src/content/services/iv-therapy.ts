@@ -23,7 +23,7 @@ export const service = {
   description: [
     'The water you drink waits its turn in your stomach and is absorbed at the gut’s own pace. An infusion goes directly into a vein, so a liter of salt solution reaches your circulation within the hour. If you’re dehydrated after travel, heat or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
     'What vitamins can do depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of the extra, and there’s little evidence that drips raise energy, protect from colds or brighten skin. The blends are compounded, and the FDA hasn’t approved them. Many clients come for the hour of stillness as much as for what’s in the bag.',
-    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant examines you, in person or by video, and orders the infusion. Our registered nurse places the line, stays with you and checks your blood pressure before and after. Fast fluid isn’t safe with heart or kidney disease, so we screen for both and don’t infuse if you have either.',
+    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant examines you, in person or by video, and orders the infusion. Our registered nurse places the line, stays with you and checks your blood pressure before and after. Fast fluid isn’t safe with heart failure or kidney disease, so we screen for both and don’t infuse if you have either.',
   ],
   benefits: [
     {
@@ -154,12 +154,12 @@ export const service = {
     'An irregular heartbeat, myasthenia gravis, or abnormal potassium, calcium or magnesium',
     'Pregnancy or breastfeeding, unless your obstetrician orders it',
     'G6PD deficiency, hemochromatosis, past oxalate kidney stones, or diabetes with a glucose sensor or meter, for vitamin C',
-    'A dialysis fistula, lymphedema or lymph nodes removed on one side: we use your other arm',
+    'Lymphedema or lymph nodes removed on one side: we use your other arm',
     'Asthma, for glutathione',
     'Allergy to any ingredient, sulfites, cobalt or preservatives included; Leber’s disease of the optic nerve, for B12',
     'Fever, active infection or chemotherapy without your physician’s agreement',
     'Digoxin, diuretics, lithium or warfarin until interactions have been checked; for injections, also any blood thinner or bleeding disorder',
-    'Being under eighteen or under the influence of alcohol',
+    'Being under 18 or under the influence of alcohol',
   ],
   aftercare: [
     'Leave the dressing on for two hours, and don’t carry heavy bags with that arm.',

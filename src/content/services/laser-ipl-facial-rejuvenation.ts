@@ -122,7 +122,7 @@ export const service = {
     {
       question: 'Why did my spots turn darker?',
       answer:
-        'That’s pigment on its way out. Don’t pick. It sits in cells that are about to shed, and on the face they’re gone within about 10 days.',
+        'That’s pigment on its way out. It sits in cells that are about to shed, and on the face they’re gone within about 10 days. Don’t pick.',
     },
     {
       question: 'Do you treat moles?',

@@ -4,14 +4,14 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'phibrows-hairline-camouflage',
   title: 'PhiBrows Hairline Camouflage',
-  tagline: 'The soft little hairs at your edge, drawn back in.',
+  tagline: 'The soft little hairs at your edges, drawn back in.',
   category: 'hair',
   cardDescription: 'Hand-drawn baby hairs and shading that soften a high or broken hairline.',
   imageAlt:
     'A hairline of fine strokes drawn in an arc on white card with a blade pen and two cups of pigment',
   metaTitle: `Hairline Camouflage Tattoo, ${business.address.city}`,
   metaDescription:
-    'Hairline camouflage draws baby hairs where traction, childbirth or surgery has thinned your edge. See how strokes differ from SMP dots, and how they heal.',
+    'Hairline camouflage draws baby hairs where traction, childbirth or surgery has thinned your edges. See how strokes differ from SMP dots, and how they heal.',
   keywords: [
     'hairline camouflage',
     'PhiBrows hairline',
@@ -107,7 +107,7 @@ export const service = {
     {
       question: 'Does it stop new hairs from growing?',
       answer:
-        'No. Pigment sits above the follicle. If your hair returns, it blends in with the strokes, and you may need less.',
+        'No. Pigment sits above the root. If your hair returns, it blends in with the strokes, and you may need less.',
     },
     {
       question: 'Can I color my hair?',

@@ -112,7 +112,7 @@ export const service = {
     {
       question: 'When can I have new brows?',
       answer:
-        'Eight weeks after your last session at the earliest, or twelve if your skin is still pink. Pigment in skin that’s still healing turns patchy.',
+        'Eight weeks after your last session at the earliest, or 12 if your skin is still pink. Pigment in skin that’s still healing turns patchy.',
     },
     {
       question: 'Can it be combined with laser?',

@@ -148,7 +148,7 @@ export const service = {
     {
       question: 'Is it FDA cleared?',
       answer:
-        'Its maker lists clearance for removing skin lesions and coagulating tissue. For lids and wrinkles it’s off-label, as your consent form states. Be wary of cheap “plasma pens”: the FDA has sent warning letters to sellers of uncleared ones.',
+        'Its maker lists clearance for removing skin lesions and coagulating tissue. For lids and wrinkles it’s off-label, as your consent form states. Be wary of cheap “plasma pens”: the FDA has warned a maker of uncleared ones.',
     },
   ],
   suits: 'Thin, loose lids, lip lines and creases on fair to light olive skin.',
@@ -163,7 +163,7 @@ export const service = {
     'Vitiligo, or keloid or raised scarring in you or close family',
     'Pacemaker or other implanted electronics',
     'Pregnancy, nursing, or cancer treatment in progress',
-    'Isotretinoin within twelve months',
+    'Isotretinoin within a year',
     'Infection, eczema or an active cold sore; with a history of cold sores, an antiviral first',
     'Blood thinners or a clotting disorder, unless the doctor treating it agrees',
     'Diabetes that isn’t controlled, lupus, or medicine that lowers immunity',

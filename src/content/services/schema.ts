@@ -140,14 +140,12 @@ export const serviceSchema = z
           text: copy.describe('One sentence'),
         }),
       )
-      .min(4)
-      .max(6)
-      .describe('The page shows the first four'),
+      .length(4)
+      .describe('Why it is worth a visit, as the page shows them'),
     whatToExpect: z
       .array(copy.regex(/^[A-Z][^:]{2,40}: \S/, "Write each step as 'Label: text'"))
-      .min(4)
-      .max(6)
-      .describe("Steps in order, each 'Label: text'; the page numbers the first four 01 to 04"),
+      .length(4)
+      .describe("Steps in order, each 'Label: text'; the page numbers them 01 to 04"),
     partners: z.array(brandKeySchema).min(1).optional().describe('Brands used in this service'),
     subservices: z.array(subserviceSchema).min(2).max(9).describe('The page shows four, then a toggle'),
     faqs: z

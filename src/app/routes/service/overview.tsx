@@ -14,8 +14,6 @@ import { GoodToKnow } from './good-to-know.tsx';
 import styles from './overview.module.css';
 
 const texts = servicePage.overview;
-const MAX_BENEFITS = 4;
-const MAX_STEPS = 4;
 
 /** The record's steps are texts 'Label: text'. */
 function stepOf(step: string): { title: string; text: string } {
@@ -59,7 +57,7 @@ export function Overview({ service }: { service: Service }) {
           <AtAGlance service={service} />
           <h3 className="visually-hidden">{texts.benefits}</h3>
           <Reveal as="ul" className={styles.benefits}>
-            {benefits.slice(0, MAX_BENEFITS).map(({ title, text }) => (
+            {benefits.map(({ title, text }) => (
               <li key={title} className={styles.benefit}>
                 <h4 className={styles.benefitTitle}>{withTrademarks(title)}</h4>
                 <p className={styles.benefitText}>
@@ -75,7 +73,7 @@ export function Overview({ service }: { service: Service }) {
           <Reveal as="h2" id="expect-title" className="display-m">
             {texts.steps}
           </Reveal>
-          <Steps steps={whatToExpect.slice(0, MAX_STEPS).map(stepOf)} look="thread" reveals />
+          <Steps steps={whatToExpect.map(stepOf)} look="thread" reveals />
         </div>
         <GoodToKnow service={service} />
         {partners.length > 0 && (
