@@ -11,10 +11,14 @@ export function wordsOf(folded: string): string[] {
  * positions in the original.
  */
 export function fold(text: string): string {
+  const whole = bare(text);
+  if (whole.length === text.length) return whole;
   let folded = '';
   for (const letter of text) {
-    const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    folded += bare.length === letter.length ? bare : letter;
+    const one = bare(letter);
+    folded += one.length === letter.length ? one : letter;
   }
   return folded;
 }
+
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -5,37 +5,40 @@ import { highlight } from './highlight.ts';
 import type { SearchEntry } from './search.ts';
 import styles from './result.module.css';
 
+/** As many as the list shows without scrolling, and a few more. */
+const ARRIVING = 8;
+
 interface ResultProps {
   id: string;
   entry: SearchEntry;
-  /** From 0. Results animate in by this order, 0.05 s apart. */
+  /** From 0. The first results animate in by this order, 0.05 s apart. */
   position: number;
   words: readonly string[];
   isActive: boolean;
-  onChoose: () => void;
-  onPoint: () => void;
 }
 
-/** One search result. Treatments and questions have the name of their page before them, other parts their kind. */
-export function Result({ id, entry, position, words, isActive, onChoose, onPoint }: ResultProps) {
+/**
+ * One search result. Treatments and questions have the name of their page before them, other parts their kind. The list around
+ * it handles presses, so that a key in the search field does not render all results again.
+ */
+export const Result = memo(function Result({ id, entry, position, words, isActive }: ResultProps) {
   // A later query may change the position. The first one is kept, because a new delay would replay the animation.
   const [firstPosition] = useState(position);
   return (
-    // The combobox's input keeps the focus and handles the keyboard (aria-activedescendant).
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // The combobox's input keeps the focus (aria-activedescendant).
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="option"
       aria-selected={isActive}
       className={styles.result}
+      data-arrives={firstPosition < ARRIVING || undefined}
       style={{ '--position': firstPosition } as CSSProperties}
-      onClick={onChoose}
-      onPointerMove={onPoint}
     >
       <Text entry={entry} words={words} />
     </div>
   );
-}
+});
 
 const Text = memo(function Text({ entry, words }: Pick<ResultProps, 'entry' | 'words'>) {
   const { kind, parent, title, description } = entry;

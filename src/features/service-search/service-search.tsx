@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { serviceSearch as texts } from '../../content/service-search.ts';
 import { Close } from '../../ui/icons.tsx';
 import { Result } from './result.tsx';
@@ -55,7 +55,23 @@ export function ServiceSearch() {
           </button>
         )}
       </div>
-      <div id={list} role="listbox" aria-label={texts.results} hidden={!isOpen} className={styles.list}>
+      {/* The combobox's input handles the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+      <div
+        id={list}
+        role="listbox"
+        aria-label={texts.results}
+        hidden={!isOpen}
+        className={styles.list}
+        onClick={(event) => {
+          const entry = hits[indexOfOption(event)];
+          if (entry) choose(entry);
+        }}
+        onPointerMove={(event) => {
+          const index = indexOfOption(event);
+          if (index >= 0) setActive(index);
+        }}
+      >
         {isOpen &&
           hits.map((entry, index) => (
             <Result
@@ -65,8 +81,6 @@ export function ServiceSearch() {
               position={index}
               words={words}
               isActive={index === active}
-              onChoose={() => choose(entry)}
-              onPoint={() => setActive(index)}
             />
           ))}
       </div>
@@ -77,6 +91,10 @@ export function ServiceSearch() {
     </div>
   );
 }
+
+/** @returns the index of the option under the pointer, or -1 */
+const indexOfOption = ({ target, currentTarget }: MouseEvent<HTMLElement>): number =>
+  [...currentTarget.children].findIndex((option) => option.contains(target as Node));
 
 /** A magnifying glass. Not in `src/ui/icons.tsx`, which every page loads. */
 function SearchIcon() {
