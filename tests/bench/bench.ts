@@ -5,7 +5,7 @@
  * page on a first visit, on a repeat visit, and with the server stopped. First visits alternate with visits of the same
  * page without scripts, so that the ratio of the two holds on any machine. Then measures route changes and other
  * interactions, and the scan of a QR code. Before all that, compares the outbox with a queue of Workbox; with
- * `-- --outbox`, does only that.
+ * `-- --outbox`, does only that. With `-- --peers`, only compares the site with what other tools build from its text.
  *
  * Figures are medians of `BENCH_RUNS` runs (default 3). Fails if the first content after a scan takes over 10 % longer
  * than opening the page directly.
@@ -16,6 +16,7 @@ import { ensureChromium } from '../chromium.ts';
 import { LocalStack } from '../e2e/support/local-stack.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureOutbox } from './outbox/measure-outbox.ts';
+import { measurePeers, peersTable } from './peers/measure-peers.ts';
 import { Report } from './report.ts';
 import { ScriptlessSite } from './scriptless-site.ts';
 import { measurePrecache } from './precache.ts';
@@ -33,6 +34,11 @@ const MAX_SCAN_RATIO = 1.1;
 const report = new Report(process.argv.includes('--json'));
 
 ensureChromium();
+if (process.argv.includes('--peers')) {
+  for (const row of await measurePeers(RUNS)) report.add(row);
+  report.print(peersTable);
+  process.exit();
+}
 for (const row of await measureOutbox(RUNS)) report.add(row);
 if (process.argv.includes('--outbox')) {
   report.print();

@@ -43,8 +43,8 @@ export class Report {
   }
 
   /** Prints the table. */
-  print(): void {
-    if (!this.#asJson) console.log(table(this.#rows));
+  print(format: (rows: readonly Measurement[]) => string = table): void {
+    if (!this.#asJson) console.log(format(this.#rows));
   }
 }
 
@@ -58,7 +58,11 @@ export function table(rows: readonly Measurement[]): string {
       .map(([name, value]) => FORMATS[name]?.(value) ?? `${name} ${value}`)
       .join(', '),
   ]);
-  const header = ['measured', 'page', 'median'];
+  return aligned(['measured', 'page', 'median'], cells);
+}
+
+/** Rows of cells as text, under a header, with each column as wide as its longest cell. */
+export function aligned(header: readonly string[], cells: readonly (readonly string[])[]): string {
   const widths = header.map((title, at) => Math.max(title.length, ...cells.map((row) => row[at]!.length)));
   const line = (row: readonly string[]) =>
     row
@@ -68,9 +72,11 @@ export function table(rows: readonly Measurement[]): string {
   return [line(header), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
 }
 
-function time(ms: number): string {
+/** A time in milliseconds or, if it is long, in seconds. */
+export function time(ms: number): string {
   if (ms < 10) return `${ms} ms`;
   return ms < 10_000 ? `${Math.round(ms).toLocaleString('en-US')} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} KB`;
+/** A size in units of 1,000 bytes. */
+export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} KB`;
