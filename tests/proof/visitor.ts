@@ -39,6 +39,7 @@ const DESK_READY = 'html[data-staff=ready]';
 const EMAIL_FORM = 'form:has([name=email])';
 const CODE_FORM = 'form:has([name=code])';
 const NOTE_FORM = 'form:has([name=note])';
+const ANSWER_BUTTON = 'article [data-action=answered]';
 
 const TRAY = '[aria-labelledby=outbox-title]';
 const TRAY_ITEM = `${TRAY} li`;
@@ -111,9 +112,15 @@ export class Visitor {
     return this.#run(scripts.waitForElement, DESK_READY, DESK_MS);
   }
 
-  /** Opens an inquiry in the desk. @returns what one does to add the note, or to mark it as answered */
-  async openInquiry(surface: DeskSurface, mark: string): Promise<() => Promise<void>> {
-    if (surface === 'answer') return () => this.#run(scripts.press, 'article [data-action=answered]');
+  /**
+   * Makes a change of the inquiry that the desk shows.
+   * @returns what one does to add the note, or to mark it as answered. Undefined if the desk has no inquiry to show: it has
+   * deleted what it had synced, as in `openDesk`.
+   */
+  async openInquiry(surface: DeskSurface, mark: string): Promise<(() => Promise<void>) | undefined> {
+    const control = surface === 'answer' ? ANSWER_BUTTON : NOTE_FORM;
+    if (!(await this.#run(scripts.waitForElement, control, DESK_MS))) return undefined;
+    if (surface === 'answer') return () => this.#run(scripts.press, ANSWER_BUTTON);
     await this.#run(scripts.fillForm, NOTE_FORM, { note: mark });
     return () => this.#run(scripts.submitForm, NOTE_FORM);
   }
