@@ -54,7 +54,10 @@ export async function visit(
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {});
-    if (untilInstalled) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    if (untilInstalled)
+      await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, {
+        timeout: 120_000,
+      });
     const { fcp, lcp, cls, installed } = await page.evaluate(
       () => (window as unknown as { bench: Omit<Visit, 'bytes' | 'script'> }).bench,
     );

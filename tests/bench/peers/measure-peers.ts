@@ -49,15 +49,15 @@ export async function measurePeers(runs: number): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lumen-peers-'));
   const sites: ServedSite[] = [];
   try {
-    console.error('Building this site if it is stale, then starting the server …');
-    const stack = new LocalStack();
-    await stack.start();
-    sites.push({ name: OURS, origin: stack.origin, suffix: '', stop: () => stack.dispose() });
     const pages = await sharedPages();
     for (const peer of [docusaurus, vitepress, reactSpa]) {
       console.error(`Installing and building ${peer.name} …`);
       sites.push(await servePeer(peer, pages, mkdtempSync(join(folder, 'peer-'))));
     }
+    console.error('Building this site if it is stale, then starting the server …');
+    const stack = new LocalStack();
+    await stack.start();
+    sites.unshift({ name: OURS, origin: stack.origin, suffix: '', stop: () => stack.dispose() });
     const measured = sites.map((site) => ({ site, visits: [] as Measured[] }));
     for (let run = 1; run <= runs; run++)
       for (const { site, visits } of measured) {

@@ -31,7 +31,9 @@ export async function measureOffline(site: ServedSite, pages: readonly SharedPag
     const started = performance.now();
     await page.goto(address(pages[0]!), { timeout: 120_000 });
     // A worker is active once everything that it precaches is in its cache.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, {
+      timeout: 600_000,
+    });
     const ms = Math.round(performance.now() - started);
     const { bytes } = connection;
     await connection.stop();

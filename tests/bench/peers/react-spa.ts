@@ -5,13 +5,19 @@ import { VitePWA } from 'vite-plugin-pwa';
 export default { plugins: [react(), VitePWA({ registerType: 'autoUpdate' })] };
 `;
 
+/** The plugin adds its script before `</head>`. */
 const INDEX = `<!doctype html>
 <html lang="en">
-<meta charset="UTF-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1.0" />
-<title>Peer</title>
-<div id="root"></div>
-<script type="module" src="/src/main.jsx"></script>
+  <head>
+    <meta charset="UTF-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+    <title>Peer</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.jsx"></script>
+  </body>
+</html>
 `;
 
 const MAIN = `import { createRoot } from 'react-dom/client';
