@@ -179,8 +179,11 @@ class Scenario {
       withdrawn: false,
     };
     const send = await this.#prepare(made, at);
-    // The desk did not open, so nothing was changed.
-    if (!send) return;
+    if (!send) {
+      // Only a wrong clock may close the desk: it counts as 12 hours without contact.
+      if (this.#made.some((earlier) => earlier.disruption === 'clock-jump')) return;
+      throw new Error('The desk did not open.');
+    }
     this.#made.push(made);
     if (disruption === 'storage-full') await visitor.failWrites();
     await send();
