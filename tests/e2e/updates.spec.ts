@@ -80,6 +80,20 @@ test('the build records its inputs, including shared backend code, but no tests 
 test.describe('a new build', () => {
   test.use({ expectedConsole: networkErrors });
 
+  test('takes over while the page is sending', async ({ page, host, next }) => {
+    await page.goto(host.origin);
+    await waitForOfflineReady(page);
+    host.deploy(next);
+    await checkForUpdate(page);
+    await expect(page.getByText(offline.update.text)).toBeVisible();
+    // A request that the old worker gets while it ends starts it again.
+    await page.evaluate(
+      () => void setInterval(() => void fetch('/functions/v1/none', { method: 'POST' }), 5),
+    );
+    await page.getByRole('button', { name: offline.update.reload }).click();
+    await expect.poll(() => entryOf(page).catch(() => '')).toContain('NEXT');
+  });
+
   test('is announced, keeps waiting messages, and leaves old tabs working', async ({
     page,
     context,

@@ -28,8 +28,10 @@ export function watchPromises(texts: [Promised, string[]][]): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Whether the page has been loaded again since `watchPromises`. */
-export const isNew = (): boolean => !('promised' in window) && document.readyState === 'complete';
+/** Marks this document, so that `isNew` can tell it from the one after a reload. */
+export const markAsOld = (): void => void Object.assign(window, { isOld: true });
+/** Whether the page has been loaded again since `markAsOld`. */
+export const isNew = (): boolean => !('isOld' in window) && document.readyState === 'complete';
 
 export const readPromises = (): Promised[] => (window as Watched).promised ?? [];
 

@@ -185,6 +185,7 @@ export class Visitor {
   async update(): Promise<boolean> {
     // Nothing to update in a browser that has not installed the service worker yet.
     await Promise.race([this.#run(scripts.lookForUpdate).catch(() => {}), sleep(UPDATE_MS)]);
+    await this.#run(scripts.markAsOld);
     if (!(await this.#run(scripts.pressButton, [offline.update.reload], 'body', '', UPDATE_MS))) return false;
     // The next thing that the visitor does must not meet the page that is about to reload.
     const isReloaded = () => this.#run(scripts.isNew).catch(() => false);

@@ -162,13 +162,26 @@ describe('installing a build', () => {
 });
 
 describe('static routes', () => {
-  it('cover entry pages without a query, files, and pictures in their precached size', async () => {
+  it('cover what is sent, entry pages without a query, files, and pictures in their precached size', async () => {
     vi.stubGlobal('self', { ...self, URLPattern: true });
-    const rules: { condition: { or: { urlPattern: object }[] }; source: { cacheName: string } }[] = [];
+    const rules: { condition: unknown; source: unknown }[] = [];
     await modules.addStaticRoutes({ addRoutes: async (list: typeof rules) => rules.push(...list) } as never);
-    expect(rules.map(({ source }) => source.cacheName)).toEqual(['pages-b1', 'files', 'pictures']);
-    expect(rules[0]!.condition.or[0]!.urlPattern).toMatchObject({ pathname: '/', search: '' });
-    expect(rules[2]!.condition.or[0]!.urlPattern).toMatchObject({ pathname: '/pictures/*-768.avif' });
+    const [sent, , pages, , pictures] = rules;
+    expect(sent).toEqual({ condition: { requestMethod: 'POST' }, source: 'network' });
+    expect(rules.map(({ source }) => source)).toEqual([
+      'network',
+      'network',
+      { cacheName: 'pages-b1' },
+      { cacheName: 'files' },
+      { cacheName: 'pictures' },
+    ]);
+    const anyOf = (...patterns: object[]) => ({
+      or: expect.arrayContaining(
+        patterns.map((pattern) => expect.objectContaining({ urlPattern: expect.objectContaining(pattern) })),
+      ),
+    });
+    expect(pages!.condition).toEqual(anyOf({ pathname: '/', search: '' }));
+    expect(pictures!.condition).toEqual(anyOf({ pathname: '/pictures/*-768.avif' }));
   });
   it('are skipped in browsers without them', async () => {
     await expect(modules.addStaticRoutes({} as never)).resolves.toBeUndefined();

@@ -89,6 +89,9 @@ async function unpack(packs: readonly PrecacheEntry[], pageCache: Cache, fileCac
  * Covers what nearly every visit needs: the pages where visits begin, their files and their pictures. Only a few
  * patterns, because the browser tries them on every request. Where a route finds nothing, the browser goes to the
  * network, so there is none for addresses that this worker would answer in another way.
+ *
+ * What is sent goes straight to the network. A request that meets an old worker while it ends for a new one would start
+ * it again, and Chromium then keeps it for another half minute.
  */
 export async function addStaticRoutes(event: ExtendableEvent): Promise<void> {
   const { addRoutes } = event as ExtendableEvent & { addRoutes?: (rules: object[]) => Promise<void> };
@@ -102,7 +105,10 @@ export async function addStaticRoutes(event: ExtendableEvent): Promise<void> {
     },
     source: { cacheName },
   });
+  const toNetwork = (condition: object) => ({ condition, source: 'network' });
   await addRoutes.call(event, [
+    toNetwork({ requestMethod: 'POST' }),
+    toNetwork({ urlPattern: { pathname: '/config.json', baseURL: self.location.origin } }),
     fromCache(PAGES, Object.values(entrances)),
     fromCache(FILES, ['/assets/*', '/fonts/*']),
     fromCache(PICTURES, [`/pictures/*-${widestPrecached()}.avif`, '/pictures/*.svg']),
