@@ -71,13 +71,12 @@ function run({
     },
     documentElement: { dataset },
     addEventListener: () => {},
-    readyState: 'loading',
     referrer: 'https://example.org/list?email=ada@example.org#top',
   };
   const imported: string[] = [];
   const window: Record<string, unknown> = {
-    ...page,
     addEventListener: () => {},
+    ...page,
     document,
     indexedDB,
     navigator: browser,
@@ -254,6 +253,51 @@ describe('on a bad connection, the boot script', () => {
     const { imported } = run({ path: '/', boot: { to: '/', chunks: ['/a.js'] }, status, browser });
     await vi.advanceTimersByTimeAsync(600);
     expect(imported).toEqual(['/a.js', '/e.js']);
+  });
+});
+
+describe('on a first visit, the boot script', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A page whose load and paint the test decides about. */
+  function pageToLoad() {
+    const reports: Record<'load' | 'paint', () => void> = { load: () => {}, paint: () => {} };
+    const page = {
+      addEventListener: (type: string, run: () => void) => type === 'load' && (reports.load = run),
+      PerformanceObserver: class {
+        constructor(report: () => void) {
+          reports.paint = report;
+        }
+        observe() {}
+      },
+      requestAnimationFrame: (run: () => void) => run(),
+    };
+    return { page, reports };
+  }
+
+  it('starts the app once the page has loaded and painted, not earlier', async () => {
+    const { page, reports } = pageToLoad();
+    const { imported } = run({ path: '/', page });
+    reports.load();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(imported).toEqual([]);
+    reports.paint();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(imported).toEqual(['/e.js']);
+  });
+
+  it.each([
+    ['a second after loading, where the browser reports no paint', true, 1010],
+    ['after eight seconds, where the page does not finish loading', false, 8010],
+  ])('starts it %s', async (_, loads, ms) => {
+    const { page, reports } = pageToLoad();
+    const { imported } = run({ path: '/', page });
+    if (loads) reports.load();
+    await vi.advanceTimersByTimeAsync(ms - 20);
+    expect(imported).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(imported).toEqual(['/e.js']);
   });
 });
 

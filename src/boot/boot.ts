@@ -3,7 +3,7 @@
  * security policy allows it by its hash, so it is identical on every page and reads what differs from the JSON beside
  * it.
  *
- * It delays the app until the largest picture has painted, so that a phone on a slow connection spends its bandwidth on
+ * It delays the app until the page has loaded and painted, so that a phone on a slow connection spends its bandwidth on
  * what the visitor sees. Under a service worker the first paint is enough. Any input starts the app at once.
  */
 import { BOOT_DATA_ID, LAID_OUT, type BootData } from './contract.ts';
@@ -41,17 +41,19 @@ function start(): void {
 /** Starts the app after the next frame. */
 const startSoon = () => void requestAnimationFrame(() => setTimeout(start));
 
-replayEarlyInput(start);
-if (data.to) start();
-else if (navigator.serviceWorker?.controller) {
+function startAfterPaint(): void {
+  setTimeout(startSoon, PAINT_TIMEOUT_MS);
   try {
     new PerformanceObserver(startSoon).observe({ type: 'paint', buffered: true });
-    setTimeout(startSoon, PAINT_TIMEOUT_MS);
   } catch {
-    startSoon();
+    // An old browser. The timeout is enough.
   }
-} else if (document.readyState === 'complete') startSoon();
+}
+
+replayEarlyInput(start);
+if (data.to) start();
+else if (navigator.serviceWorker?.controller) startAfterPaint();
 else {
-  addEventListener('load', startSoon);
+  addEventListener('load', startAfterPaint);
   setTimeout(start, LOAD_TIMEOUT_MS);
 }
