@@ -41,6 +41,7 @@ function start(): void {
 /** Starts the app after the next frame. */
 const startSoon = () => void requestAnimationFrame(() => setTimeout(start));
 
+/** Starts it after the first frame that is on the screen. */
 function startAfterPaint(): void {
   setTimeout(startSoon, PAINT_TIMEOUT_MS);
   try {
