@@ -34,6 +34,7 @@ beforeEach(async () => {
         plugins: [
           { name: 'editor', buildStart() { if (process.env.EDIT) appendFileSync(process.env.EDIT, ' '); } },
           { name: 'fails-late', closeBundle() { if (process.env.FAIL_LATE) throw new Error('too heavy'); } },
+          { name: 'production', configResolved({ isProduction }) { if (!isProduction) throw new Error('slow'); } },
           inputs.collect(),
           inputs.record(),
         ],
@@ -95,6 +96,10 @@ test('a file that changes during a build causes another one', async () => {
   expect(await build({ EDIT: at('src', 'page.ts') })).toBe(true);
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
+});
+
+test('is a production build, whatever the environment says', async () => {
+  expect(await build({ NODE_ENV: 'development' })).toBe(true);
 });
 
 test('other variables or a missing site cause a build', async () => {

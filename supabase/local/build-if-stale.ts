@@ -33,10 +33,11 @@ async function runBuild(
   output: 'inherit' | 'ignore',
 ): Promise<void> {
   const windows = process.platform === 'win32';
-  // Errors and warnings only, with fast picture settings unless the caller chose others.
+  // Errors and warnings only, with fast picture settings unless the caller chose others. Whoever has loaded Vite has its
+  // NODE_ENV, which is not the build's.
   const child = spawn('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], {
     cwd: projectRoot,
-    env: { PICTURES: 'fast', ...env },
+    env: { PICTURES: 'fast', ...env, NODE_ENV: 'production' },
     stdio: ['ignore', output, output],
     // On Windows npm is a script, which only a shell finds.
     shell: windows,
