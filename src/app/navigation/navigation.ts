@@ -89,6 +89,11 @@ export class Navigation<Page extends LoadablePage> {
     this.#arrive(entry);
   }
 
+  /** Loads code and data of a page that may be shown next. Navigating to it loads it again, with retries. */
+  preload(pathname: string): void {
+    this.#environment.load(pathname).catch(() => {});
+  }
+
   /** Call when connectivity may be back. */
   retry(): void {
     this.#load?.retry();

@@ -1,5 +1,5 @@
 import { useOffline } from '../../stores/offline.ts';
-import { loadPage } from '../routes.ts';
+import { preload } from './navigate.ts';
 
 /**
  * Loads the code of the page that a link leads to when it is pressed, a tenth of a second before it is followed. Only once
@@ -8,8 +8,6 @@ import { loadPage } from '../routes.ts';
 export function preloadPressedLinks(): void {
   addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (!link || link.origin !== location.origin || !useOffline.getState().precache?.complete) return;
-    // The navigation itself loads it again, with retries.
-    loadPage(link.pathname).catch(() => {});
+    if (link && link.origin === location.origin && useOffline.getState().precache?.complete) preload(link);
   });
 }
