@@ -17,7 +17,6 @@ import {
 import { startPrecache } from '../pwa/precache-client.ts';
 import { handleLaunches } from '../pwa/launches.ts';
 import { navigate } from './navigation/navigate.ts';
-import { preloadPressedLinks } from './navigation/preload.ts';
 import { watchConnectivity } from '../pwa/connectivity.ts';
 import { watchUpdates } from '../pwa/updates.ts';
 
@@ -32,7 +31,6 @@ export async function startOffline(prompts: InstallPrompts): Promise<void> {
   watchInstall(prompts);
   showBadge();
   handleLaunches(navigate);
-  preloadPressedLinks();
   const container = document.body.appendChild(document.createElement('div'));
   const homeScreenSteps = needsHomeScreenSteps();
   createRoot(container).render(
