@@ -34,7 +34,7 @@ beforeEach(async () => {
         plugins: [
           { name: 'editor', buildStart() { if (process.env.EDIT) appendFileSync(process.env.EDIT, ' '); } },
           { name: 'fails-late', closeBundle() { if (process.env.FAIL_LATE) throw new Error('too heavy'); } },
-          { name: 'production', configResolved({ isProduction }) { if (!isProduction) throw new Error('slow'); } },
+          { name: 'production', configResolved({ isProduction }) { if (!isProduction) throw new Error('not a production build'); } },
           inputs.collect(),
           inputs.record(),
         ],

@@ -33,8 +33,8 @@ async function runBuild(
   output: 'inherit' | 'ignore',
 ): Promise<void> {
   const windows = process.platform === 'win32';
-  // Errors and warnings only, with fast picture settings unless the caller chose others. Whoever has loaded Vite has its
-  // NODE_ENV, which is not the build's.
+  // Errors and warnings only, with fast picture settings unless the caller chose others. A process that has loaded Vite has
+  // NODE_ENV=development, which the build must not inherit.
   const child = spawn('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], {
     cwd: projectRoot,
     env: { PICTURES: 'fast', ...env, NODE_ENV: 'production' },

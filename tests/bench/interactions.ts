@@ -28,6 +28,8 @@ export async function measureInteractions(origin: string): Promise<Interactions>
       hasTouch: true,
     });
     await page.addInitScript({ content: recordInputs });
+    // The sign-up popup would cover what is tapped next.
+    await page.addInitScript("sessionStorage.setItem('popup-seen', '1')");
     await page.goto(origin);
     await waitForHydration(page);
     await waitForOfflineReady(page);
