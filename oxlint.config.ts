@@ -1,5 +1,5 @@
 /** Lint rules. The layers below are the one-way import order of the README's architecture chapter. */
-import { defineConfig } from 'oxlint';
+import { defineConfig, type OxlintConfig } from 'oxlint';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 const LAYERS = [
@@ -81,6 +81,30 @@ const boot = {
   }),
 };
 
+const NO_INTL =
+  'The first use of Intl keeps a phone busy for 60 ms: use site/date-text.ts or number-text.ts.';
+/** What visitors load. The desk, the build and tests may use Intl. */
+const pages = {
+  files: LAYERS.filter((layer) => layer !== 'staff').map((layer) => `src/${layer}/**`),
+  excludeFiles: [
+    ...TESTS,
+    'src/content/*.schema.ts',
+    // Run in the build only, and for other currencies than US dollars.
+    'src/site/utc-offsets.ts',
+    'src/site/price-text.ts',
+  ],
+  rules: {
+    'no-restricted-globals': ['error', { name: 'Intl', message: NO_INTL }],
+    'no-restricted-properties': [
+      'error',
+      ...['localeCompare', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
+        property,
+        message: NO_INTL,
+      })),
+    ],
+  },
+} satisfies NonNullable<OxlintConfig['overrides']>[number];
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -137,6 +161,7 @@ export default defineConfig({
     ...layers,
     worker,
     boot,
+    pages,
     {
       files: ['tests/**', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/**/*.test.ts'],
       rules: {

@@ -17,13 +17,17 @@ import { routerProduction } from './src/plugins/router-production.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
 import { supabaseRest } from './src/plugins/supabase-rest.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
-import { longDate } from './src/site/long-date.ts';
+import { longDate } from './src/site/date-text.ts';
 import { business } from './src/content/business.ts';
 import { displayHours } from './src/site/opening-hours.ts';
+import { utcOffsets } from './src/site/utc-offsets.ts';
 
 const projectRoot = import.meta.dirname;
 const source = resolve(projectRoot, 'src');
 const outDir = resolve(projectRoot, 'dist');
+const buildYear = new Date().getFullYear();
+/** For how long a build that nobody renews still knows when clocks change. */
+const UTC_OFFSET_YEARS = 10;
 
 /** Code that every page runs. What loads on demand (validator, backend client, tray) has chunks of its own. */
 function isShared(id: string): boolean {
@@ -43,8 +47,9 @@ export default defineConfig(({ command }) => {
   const shared = (): InlineConfig => ({
     root: source,
     define: {
-      __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+      __BUILD_YEAR__: JSON.stringify(buildYear),
       __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)),
+      __UTC_OFFSETS__: JSON.stringify(utcOffsets(business.timeZone, buildYear, UTC_OFFSET_YEARS)),
       __LAST_CHANGE__: JSON.stringify(longDate(context.lastChange)),
     },
     // Class names make up a good part of a page's bytes.
@@ -104,7 +109,7 @@ export default defineConfig(({ command }) => {
               // Small parts of several routes: a file of its own costs each more in headers than it holds.
               {
                 name: 'parts',
-                test: /\/features\/(rich-text|steps)\/|\/content\/paying\.|virtual:paying-facts/,
+                test: /\/features\/(rich-text|steps)\/|\/site\/(date|number)-text\.|\/content\/paying\.|virtual:paying-facts/,
               },
               {
                 name: 'page-parts',

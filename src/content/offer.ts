@@ -1,4 +1,4 @@
-import { longDate } from '../site/long-date.ts';
+import { longDate } from '../site/date-text.ts';
 import { business } from './business.ts';
 import { paying } from './paying.ts';
 import type { Offer } from './offer.schema.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../content/business.ts';
+import { utcOffsets } from './utc-offsets.ts';
 import { displayHours, openStatus, upcomingHours, type Schedule } from './opening-hours.ts';
 
+const pacific = utcOffsets('America/Los_Angeles', 2026, 2);
 const spa: Schedule = {
-  timeZone: 'America/Los_Angeles',
+  utcOffsets: pacific,
   openingHours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '10:00', closes: '18:00' },
     { days: ['Friday', 'Saturday', 'Sunday'], opens: '10:00', closes: '14:00' },
@@ -54,7 +56,7 @@ describe('special hours replace the weekly ones', () => {
 
 describe('hours past midnight', () => {
   const late: Schedule = {
-    timeZone: 'America/Los_Angeles',
+    utcOffsets: pacific,
     openingHours: [{ days: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' }],
     specialHours: [],
   };

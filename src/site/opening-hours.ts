@@ -3,11 +3,13 @@
  * is. Pure functions of a moment in time.
  */
 import type { DayHours, SpecialHours, Weekday } from '../content/business.schema.ts';
+import { shortDay } from './date-text.ts';
+import type { UtcOffset } from './utc-offsets.ts';
 
 /** The parts of the business record that say when it is open. */
 export interface Schedule {
-  /** An IANA time zone, for example `America/Los_Angeles`. */
-  timeZone: string;
+  /** Of the business's time zone. */
+  utcOffsets: readonly UtcOffset[];
   openingHours: readonly DayHours[];
   specialHours: readonly SpecialHours[];
 }
@@ -25,6 +27,7 @@ const WEEKDAYS: readonly Weekday[] = [
   'Saturday',
 ];
 const DAY_MINUTES = 24 * 60;
+const MINUTE_MS = 60_000;
 /** How far ahead an opening is looked for: a long vacation. */
 const MAX_DAYS_AHEAD = 60;
 const UPCOMING_DAYS = 21;
@@ -33,12 +36,12 @@ const UPCOMING_DAYS = 21;
  * Whether the business is open at `now`, and until or from when. Hours that close earlier in the day than they open
  * end on the next day. Clock changes need no care: the business opens by its wall clock.
  */
-export function openStatus({ timeZone, openingHours, specialHours }: Schedule, now: Date): OpenStatus {
-  const local = wallClock(now, timeZone);
+export function openStatus({ utcOffsets, openingHours, specialHours }: Schedule, now: Date): OpenStatus {
+  const local = wallClock(now, utcOffsets);
 
   /** Minutes from local midnight of today at which the day `offset` days ahead opens and closes. */
   const interval = (offset: number): [opens: number, closes: number] | null => {
-    const day = new Date(Date.UTC(local.year, local.month - 1, local.day + offset));
+    const day = new Date(Date.UTC(local.year, local.month, local.day + offset));
     const date = day.toISOString().slice(0, 10);
     const weekday = WEEKDAYS[day.getUTCDay()]!;
     const hours =
@@ -69,28 +72,22 @@ export function openStatus({ timeZone, openingHours, specialHours }: Schedule, n
 
 interface WallClock {
   year: number;
+  /** From 0. */
   month: number;
   day: number;
   /** Since midnight. */
   minutes: number;
 }
 
-function wallClock(now: Date, timeZone: string): WallClock {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(now);
-  const part = (wanted: string) => Number(parts.find(({ type }) => type === wanted)!.value);
+/** Without `Intl`, whose first use on a page keeps a phone busy for 60 ms. */
+function wallClock(now: Date, utcOffsets: readonly UtcOffset[]): WallClock {
+  const [, offset] = utcOffsets.findLast(([from]) => from <= now.getTime()) ?? utcOffsets[0]!;
+  const local = new Date(now.getTime() + offset * MINUTE_MS);
   return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    minutes: part('hour') * 60 + part('minute'),
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth(),
+    day: local.getUTCDate(),
+    minutes: local.getUTCHours() * 60 + local.getUTCMinutes(),
   };
 }
 
@@ -110,9 +107,9 @@ function clockTime(minutes: number): string {
 function dayName({ year, month, day }: WallClock, offset: number): string {
   if (offset === 0) return '';
   if (offset === 1) return 'tomorrow ';
-  const date = new Date(Date.UTC(year, month - 1, day + offset));
+  const date = new Date(Date.UTC(year, month, day + offset));
   if (offset < 7) return `${WEEKDAYS[date.getUTCDay()]} `;
-  return `${date.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })}, `;
+  return `${shortDay(date.getUTCMonth(), date.getUTCDate())}, `;
 }
 
 /** A date with other hours than usual. */
@@ -125,24 +122,22 @@ export interface UpcomingHours {
 }
 
 /** Special hours visitors should know about: today's and those of the next three weeks, the earliest first. */
-export function upcomingHours({ timeZone, specialHours }: Schedule, now: Date): UpcomingHours[] {
-  const { year, month, day } = wallClock(now, timeZone);
-  const today = Date.UTC(year, month - 1, day);
+export function upcomingHours({ utcOffsets, specialHours }: Schedule, now: Date): UpcomingHours[] {
+  const { year, month, day } = wallClock(now, utcOffsets);
+  const today = Date.UTC(year, month, day);
   const daysAhead = ({ date }: SpecialHours) => (Date.parse(date) - today) / 86_400_000;
   return specialHours
     .filter((special) => daysAhead(special) >= 0 && daysAhead(special) <= UPCOMING_DAYS)
-    .sort((a, b) => a.date.localeCompare(b.date))
+    .sort((a, b) => daysAhead(a) - daysAhead(b))
     .map(({ date, opens, closes, note }) => ({
-      date: new Date(date).toLocaleDateString('en-US', {
-        timeZone: 'UTC',
-        weekday: 'short',
-        month: 'short',
-        day: 'numeric',
-      }),
+      date: weekdayAndDay(new Date(date)),
       time: opens && closes ? span(opens, closes) : null,
       note,
     }));
 }
+
+const weekdayAndDay = (date: Date) =>
+  `${WEEKDAYS[date.getUTCDay()]!.slice(0, 3)}, ${shortDay(date.getUTCMonth(), date.getUTCDate())}`;
 
 /** The weekly hours as visitors read them: `{ days: 'Mon–Thu', time: '10AM–6PM' }`. */
 export function displayHours(openingHours: readonly DayHours[]): { days: string; time: string }[] {

@@ -1,7 +1,9 @@
 import type { Price } from '../content/price.schema.ts';
+import { dollars } from './number-text.ts';
 
 /** An amount as visitors read it: `$250`, `$12.50`. */
 export function moneyText(amount: number, currency = 'USD'): string {
+  if (currency === 'USD') return dollars(amount);
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits }).format(
     amount,

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { paths } from '../../site/paths.ts';
 import type { ArticleCard } from '../../content/articles/schema.ts';
-import { longDate } from '../../site/long-date.ts';
+import { longDate } from '../../site/date-text.ts';
 import styles from './article-teaser.module.css';
 
 const MAX_TAGS = 3;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { business } from '../../content/business.ts';
 import { openingHoursTexts as texts } from '../../content/opening-hours.ts';
+import { utcOffsets } from '../../site/business-clock.ts';
 import { openStatus, upcomingHours, type UpcomingHours } from '../../site/opening-hours.ts';
 
 const UPDATE_INTERVAL_MS = 30_000;
@@ -29,8 +30,10 @@ export function useOpenNow(): OpenNow | undefined {
   return openNow;
 }
 
+const schedule = { ...business, utcOffsets };
+
 function read(now: Date): OpenNow {
-  const status = openStatus(business, now);
+  const status = openStatus(schedule, now);
   const sentence = status.isOpen ? texts.open(status.until) : status.from && texts.opens(status.from);
-  return { sentence, upcoming: upcomingHours(business, now) };
+  return { sentence, upcoming: upcomingHours(schedule, now) };
 }

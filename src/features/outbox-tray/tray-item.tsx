@@ -3,11 +3,10 @@ import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
 import type { Item, VisitorKind } from '../../outbox/item.ts';
+import { momentText } from '../../site/moment-text.ts';
 import { outbox } from '../../stores/outbox-store.ts';
 import { EditInquiry } from './edit-inquiry.tsx';
 import styles from './outbox-tray.module.css';
-
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One waiting or failed submission: its text, why it was not sent yet, and its actions. */
 export function TrayItem({ item }: { item: Item }) {
@@ -28,7 +27,7 @@ export function TrayItem({ item }: { item: Item }) {
   return (
     <li className={styles.item}>
       <p className={styles.meta}>
-        {texts.kinds[item.kind as VisitorKind]} · {texts.written} {time.format(item.createdAt)}
+        {texts.kinds[item.kind as VisitorKind]} · {texts.written} {momentText(item.createdAt)}
       </p>
       <p className={styles.summary}>{summary}</p>
       <p className={item.state === 'failed' ? styles.failure : styles.reason}>{reasonText(item)}</p>

@@ -108,5 +108,5 @@ function Device() {
 
 function inMegabytes(bytes: number | undefined): string {
   if (bytes === undefined) return texts.device.yes;
-  return `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+  return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
 }

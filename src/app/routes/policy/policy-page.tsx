@@ -1,7 +1,7 @@
 import { policiesPage } from '../../../content/policies-page.ts';
 import type { Policy } from '../../../content/policies/schema.ts';
 import { List, Paragraph } from '../../../features/prose/blocks.tsx';
-import { longDate } from '../../../site/long-date.ts';
+import { longDate } from '../../../site/date-text.ts';
 import { Prose } from '../../../features/prose/prose.tsx';
 import { ProseText } from '../../../features/prose/prose-text.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';

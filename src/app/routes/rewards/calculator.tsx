@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { rewards } from '../../../content/rewards.ts';
+import { dollars, integerText } from '../../../site/number-text.ts';
 import { Field } from '../../../ui/field.tsx';
-import { dollars, earned } from './points.ts';
+import { earned } from './points.ts';
 import styles from './calculator.module.css';
 
 const { calculator } = rewards;
@@ -49,7 +50,7 @@ export function Calculator() {
       <output htmlFor="rewards-spent" className={styles.results}>
         <span>
           <span className={styles.label}>{calculator.points}</span>{' '}
-          <span className={styles.number}>{points.toLocaleString('en-US')}</span>
+          <span className={styles.number}>{integerText(points)}</span>
         </span>{' '}
         <span>
           <span className={styles.label}>{calculator.credit}</span>{' '}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rewards } from '../../../content/rewards.ts';
-import { dollars, earned } from './points.ts';
+import { earned } from './points.ts';
 
 describe('earned', () => {
   it.each([
@@ -25,15 +25,5 @@ describe('earned', () => {
     expect(earned(499.99, rewards).points).toBe(499);
     for (const amount of [0, -20, Number.NaN, Infinity])
       expect(earned(amount, rewards)).toEqual({ points: 0, credit: 0, missing: 500 });
-  });
-});
-
-describe('dollars', () => {
-  it.each([
-    [25, '$25'],
-    [12.5, '$12.50'],
-    [1250, '$1,250'],
-  ])('writes %d as %s', (amount, text) => {
-    expect(dollars(amount)).toBe(text);
   });
 });

@@ -31,14 +31,3 @@ export function earned(dollars: number, { rates, redemption }: Program): Earned 
   const first = Math.min(...redemption.options.map((step) => step.points));
   return { points, credit, missing: Math.max(0, first - points) };
 }
-
-/** Formats dollars: '$25', '$12.50', '$1,250'. */
-export function dollars(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}

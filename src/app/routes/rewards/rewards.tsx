@@ -4,13 +4,13 @@ import { List } from '../../../features/prose/blocks.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Steps } from '../../../features/steps/steps.tsx';
 import type { HeadOf } from '../../../site/head.ts';
+import { dollars, integerText } from '../../../site/number-text.ts';
 import { paths } from '../../../site/paths.ts';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Calculator } from './calculator.tsx';
-import { dollars } from './points.ts';
 import { Qualifying } from './qualifying.tsx';
 import styles from './rewards.module.css';
 
@@ -109,7 +109,7 @@ function Redemption() {
           {redemption.options.map(({ points, value, description }) => (
             <tr key={points}>
               <td>{dollars(points / rates.pointsPerDollar)}</td>
-              <th scope="row">{points.toLocaleString('en-US')}</th>
+              <th scope="row">{integerText(points)}</th>
               <td className={styles.value}>
                 {dollars(value)}
                 <span className={styles.note}>{description}</span>

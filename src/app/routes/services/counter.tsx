@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { integerText } from '../../../site/number-text.ts';
 
 /** How long counting takes. */
 const DURATION_MS = 2000;
@@ -9,7 +10,7 @@ export function counted(value: number, elapsedMs: number): number {
   return Math.round(value * (1 - (1 - progress) ** 3));
 }
 
-const format = (value: number, suffix: string) => value.toLocaleString('en-US') + suffix;
+const format = (value: number, suffix: string) => integerText(value) + suffix;
 
 /** A number that counts up from 0 when it first scrolls into view. The prerendered page has the final number. */
 export function Counter({ value, suffix }: { value: number; suffix: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDate } from './long-date.ts';
+import { longDate } from './date-text.ts';
 
 it('formats every day of a leap year as Intl does', () => {
   const reference = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
