@@ -1,4 +1,5 @@
 import { LAID_OUT } from '../boot/contract.ts';
+import { PLACEHOLDER_ID } from '../ui/below-fold.tsx';
 
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50));
 
@@ -10,24 +11,32 @@ const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run,
  */
 export function prepareBelowFold(): void {
   const waits = matchMedia('(max-width: 767.98px)').matches && CSS.supports('overflow-anchor', 'auto');
+  // Adding the same listener again, for the next page, changes nothing.
   if (waits) addEventListener('scroll', renderBelowFold, { once: true });
   else renderBelowFold();
 }
 
 /** One section per idle period. */
 function renderBelowFold(): void {
-  const root = document.documentElement;
-  const sections = [...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 2), footer')];
   const next = () => {
-    const section = sections.shift();
-    if (!section || LAID_OUT in root.dataset) return;
-    section.style.contentVisibility = 'visible';
+    const sections = [...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 2), footer')];
+    const section = sections.find(({ style }) => !style.contentVisibility);
+    if (!section || LAID_OUT in document.documentElement.dataset) return;
+    // A placeholder is about to be replaced by sections.
+    if (section.id !== PLACEHOLDER_ID) section.style.contentVisibility = 'visible';
     idle(next);
   };
   idle(next);
 }
 
-/** Lays out all sections at once from now on, because navigation may scroll to any of them. */
+/** Lays out all sections at once, because navigation scrolls to one of them. */
 export function renderAllSections(): void {
   document.documentElement.dataset[LAID_OUT] = '';
+}
+
+/** Call before the next page is rendered. Its first frame then waits for its first sections only, as on a first visit. */
+export function deferBelowFold(): void {
+  delete document.documentElement.dataset[LAID_OUT];
+  // After the frame, whose scroll event is not the visitor's.
+  idle(prepareBelowFold);
 }

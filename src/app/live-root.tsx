@@ -15,14 +15,14 @@ interface LiveRootProps {
 
 /** The page that navigation shows. Its components see the address of this page while the next one loads. */
 export function LiveRoot({ navigation, first, navigator, onLive }: LiveRootProps) {
-  const { page, entry, wait, hasMoved } = useSyncExternalStore(
+  const { page, entry, wait, hasMoved, isAtTop } = useSyncExternalStore(
     navigation.subscribe,
     navigation.getState,
     () => first,
   );
   return (
     <Router location={entry} navigator={navigator}>
-      <Root page={page} wait={wait} announces={hasMoved} onLive={onLive} />
+      <Root page={page} wait={wait} announces={hasMoved} inTwoSteps={isAtTop} onLive={onLive} />
     </Router>
   );
 }

@@ -5,6 +5,7 @@ import { pageWait } from '../content/page-wait.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { fullTitle } from '../site/head.ts';
+import { InTwoSteps } from '../ui/below-fold.tsx';
 import type { Wait } from './navigation/page-load.ts';
 import type { LoadedPage } from './routes.ts';
 
@@ -14,18 +15,22 @@ interface RootProps {
   wait?: Wait | undefined;
   /** Whether to announce the page's title to screen readers. The browser announces only the first page's. */
   announces?: boolean;
+  /** Whether to render the page's first screen before the rest. */
+  inTwoSteps?: boolean;
   /** Called once the page is hydrated. */
   onLive?: () => void;
 }
 
 /** The frame of every page. */
-export function Root({ page, wait, announces, onLive }: RootProps) {
+export function Root({ page, wait, announces, inTwoSteps = false, onLive }: RootProps) {
   useEffect(() => onLive?.(), [onLive]);
   const Page = page.Component;
   return (
     <>
       <Shell>
-        <Page key={page.pathname} data={page.data} />
+        <InTwoSteps value={inTwoSteps}>
+          <Page key={page.pathname} data={page.data} />
+        </InTwoSteps>
       </Shell>
       <div role="status" className="visually-hidden">
         {announces && fullTitle(page.head)}

@@ -17,6 +17,7 @@ import {
 import { startPrecache } from '../pwa/precache-client.ts';
 import { handleLaunches } from '../pwa/launches.ts';
 import { navigate } from './navigation/navigate.ts';
+import { preloadPressedLinks } from './navigation/preload.ts';
 import { watchConnectivity } from '../pwa/connectivity.ts';
 import { watchUpdates } from '../pwa/updates.ts';
 
@@ -31,6 +32,7 @@ export async function startOffline(prompts: InstallPrompts): Promise<void> {
   watchInstall(prompts);
   showBadge();
   handleLaunches(navigate);
+  preloadPressedLinks();
   const container = document.body.appendChild(document.createElement('div'));
   const homeScreenSteps = needsHomeScreenSteps();
   createRoot(container).render(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '../site/paths.ts';
 import { business } from '../content/business.ts';
 import { navigation } from '../content/navigation.ts';
@@ -9,6 +9,8 @@ import { Link } from '../ui/link.tsx';
 import styles from './mobile-panel.module.css';
 
 const PANEL = 'mobile-menu';
+/** The menu stays open until the next page is shown, but no longer than this. */
+const CLOSE_MS = 100;
 
 /** The menu button on small screens. `popovertarget` makes it work before hydration. */
 export function MenuToggle() {
@@ -30,8 +32,8 @@ export function MenuToggle() {
 /** The menu panel with all links. It closes on selection, on Escape and on a press outside. */
 export function MobilePanel() {
   const panel = useRef<HTMLDivElement>(null);
-  const setOpen = useMenu((state) => state.setOpen);
-  const close = () => panel.current?.hidePopover();
+  const { open, setOpen } = useMenu();
+  const close = () => void setTimeout(() => panel.current?.hidePopover(), CLOSE_MS);
 
   useEffect(() => {
     // It may have been opened before hydration, or left open while the window grew to the desktop layout.
@@ -41,6 +43,12 @@ export function MobilePanel() {
     desktop.addEventListener('change', onChange);
     return () => desktop.removeEventListener('change', onChange);
   }, [setOpen]);
+
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !open) panel.current?.hidePopover();
+    wasOpen.current = open;
+  }, [open]);
 
   return (
     <div

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useResolvedPath, type To } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLocation, useResolvedPath, type To } from 'react-router-dom';
+import { useNavigator } from './use-navigator.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
@@ -8,29 +9,31 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the site. It uses the router's hooks, because the router's own Link includes prefetching code that
- * this site does not use and every page would load.
+ * A link within the site. The router's own Link includes prefetching code that this site does not use and every page would
+ * load.
  */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
-    state,
+  const navigator = useNavigator();
+  const href = useHref(to);
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event, rest.target)) return;
+    event.preventDefault();
     // `src/app/navigation` decides whether to replace: the address may be ahead of the page that is shown.
-    replace: false,
-    ...(rest.target && { target: rest.target }),
-  });
+    navigator.push(href, state);
+  }
   return (
-    <a
-      {...rest}
-      href={useHref(to)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
-      }}
-    >
+    <a {...rest} href={href} onClick={follow}>
       {children}
     </a>
   );
 }
+
+/** Whether a click opens another tab or window, or a menu. */
+const isForBrowser = (
+  { button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent,
+  target = '_self',
+): boolean => button !== 0 || target !== '_self' || metaKey || altKey || ctrlKey || shiftKey;
 
 /** A link with `aria-current` if it leads to the current page or, unless `end`, to one of its parents. */
 export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {

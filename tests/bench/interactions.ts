@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Locator, type Page } from 'playwright';
 import { paths } from '../../src/site/paths.ts';
 import { chromiumArguments } from '../chromium-arguments.ts';
 import { chromiumPath } from '../chromium.ts';
@@ -6,6 +6,8 @@ import { waitForHydration, waitForOfflineReady } from '../e2e/support/page-state
 
 /** As Lighthouse slows a desktop processor down to a phone's. */
 const CPU_SLOWDOWN = 4;
+/** How long a tap lasts. */
+const PRESS_MS = 80;
 
 /** Times in milliseconds, on a phone with a quarter of this machine's CPU speed and everything precached. */
 export interface Interactions {
@@ -78,11 +80,23 @@ async function followMenu(page: Page, name: string): Promise<number> {
   const link = page.locator('#mobile-menu').getByRole('link', { name, exact: true });
   const previous = await page.title();
   await page.evaluate(() => (window as unknown as Recorder).awaitNextPage());
-  await link.tap();
+  await press(page, link);
   await page.waitForFunction((title) => document.title !== title, previous);
   const ms = await page.evaluate(() => (window as unknown as Recorder).nextPage);
   await page.waitForTimeout(700);
   return ms;
+}
+
+/** Taps as a person does, whose finger stays on the screen for a moment. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(PRESS_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
 }
 
 interface Input {

@@ -3,6 +3,7 @@ import { anchors, paths } from '../../src/site/paths.ts';
 import { navigation as texts } from '../../src/content/navigation.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { waitForHydration } from './support/page-state.ts';
+import { pages } from './support/site-pages.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -153,4 +154,67 @@ test('a smooth scroll in progress does not scroll the next page', async ({ page,
     [`${paths.services}#${anchors.body}`, paths.about],
   );
   expect(positions.filter((position) => position !== 0)).toEqual([]);
+});
+
+test('a page that is reached by a link has all its headings', async ({ page, site, browser }) => {
+  const headings = (one: Page) => one.locator('main :is(h1, h2, h3, h4)').allTextContents();
+  const prerendered = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site.origin + paths.sitemap);
+  await waitForHydration(page);
+  const links = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  // One page of each kind.
+  const linked = pages.filter(({ path }) => links.includes(path) && path !== paths.sitemap);
+  const ofEachKind = new Map(linked.map(({ module, path }) => [module, path]));
+  expect(ofEachKind.size).toBeGreaterThan(12);
+  for (const path of ofEachKind.values()) {
+    await prerendered.goto(site.origin + path);
+    const all = await headings(prerendered);
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await expect.poll(() => headings(page), { message: path }).toEqual(all);
+    await page.goBack();
+    await expect(page).toHaveURL(site.origin + paths.sitemap);
+    await expect(heading(page)).toBeFocused();
+  }
+  await prerendered.close();
+});
+
+test('the first frame of a page that is reached by a link shows no footer', async ({ page, site }) => {
+  await page.goto(site.origin + paths.sitemap);
+  await waitForHydration(page);
+  const visible = await page.evaluate(
+    (path) =>
+      new Promise<boolean[]>((resolve) => {
+        const seen: boolean[] = [];
+        new MutationObserver(() => {
+          const onFrame = () => {
+            seen.push(document.querySelector('footer')!.getBoundingClientRect().top < innerHeight);
+            if (seen.length < 30) requestAnimationFrame(onFrame);
+            else resolve(seen);
+          };
+          onFrame();
+        }).observe(document.querySelector('title')!, { childList: true });
+        document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`)!.click();
+      }),
+    paths.articles,
+  );
+  expect(visible).not.toContain(true);
+});
+
+test('after a slow cross-fade, pages appear at once', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = ((update: () => void) => {
+      document.documentElement.dataset['crossFades'] += '+';
+      setTimeout(update, 100);
+      return { ready: Promise.resolve() };
+    }) as unknown as typeof document.startViewTransition;
+  });
+  await page.goto(site.origin);
+  await waitForHydration(page);
+  for (const name of ['CONTACT', 'ABOUT', 'CONTACT']) {
+    await menuEntry(page, name).click();
+    await expect(page).toHaveTitle(new RegExp(name, 'i'));
+  }
+  expect(await page.locator('html').getAttribute('data-cross-fades')).toBe('undefined+');
 });

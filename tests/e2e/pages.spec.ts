@@ -2,6 +2,7 @@ import { paths } from '../../src/site/paths.ts';
 import { business } from '../../src/content/business.ts';
 import { axe } from './support/axe.ts';
 import { fetchText, publishedPaths } from './support/html.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -138,6 +139,19 @@ test.describe('the top bar', () => {
     await page.locator('#mobile-menu').getByRole('link', { name: 'CONTACT', exact: true }).click();
     await expect(page).toHaveURL(`${site.origin}${paths.contact}`);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('has a menu on phones that closes while the next page loads', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdRequests(page, /\/assets\/contact-.*\.js$/);
+    await page.goto(site.origin);
+    await waitForHydration(page);
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+    await page.locator('#mobile-menu').getByRole('link', { name: 'CONTACT', exact: true }).click();
+    await expect(page.locator('#mobile-menu')).toBeHidden();
+    await expect(page).not.toHaveTitle(/Contact/);
+    release();
+    await expect(page).toHaveTitle(/Contact/);
   });
 
   test('opens booking in a new tab without access to this one', async ({ page, site }) => {

@@ -296,3 +296,20 @@ test('every precached script and stylesheet is the one that the host serves', as
     expect(text, url).toBe(await served.text());
   }
 });
+
+test('pressing a link loads the code of its page, once everything is on the device', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.origin);
+  await waitForOfflineReady(page);
+  const isLoaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/contact-.*\.js$/.test(name)),
+    );
+  expect(await isLoaded()).toBe(false);
+  await page.getByRole('banner').getByRole('link', { name: 'CONTACT', exact: true }).hover();
+  await page.mouse.down();
+  await expect.poll(isLoaded).toBe(true);
+  await expect(page).toHaveURL(`${site.origin}/`);
+});

@@ -2,9 +2,10 @@
 import { flushSync } from 'react-dom';
 import { createPath } from 'react-router-dom';
 import { applyHead } from '../apply-head.ts';
-import { renderAllSections } from '../below-fold.ts';
+import { deferBelowFold, renderAllSections } from '../below-fold.ts';
 import { isReachable } from '../../pwa/reachable.ts';
 import { redirectOf } from '../../site/redirects.ts';
+import { useMenu } from '../../stores/menu.ts';
 import { loadPage, type LoadedPage } from '../routes.ts';
 import type { Entry, Environment } from './environment.ts';
 
@@ -13,6 +14,10 @@ interface Stored {
   key?: string;
   usr?: unknown;
 }
+
+/** A device that needs longer to capture the old page shows later pages at once: the wait would cost more than the fade gives. */
+const MAX_CAPTURE_MS = 40;
+let isSlow = false;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const newKey = () => Math.random().toString(36).slice(2, 10);
@@ -44,13 +49,25 @@ export const browserEnvironment: Environment<LoadedPage> = {
     replace: (entry) => history.replaceState(storedState(entry), '', createPath(entry)),
   },
   transition(update) {
-    if (prefersReducedMotion() || !document.startViewTransition) return update();
+    if (prefersReducedMotion() || isSlow || !document.startViewTransition) return update();
     // A running smooth scroll would continue during the transition and move the new page.
     scrollTo({ top: scrollY, behavior: 'instant' });
+    const asked = performance.now();
+    const measured = () => {
+      isSlow = performance.now() - asked > MAX_CAPTURE_MS;
+      update();
+    };
     // The browser may skip the animation, in a hidden tab for example. The update happens all the same.
-    document.startViewTransition(update).ready.catch(() => {});
+    document.startViewTransition(measured).ready.catch(() => {});
   },
-  flush: flushSync,
+  flush(notify) {
+    deferBelowFold();
+    flushSync(() => {
+      // In the same render: closing the menu first would restyle the old page, which is about to go.
+      useMenu.getState().setOpen(false);
+      notify();
+    });
+  },
   announce: ({ head }) => applyHead(head),
   focus() {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -60,7 +77,7 @@ export const browserEnvironment: Environment<LoadedPage> = {
   scroll: {
     position: () => scrollY,
     to(top) {
-      renderAllSections();
+      if (top > 0) renderAllSections();
       scrollTo({ top, behavior: 'instant' });
     },
     toAnchor(hash) {

@@ -304,3 +304,40 @@ describe('a page that redirects once it has loaded', () => {
     expect(world.followed).toEqual([]);
   });
 });
+
+describe('a page that is shown', () => {
+  const isAtTop = ({ navigation }: World) => navigation.getState().isAtTop;
+
+  it('counts as shown from its top after a plain link, and when Back finds it there', async () => {
+    const world = new World('/');
+    expect(isAtTop(world)).toBe(false);
+    world.click('/about');
+    await world.rest();
+    expect(isAtTop(world)).toBe(true);
+    world.go(-1);
+    await world.rest();
+    expectAt(world, '/');
+    expect(isAtTop(world)).toBe(true);
+  });
+
+  it.each([{ hash: '#team' }, { search: '?service=botox' }, { state: { scrollTo: 'team' } }])(
+    'does not with %j',
+    async ({ state = null, ...to }) => {
+      const world = new World('/');
+      world.navigation.navigate({ pathname: '/about', search: '', hash: '', ...to }, { state });
+      await world.rest();
+      expect(isAtTop(world)).toBe(false);
+    },
+  );
+
+  it('does not when Back finds it scrolled', async () => {
+    const world = new World('/');
+    world.scrollBy(700);
+    world.click('/about');
+    await world.rest();
+    world.go(-1);
+    await world.rest();
+    expect(world.scrollTop).toBe(700);
+    expect(isAtTop(world)).toBe(false);
+  });
+});

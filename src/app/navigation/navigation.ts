@@ -23,6 +23,8 @@ export interface NavigationState<Page> {
   readonly wait: Wait | undefined;
   /** False for the page that the document was opened with, which the browser has announced. */
   readonly hasMoved: boolean;
+  /** Whether the page is shown from its top and nothing asks for a place further down. */
+  readonly isAtTop: boolean;
 }
 
 export class Navigation<Page extends LoadablePage> {
@@ -46,7 +48,7 @@ export class Navigation<Page extends LoadablePage> {
 
   /** `page` is already shown and belongs to `entry`, the current history entry. */
   constructor(page: Page, entry: Entry, environment: Environment<Page>) {
-    this.#state = { page, entry, wait: undefined, hasMoved: false };
+    this.#state = { page, entry, wait: undefined, hasMoved: false, isAtTop: false };
     this.#current = entry;
     this.#environment = environment;
   }
@@ -85,6 +87,11 @@ export class Navigation<Page extends LoadablePage> {
     this.#isProvisional = false;
     this.#isReturn = true;
     this.#arrive(entry);
+  }
+
+  /** Loads code and data of a page that may be shown next. Navigating to it loads it again, with retries. */
+  preload(pathname: string): void {
+    this.#environment.load(pathname).catch(() => {});
   }
 
   /** Call when connectivity may be back. */
@@ -134,10 +141,12 @@ export class Navigation<Page extends LoadablePage> {
     this.#load = undefined;
     this.#isProvisional = false;
     this.#leaveEntry();
-    flush(() => this.#set({ page, entry: this.#current, wait: undefined, hasMoved: true }));
+    const top = this.#returnPosition();
+    const { hash, search, state } = this.#current;
+    const isAtTop = top === undefined ? !hash && !search && state === null : top === 0;
+    flush(() => this.#set({ page, entry: this.#current, wait: undefined, hasMoved: true, isAtTop }));
     announce(page);
     focus();
-    const top = this.#returnPosition();
     scroll.to(top ?? 0);
     if (top === undefined) this.#anchorDue = this.#current.hash;
     this.#scrollToAnchorSoon();

@@ -8,7 +8,7 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigator } from '../../ui/use-navigator.ts';
 import { anchors } from '../../site/paths.ts';
 import { search, type SearchEntry } from './search.ts';
 import type { SearchTarget } from './service-search.tsx';
@@ -22,7 +22,7 @@ function targetOf({ kind, title, treatment }: SearchEntry): SearchTarget | undef
 
 /** State and keyboard handling of the search. `optionId`: the element id of the result at an index. */
 export function useServiceSearch(optionId: (index: number) => string) {
-  const navigate = useNavigate();
+  const navigator = useNavigator();
   const [query, setQuery] = useState('');
   const [isDismissed, setDismissed] = useState(false);
   const [active, setActive] = useState(-1);
@@ -71,7 +71,7 @@ export function useServiceSearch(optionId: (index: number) => string) {
 
   function choose(entry: SearchEntry) {
     change('');
-    void navigate(entry.path, { state: targetOf(entry), viewTransition: false });
+    navigator.push(entry.path, targetOf(entry));
   }
 
   function go(index: number) {

@@ -5,6 +5,7 @@ import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -20,9 +21,11 @@ export function Component() {
     <>
       <Hero />
       <Philosophy />
-      <Experts />
-      <WhyChooseUs />
-      <Journey />
+      <BelowFold>
+        <Experts />
+        <WhyChooseUs />
+        <Journey />
+      </BelowFold>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { GetHelp } from '../../../features/get-help/get-help.tsx';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -53,40 +54,42 @@ export function AftercareIndex({ cards, firstSteps }: AftercareIndexProps) {
         </div>
       </div>
       <Guide />
-      {areas.map(({ id, title }, order) => (
-        <Section
-          key={id}
-          id={id}
-          labelledBy={`${id}-title`}
-          tone={order % 2 ? 'linen' : 'paper'}
-          className={styles.part}
-        >
-          <div className={`wrap ${styles.columns}`}>
-            <h2 id={`${id}-title`} className="display-m">
-              {title}
-            </h2>
-            <ul className={styles.list}>
-              {cards
-                .filter(({ category }) => category === id)
-                .map((card) => (
-                  <li key={card.slug} className={styles.item}>
-                    <h3 className={styles.name}>
-                      <TextLink to={paths.aftercareOf(card.slug)}>
-                        <DisplayName text={card.title} />
-                      </TextLink>
-                    </h3>
-                    <p className={styles.first}>
-                      <span className={styles.label}>{texts.first} </span>
-                      <RichText text={firstSteps[card.slug]} />
-                    </p>
-                  </li>
-                ))}
-            </ul>
-          </div>
-        </Section>
-      ))}
-      <GetHelp topics={COMMON_SIGNS} />
-      <Question />
+      <BelowFold>
+        {areas.map(({ id, title }, order) => (
+          <Section
+            key={id}
+            id={id}
+            labelledBy={`${id}-title`}
+            tone={order % 2 ? 'linen' : 'paper'}
+            className={styles.part}
+          >
+            <div className={`wrap ${styles.columns}`}>
+              <h2 id={`${id}-title`} className="display-m">
+                {title}
+              </h2>
+              <ul className={styles.list}>
+                {cards
+                  .filter(({ category }) => category === id)
+                  .map((card) => (
+                    <li key={card.slug} className={styles.item}>
+                      <h3 className={styles.name}>
+                        <TextLink to={paths.aftercareOf(card.slug)}>
+                          <DisplayName text={card.title} />
+                        </TextLink>
+                      </h3>
+                      <p className={styles.first}>
+                        <span className={styles.label}>{texts.first} </span>
+                        <RichText text={firstSteps[card.slug]} />
+                      </p>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          </Section>
+        ))}
+        <GetHelp topics={COMMON_SIGNS} />
+        <Question />
+      </BelowFold>
     </>
   );
 }

@@ -6,26 +6,31 @@ import { withTrademarks } from '../../../content/trademark-text.ts';
 import { List, Paragraph } from '../../../features/prose/blocks.tsx';
 import { Prose } from '../../../features/prose/prose.tsx';
 import { ProseText } from '../../../features/prose/prose-text.tsx';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Phone } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Timeline } from './timeline.tsx';
 import styles from './article-body.module.css';
 
+/** How many blocks the first screen shows. */
+const FIRST_BLOCKS = 4;
+
 /** The content of an article, block by block. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
-  const opening = blocks.findIndex(({ type }) => type === 'paragraph');
+  const opening = blocks.find(({ type }) => type === 'paragraph');
+  const render = (block: ArticleBlock) =>
+    block === opening && block.type === 'paragraph' ? (
+      <p key={keyOf(block)} className={styles.opening}>
+        <ProseText text={block.text} />
+      </p>
+    ) : (
+      <Block key={keyOf(block)} block={block} />
+    );
   return (
     <Prose className={styles.body}>
-      {blocks.map((block, index) =>
-        index === opening && block.type === 'paragraph' ? (
-          <p key={keyOf(block)} className={styles.opening}>
-            <ProseText text={block.text} />
-          </p>
-        ) : (
-          <Block key={keyOf(block)} block={block} />
-        ),
-      )}
+      {blocks.slice(0, FIRST_BLOCKS).map(render)}
+      <BelowFold>{blocks.slice(FIRST_BLOCKS).map(render)}</BelowFold>
     </Prose>
   );
 }

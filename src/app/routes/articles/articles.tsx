@@ -2,6 +2,7 @@ import { articleCards as articles } from 'virtual:article-cards';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { business } from '../../../content/business.ts';
 import { SubscribeBox } from '../../../features/subscribe-box/subscribe-box.tsx';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -40,37 +41,39 @@ export function Component() {
             </p>
           </div>
         </div>
-        <div className="wrap">
-          {visible.length > 0 ? (
-            <ul className={styles.list}>
-              {visible.map((article) => (
-                <Reveal as="li" key={article.slug}>
-                  <ArticleTeaser
-                    level={2}
-                    article={article}
-                    sizes="(min-width: 720px) 55vw, 92vw"
-                    className={styles.card}
-                  />
-                </Reveal>
-              ))}
-            </ul>
-          ) : (
-            <div className={styles.empty}>
-              <h2 className="display-m">{empty.title}</h2>
-              <p className="muted">{empty.text}</p>
-              <Button look="outline" onClick={() => change({ search: '', category: '' })}>
-                {empty.clear}
-              </Button>
-            </div>
-          )}
-          {found.length > shown && (
-            <div className={styles.more}>
-              <Button look="outline" onClick={showMore}>
-                {loadMore}
-              </Button>
-            </div>
-          )}
-        </div>
+        <BelowFold>
+          <div className="wrap">
+            {visible.length > 0 ? (
+              <ul className={styles.list}>
+                {visible.map((article) => (
+                  <Reveal as="li" key={article.slug}>
+                    <ArticleTeaser
+                      level={2}
+                      article={article}
+                      sizes="(min-width: 720px) 55vw, 92vw"
+                      className={styles.card}
+                    />
+                  </Reveal>
+                ))}
+              </ul>
+            ) : (
+              <div className={styles.empty}>
+                <h2 className="display-m">{empty.title}</h2>
+                <p className="muted">{empty.text}</p>
+                <Button look="outline" onClick={() => change({ search: '', category: '' })}>
+                  {empty.clear}
+                </Button>
+              </div>
+            )}
+            {found.length > shown && (
+              <div className={styles.more}>
+                <Button look="outline" onClick={showMore}>
+                  {loadMore}
+                </Button>
+              </div>
+            )}
+          </div>
+        </BelowFold>
       </Section>
       <Section tone="linen" className={styles.subscribe}>
         <Reveal className="wrap">

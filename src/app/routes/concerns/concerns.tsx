@@ -3,6 +3,7 @@ import { concerns } from '../../../content/concerns.ts';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -21,35 +22,37 @@ export function Component() {
   return (
     <>
       <Hero />
-      {groups.map(({ id, title, text, concerns: entries }, group) => (
-        <Section key={id} id={id} tone={TONES[group]!} labelledBy={`${id}-title`}>
-          <div className="wrap">
-            <Reveal className={styles.heading}>
-              <h2 id={`${id}-title`} className="display-l">
-                {title}
-              </h2>
-              <p className={`muted ${styles.text}`}>
-                <RichText text={text} />
-              </p>
-            </Reveal>
-            {entries.map((entry) => (
-              <Concern key={entry.id} concern={entry} />
-            ))}
-          </div>
+      <BelowFold>
+        {groups.map(({ id, title, text, concerns: entries }, group) => (
+          <Section key={id} id={id} tone={TONES[group]!} labelledBy={`${id}-title`}>
+            <div className="wrap">
+              <Reveal className={styles.heading}>
+                <h2 id={`${id}-title`} className="display-l">
+                  {title}
+                </h2>
+                <p className={`muted ${styles.text}`}>
+                  <RichText text={text} />
+                </p>
+              </Reveal>
+              {entries.map((entry) => (
+                <Concern key={entry.id} concern={entry} />
+              ))}
+            </div>
+          </Section>
+        ))}
+        <Section tone="tide" labelledBy="unsure-title" className={styles.unsure}>
+          <Reveal className={`wrap ${styles.unsureInner}`}>
+            <h2 id="unsure-title" className="display-m">
+              {unsure.title}
+            </h2>
+            <p className={`muted ${styles.text}`}>
+              <RichText text={unsure.text} />
+            </p>
+            <PageActions actions={[unsure.action]} looks={['light', 'outline']} />
+          </Reveal>
         </Section>
-      ))}
-      <Section tone="tide" labelledBy="unsure-title" className={styles.unsure}>
-        <Reveal className={`wrap ${styles.unsureInner}`}>
-          <h2 id="unsure-title" className="display-m">
-            {unsure.title}
-          </h2>
-          <p className={`muted ${styles.text}`}>
-            <RichText text={unsure.text} />
-          </p>
-          <PageActions actions={[unsure.action]} looks={['light', 'outline']} />
-        </Reveal>
-      </Section>
-      <ClosingBand {...closing} />
+        <ClosingBand {...closing} />
+      </BelowFold>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { contact } from '../../../content/contact.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { aftercareQuestion, anchors, paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -31,24 +32,26 @@ export function Component() {
     <>
       <Hero />
       <ContactDetails />
-      <Section id={anchors.message} tone="linen" labelledBy="message-title">
-        <div ref={area} className="wrap grid">
-          <Reveal className={styles.intro}>
-            <h2 id="message-title" className="display-m">
-              {isAftercare ? aftercare.title : form.title}
-            </h2>
-            {isAftercare ? <CallFirst /> : <p className={`muted ${styles.introText}`}>{form.text}</p>}
-          </Reveal>
-          <Reveal order={1} className={styles.form}>
-            <InquiryForm source="contact_page" rows={6} subject={subject} />
-          </Reveal>
-          <Reveal className={styles.quick}>
-            <QuickActions />
-          </Reveal>
-        </div>
-      </Section>
-      <Expectations />
-      <Paying />
+      <BelowFold>
+        <Section id={anchors.message} tone="linen" labelledBy="message-title">
+          <div ref={area} className="wrap grid">
+            <Reveal className={styles.intro}>
+              <h2 id="message-title" className="display-m">
+                {isAftercare ? aftercare.title : form.title}
+              </h2>
+              {isAftercare ? <CallFirst /> : <p className={`muted ${styles.introText}`}>{form.text}</p>}
+            </Reveal>
+            <Reveal order={1} className={styles.form}>
+              <InquiryForm source="contact_page" rows={6} subject={subject} />
+            </Reveal>
+            <Reveal className={styles.quick}>
+              <QuickActions />
+            </Reveal>
+          </div>
+        </Section>
+        <Expectations />
+        <Paying />
+      </BelowFold>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Steps } from '../../../features/steps/steps.tsx';
 import { displayedHours } from '../../../site/displayed-hours.ts';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -40,42 +41,44 @@ export function Component() {
         </div>
       </div>
       <Find />
-      <Section tone="linen" labelledBy="know-title">
-        <div className="wrap">
-          <Reveal as="h2" id="know-title" className="display-m">
-            {know.title}
+      <BelowFold>
+        <Section tone="linen" labelledBy="know-title">
+          <div className="wrap">
+            <Reveal as="h2" id="know-title" className="display-m">
+              {know.title}
+            </Reveal>
+            <dl className={styles.facts}>
+              {factsOf(know).map(({ label, text }) => (
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.name}>{label}</dt>
+                  <dd>
+                    <RichText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Section>
+        <Section labelledBy="happens-title">
+          <div className="wrap">
+            <Reveal as="h2" id="happens-title" className="display-m">
+              {happens.title}
+            </Reveal>
+            <Steps steps={happens.steps} look="thread" reveals />
+          </div>
+        </Section>
+        <Section tone="linen" labelledBy="cities-title" className={styles.cities}>
+          <Reveal className={`wrap ${styles.columns}`}>
+            <h2 id="cities-title" className="display-s">
+              {cities.title}
+            </h2>
+            <p>
+              {cities.text} {`${servedCities.slice(0, -1).join(', ')} and ${servedCities.at(-1)}`}.
+            </p>
           </Reveal>
-          <dl className={styles.facts}>
-            {factsOf(know).map(({ label, text }) => (
-              <div key={label} className={styles.fact}>
-                <dt className={styles.name}>{label}</dt>
-                <dd>
-                  <RichText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Section>
-      <Section labelledBy="happens-title">
-        <div className="wrap">
-          <Reveal as="h2" id="happens-title" className="display-m">
-            {happens.title}
-          </Reveal>
-          <Steps steps={happens.steps} look="thread" reveals />
-        </div>
-      </Section>
-      <Section tone="linen" labelledBy="cities-title" className={styles.cities}>
-        <Reveal className={`wrap ${styles.columns}`}>
-          <h2 id="cities-title" className="display-s">
-            {cities.title}
-          </h2>
-          <p>
-            {cities.text} {`${servedCities.slice(0, -1).join(', ')} and ${servedCities.at(-1)}`}.
-          </p>
-        </Reveal>
-      </Section>
-      <ClosingBand {...closing} />
+        </Section>
+        <ClosingBand {...closing} />
+      </BelowFold>
     </>
   );
 }

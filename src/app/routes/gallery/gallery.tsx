@@ -3,6 +3,7 @@ import { gallery } from '../../../content/gallery.ts';
 import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
@@ -33,10 +34,12 @@ export function Component() {
           ))}
         </aside>
       </div>
-      <div className={`wrap ${styles.cases}`}>
-        <CaseGrid cases={cases} level={2} isFirst />
-      </div>
-      <ClosingBand {...closing} tone="linen" />
+      <BelowFold>
+        <div className={`wrap ${styles.cases}`}>
+          <CaseGrid cases={cases} level={2} isFirst />
+        </div>
+        <ClosingBand {...closing} tone="linen" />
+      </BelowFold>
     </>
   );
 }

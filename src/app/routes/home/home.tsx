@@ -7,6 +7,7 @@ import { home } from '../../../content/home.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { anchors, paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -40,12 +41,14 @@ export function Component() {
     <>
       <Hero />
       <Promos />
-      <Spas />
-      <Brands />
-      <About />
-      <Testimonials />
-      <Banner />
-      <Inquiries />
+      <BelowFold>
+        <Spas />
+        <Brands />
+        <About />
+        <Testimonials />
+        <Banner />
+        <Inquiries />
+      </BelowFold>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Steps } from '../../../features/steps/steps.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { anchors, paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -22,18 +23,20 @@ export function Component() {
     <>
       <Hero />
       <Benefits />
-      <Tiers />
-      <BuyMoreSaveMore />
-      <Section labelledBy="how-title">
-        <div className="wrap">
-          <Reveal as="h2" id="how-title" className="display-m">
-            {howItWorks.title}
-          </Reveal>
-          <Steps steps={howItWorks.steps} look="row" reveals />
-        </div>
-      </Section>
-      <Join />
-      <Faq {...faq} tone="paper" />
+      <BelowFold>
+        <Tiers />
+        <BuyMoreSaveMore />
+        <Section labelledBy="how-title">
+          <div className="wrap">
+            <Reveal as="h2" id="how-title" className="display-m">
+              {howItWorks.title}
+            </Reveal>
+            <Steps steps={howItWorks.steps} look="row" reveals />
+          </div>
+        </Section>
+        <Join />
+        <Faq {...faq} tone="paper" />
+      </BelowFold>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Steps } from '../../../features/steps/steps.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { dollars, integerText } from '../../../site/number-text.ts';
 import { paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -21,34 +22,36 @@ export function Component() {
   return (
     <>
       <Hero />
-      <Qualifying />
-      <Section tone="linen" labelledBy="redemption-title">
-        <div className={`wrap ${styles.worth}`}>
-          <Redemption />
-          <Calculator />
-        </div>
-      </Section>
-      <Section labelledBy="details-title">
-        <Reveal className={`wrap ${styles.details}`}>
-          <h2 id="details-title" className="display-m">
-            {details.title}
-          </h2>
-          <List ordered={false} items={details.items} />
-        </Reveal>
-      </Section>
-      <Section tone="sand" labelledBy="closing-title" className={styles.closing}>
-        <Reveal className={`wrap ${styles.closingInner}`}>
-          <h2 id="closing-title" className="display-l">
-            {closing.title}
-          </h2>
-          <div>
-            <p className="lead">
-              <RichText text={closing.text} />
-            </p>
-            <PageActions actions={closing.actions} className={styles.closingActions} />
+      <BelowFold>
+        <Qualifying />
+        <Section tone="linen" labelledBy="redemption-title">
+          <div className={`wrap ${styles.worth}`}>
+            <Redemption />
+            <Calculator />
           </div>
-        </Reveal>
-      </Section>
+        </Section>
+        <Section labelledBy="details-title">
+          <Reveal className={`wrap ${styles.details}`}>
+            <h2 id="details-title" className="display-m">
+              {details.title}
+            </h2>
+            <List ordered={false} items={details.items} />
+          </Reveal>
+        </Section>
+        <Section tone="sand" labelledBy="closing-title" className={styles.closing}>
+          <Reveal className={`wrap ${styles.closingInner}`}>
+            <h2 id="closing-title" className="display-l">
+              {closing.title}
+            </h2>
+            <div>
+              <p className="lead">
+                <RichText text={closing.text} />
+              </p>
+              <PageActions actions={closing.actions} className={styles.closingActions} />
+            </div>
+          </Reveal>
+        </Section>
+      </BelowFold>
     </>
   );
 }

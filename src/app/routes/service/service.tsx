@@ -6,6 +6,7 @@ import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
 import { GetHelp } from '../../../features/get-help/get-help.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -25,13 +26,15 @@ export function Component({ data }: { data: ServiceData }) {
     <>
       <Hero service={service} />
       <Assurances slug={service.slug} />
-      <Overview service={service} />
-      <Treatments service={service} />
-      <Cases cases={cases} />
-      <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
-      <GetHelp topics={service.helpTopics} />
-      <FirstVisitBanner />
-      <Guarantees service={service} />
+      <BelowFold>
+        <Overview service={service} />
+        <Treatments service={service} />
+        <Cases cases={cases} />
+        <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
+        <GetHelp topics={service.helpTopics} />
+        <FirstVisitBanner />
+        <Guarantees service={service} />
+      </BelowFold>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { ServiceSearch } from '../../../features/service-search/service-search.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Marquee } from '../../../ui/marquee.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -28,10 +29,12 @@ export function Component() {
       <Hero />
       <Stats />
       <Brands />
-      {categories.map((category, index) => (
-        <Area key={category.id} category={category} order={index} />
-      ))}
-      <Closing />
+      <BelowFold>
+        {categories.map((category, index) => (
+          <Area key={category.id} category={category} order={index} />
+        ))}
+        <Closing />
+      </BelowFold>
     </>
   );
 }

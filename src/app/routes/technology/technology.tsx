@@ -3,6 +3,7 @@ import { technology } from '../../../content/technology.ts';
 import { plainText } from '../../../features/rich-text/plain-text.ts';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../../site/head.ts';
@@ -19,30 +20,32 @@ export function Component() {
   return (
     <>
       <Hero />
-      <div className={`wrap ${styles.devices}`}>
-        {devices.map((device, index) => (
-          <Device key={device.slug} device={device} number={index + 1} />
-        ))}
-      </div>
-      <ProductLines />
-      <Section labelledBy="why-title">
-        <div className="wrap">
-          <Reveal as="h2" id="why-title" className="display-l">
-            {why.title}
-          </Reveal>
-          <ul className={styles.blocks}>
-            {why.blocks.map(({ title, text }, index) => (
-              <Reveal as="li" order={(index % 3) as 0 | 1 | 2} key={title} className={styles.block}>
-                <h3 className="display-s">{title}</h3>
-                <p className="muted">
-                  <RichText text={text} />
-                </p>
-              </Reveal>
-            ))}
-          </ul>
+      <BelowFold>
+        <div className={`wrap ${styles.devices}`}>
+          {devices.map((device, index) => (
+            <Device key={device.slug} device={device} number={index + 1} />
+          ))}
         </div>
-      </Section>
-      <ClosingBand {...closing} />
+        <ProductLines />
+        <Section labelledBy="why-title">
+          <div className="wrap">
+            <Reveal as="h2" id="why-title" className="display-l">
+              {why.title}
+            </Reveal>
+            <ul className={styles.blocks}>
+              {why.blocks.map(({ title, text }, index) => (
+                <Reveal as="li" order={(index % 3) as 0 | 1 | 2} key={title} className={styles.block}>
+                  <h3 className="display-s">{title}</h3>
+                  <p className="muted">
+                    <RichText text={text} />
+                  </p>
+                </Reveal>
+              ))}
+            </ul>
+          </div>
+        </Section>
+        <ClosingBand {...closing} />
+      </BelowFold>
     </>
   );
 }

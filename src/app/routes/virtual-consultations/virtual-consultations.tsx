@@ -7,6 +7,7 @@ import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Steps } from '../../../features/steps/steps.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -22,20 +23,22 @@ export function Component() {
     <>
       <Hero />
       <Benefits />
-      <Consultation />
-      <Course />
-      <Section tone="sand" labelledBy="closing-title" className={styles.closing}>
-        <Reveal className={`wrap ${styles.closingInner}`}>
-          <h2 id="closing-title" className="display-l">
-            {closing.title}
-          </h2>
-          <p className={`lead ${styles.closingText}`}>
-            <RichText text={closing.text} />
-          </p>
-          <PageActions actions={closing.actions} className={styles.closingActions} />
-        </Reveal>
-      </Section>
-      <Faq {...faq} tone="paper" />
+      <BelowFold>
+        <Consultation />
+        <Course />
+        <Section tone="sand" labelledBy="closing-title" className={styles.closing}>
+          <Reveal className={`wrap ${styles.closingInner}`}>
+            <h2 id="closing-title" className="display-l">
+              {closing.title}
+            </h2>
+            <p className={`lead ${styles.closingText}`}>
+              <RichText text={closing.text} />
+            </p>
+            <PageActions actions={closing.actions} className={styles.closingActions} />
+          </Reveal>
+        </Section>
+        <Faq {...faq} tone="paper" />
+      </BelowFold>
     </>
   );
 }
