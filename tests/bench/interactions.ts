@@ -43,7 +43,7 @@ export async function measureInteractions(origin: string): Promise<Interactions>
       routeChanges.push(await followMenu(page, name));
 
     const search = page.getByRole('combobox').first();
-    await search.tap();
+    await press(page, search);
     const before = (await inputs(page)).length;
     await search.pressSequentially('microneedling for scars', { delay: 120 });
     await page.waitForTimeout(500);
@@ -52,8 +52,8 @@ export async function measureInteractions(origin: string): Promise<Interactions>
 
     await page.goto(origin + paths.gallery);
     await waitForHydration(page);
-    await page.locator('[aria-haspopup=dialog]').first().tap();
-    await page.getByRole('dialog').getByRole('button').first().tap();
+    await press(page, page.locator('[aria-haspopup=dialog]').first());
+    await press(page, page.getByRole('dialog').getByRole('button').first());
     routeChanges.push(await followMenu(page, 'CONTACT'));
     const form = page.locator('form:has([name=message])').first();
     for (const [field, text] of [
@@ -76,7 +76,7 @@ export async function measureInteractions(origin: string): Promise<Interactions>
 
 /** Opens the menu and follows a link. @returns the time from the tap to the first frame of the next page */
 async function followMenu(page: Page, name: string): Promise<number> {
-  await page.getByRole('banner').getByRole('button', { name: /menu/i }).tap();
+  await press(page, page.getByRole('banner').getByRole('button', { name: /menu/i }));
   const link = page.locator('#mobile-menu').getByRole('link', { name, exact: true });
   const previous = await page.title();
   await page.evaluate(() => (window as unknown as Recorder).awaitNextPage());
