@@ -2,8 +2,8 @@ import { retry } from '../pwa/retry.ts';
 
 /** Loads all scripts at once, then runs them in the order given. */
 export function importInOrder(urls: readonly string[]): void {
-  const loads = urls.map(load);
-  // One script per task: between two of them the browser can handle input.
+  // One request and one script per task: between two of them the browser can handle input.
+  const loads = urls.map((url) => new Promise((resolve) => setTimeout(resolve)).then(() => load(url)));
   void (async function run(index = 0) {
     if (index === urls.length) return;
     await loads[index];
