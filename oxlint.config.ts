@@ -89,8 +89,9 @@ const pages = {
   excludeFiles: [
     ...TESTS,
     'src/content/*.schema.ts',
-    // Run in the build only, and for other currencies than US dollars.
+    // Runs in the build only.
     'src/site/utc-offsets.ts',
+    // Uses Intl for currencies other than US dollars only.
     'src/site/price-text.ts',
   ],
   rules: {

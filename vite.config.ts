@@ -26,7 +26,7 @@ const projectRoot = import.meta.dirname;
 const source = resolve(projectRoot, 'src');
 const outDir = resolve(projectRoot, 'dist');
 const buildYear = new Date().getFullYear();
-/** For how long a build that nobody renews still knows when clocks change. */
+/** For how many years a build knows when clocks change. */
 const UTC_OFFSET_YEARS = 10;
 
 /** Code that every page runs. What loads on demand (validator, backend client, tray) has chunks of its own. */

@@ -1,4 +1,7 @@
-/** From when on (milliseconds of the Unix epoch) a time zone is how many minutes ahead of UTC. Negative in the Americas. */
+/**
+ * A moment (milliseconds of the Unix epoch) and the minutes that a time zone is ahead of UTC from then on. Negative in the
+ * Americas.
+ */
 export type UtcOffset = readonly [from: number, minutes: number];
 
 const MINUTE_MS = 60_000;

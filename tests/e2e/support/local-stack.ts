@@ -32,7 +32,8 @@ export class LocalStack {
   /** Starts the stack, or restarts it at the same address. Resolves when the server is ready. */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.#port ||= await freePort();
-    // Without optimizing PGlite's WebAssembly, a start takes a third less CPU. Tests start the stack often and ask it little.
+    // Without optimizing PGlite's WebAssembly, a start takes a third less CPU. Tests start
+    // the stack often and send it few queries.
     const flags = ['--liftoff-only', '--import', 'tsx'];
     const child = spawn(process.execPath, [...flags, 'tests/e2e/support/stack-process.ts'], {
       cwd: root,
