@@ -233,6 +233,7 @@ describe('on a bad connection, the boot script', () => {
   ])('retries every script until it has loaded, and imports none earlier: %s', async (_, browser) => {
     const asked: string[] = [];
     const passes = (url: string) => {
+      if (!url.endsWith('.js')) return true;
       asked.push(url);
       const count = asked.filter((other) => other === url).length;
       return count > (url === '/a.js' ? 2 : 1);
@@ -285,6 +286,23 @@ describe('on a first visit, the boot script', () => {
     reports.paint();
     await vi.advanceTimersByTimeAsync(10);
     expect(imported).toEqual(['/e.js']);
+  });
+
+  it('links the web app manifest then, where no service worker is in control', async () => {
+    for (const [browser, manifests] of [
+      [{}, 1],
+      [{ serviceWorker: { controller: {} } }, 0],
+    ] as const) {
+      const { page, reports } = pageToLoad();
+      const { links } = run({ path: '/', page, browser });
+      const linked = () => links.filter(({ rel }) => rel === 'manifest');
+      reports.load();
+      await vi.advanceTimersByTimeAsync(900);
+      expect(linked()).toEqual([]);
+      reports.paint();
+      await vi.advanceTimersByTimeAsync(10);
+      expect(linked()).toHaveLength(manifests);
+    }
   });
 
   it.each([

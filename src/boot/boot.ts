@@ -6,7 +6,7 @@
  * It delays the app until the page has loaded and painted, so that a phone on a slow connection spends its bandwidth on
  * what the visitor sees. Under a service worker the first paint is enough. Any input starts the app at once.
  */
-import { BOOT_DATA_ID, LAID_OUT, type BootData } from './contract.ts';
+import { BOOT_DATA_ID, LAID_OUT, MANIFEST_PATH, type BootData } from './contract.ts';
 import { replayEarlyInput } from './early-input.ts';
 import { appendLink, importInOrder, preloadFont } from './load-scripts.ts';
 import { redirectScan } from './qr-scan.ts';
@@ -35,7 +35,12 @@ function start(): void {
   // Vite's `import()` skips a stylesheet that has a link. These links load nothing, because they are disabled.
   for (const href of data.styles) appendLink('stylesheet', href, true);
   importInOrder(data.chunks.concat(data.entry));
-  void Promise.all(data.fonts.map(preloadFont)).then(() => data.late && appendLink('stylesheet', data.late));
+  void Promise.all(data.fonts.map(preloadFont)).then(() => {
+    if (data.late) appendLink('stylesheet', data.late);
+    // Not in the page's HTML: the manifest and its icon would compete with the largest picture. A page under a service
+    // worker links it once it is idle (`src/pwa/install-prompt.ts`).
+    if (!navigator.serviceWorker?.controller) appendLink('manifest', MANIFEST_PATH);
+  });
 }
 
 /** Starts the app after the next frame. */

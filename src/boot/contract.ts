@@ -27,6 +27,9 @@ export const APP_LIVE_EVENT = 'app:live';
 /** Data attribute of the root element that lays out the sections below the fold (`src/styles/layout.css`). */
 export const LAID_OUT = 'laidOut';
 
+/** Path of the web app manifest. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
 declare global {
   interface Window {
     /** The query of the link in a mail, taken out of the address bar. */

@@ -1,4 +1,5 @@
 /** Installing the app: holds the browser's install prompt for a button, and decides when to suggest it. */
+import { MANIFEST_PATH } from '../boot/contract.ts';
 import { useOffline } from '../stores/offline.ts';
 import type { InstallPrompts } from './register.ts';
 
@@ -7,14 +8,14 @@ const ASKED_AT = 'install-asked';
 const ASK_INTERVAL_MS = 30 * 24 * 3_600_000;
 
 /**
- * Links the web app manifest. Precached pages lack the link (`src/plugins/offline`), because the browser fetches the
- * manifest at once, which starts the service worker and delays the first frame.
+ * Links the web app manifest, unless the boot script did. It does not on a page under a service worker, because the
+ * browser fetches the manifest at once, which starts the worker while the app starts.
  */
 export function linkManifest(): void {
   if (document.head.querySelector('link[rel=manifest]')) return;
   const link = document.createElement('link');
   link.rel = 'manifest';
-  link.href = '/manifest.webmanifest';
+  link.href = MANIFEST_PATH;
   document.head.append(link);
 }
 

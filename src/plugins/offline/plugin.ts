@@ -107,11 +107,11 @@ export function offline(
 }
 
 /**
- * Markup that a page from the precache does not need: tags for crawlers, preloads of pictures that are on the device,
- * and the manifest, which the page links later (`src/pwa/install-prompt.ts`).
+ * Markup that a page from the precache does not need: tags for crawlers, and preloads of pictures that are on the
+ * device.
  */
 const CRAWLER_TAGS =
-  /\s*<(?:meta (?:property="og:|name="twitter:)[^>]*>|link rel="(?:preload" as="image|manifest)"[^>]*>|script type="application\/ld\+json">.*?<\/script>)/gs;
+  /\s*<(?:meta (?:property="og:|name="twitter:)[^>]*>|link rel="preload" as="image"[^>]*>|script type="application\/ld\+json">.*?<\/script>)/gs;
 const withoutCrawlerTags = (html: string) => html.replace(CRAWLER_TAGS, '');
 
 const isStored = (fileName: string) => fileName.endsWith('.html') && fileName !== '404.html';
