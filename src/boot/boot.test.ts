@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserSignal } from '../outbox/browser-signal.ts';
 import { bundleBootScript } from '../plugins/html/boot-script.ts';
+import { BOOT_DATA_ID } from './contract.ts';
 
 /** As it is inlined into the pages, except that a function of the test takes the place of `import`. */
 let bootScript: string;
@@ -58,11 +59,14 @@ function run({
   const element = {
     textContent: JSON.stringify({ entry: '/e.js', chunks: [], styles: [], fonts: [], late: '', ...boot }),
   };
+  const restStyles = {};
+  let movedRestStyles = false;
   const document = {
-    getElementById: () => element,
+    getElementById: (id: string) => (id === BOOT_DATA_ID ? element : restStyles),
     createElement: () => ({ remove: () => {} }),
     head: {
       appendChild(link: Link) {
+        if (link === restStyles) return (movedRestStyles = true);
         links.push(link);
         const here = passes(link.href) && status('default') === 200;
         void Promise.resolve().then(() => (here ? link.onload?.() : link.onerror?.()));
@@ -112,6 +116,7 @@ function run({
     left,
     links,
     imported,
+    movedRestStyles,
     entry,
     handed: window['unsubscribeQuery'],
   };
@@ -320,6 +325,10 @@ describe('on a first visit, the boot script', () => {
 });
 
 describe('for the stylesheets, the boot script', () => {
+  it('moves the styles after the first screen out of the markup that React hydrates, at once', () => {
+    expect(run({ path: '/' }).movedRestStyles).toBe(true);
+  });
+
   it('adds a disabled link for each one whose rules the page holds, so that no import loads it again', () => {
     const { links } = run({ path: '/', boot: { to: '/', styles: ['/a.css', '/b.css'] } });
     const styles = links.filter(({ rel }) => rel === 'stylesheet');

@@ -1,8 +1,9 @@
-import { BOOT_DATA_ID, type BootData } from '../../boot/contract.ts';
+import { BOOT_DATA_ID, REST_STYLES_ID, type BootData } from '../../boot/contract.ts';
 import { business } from '../../content/business.ts';
 import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import { fullTitle, type Head } from '../../site/head.ts';
 import type { Preview } from './social-preview.ts';
+import { endOfFirstScreen, splitStyles } from './split-styles.ts';
 
 /** What one page is assembled from. */
 export interface PageParts {
@@ -11,7 +12,7 @@ export interface PageParts {
   /** Markup of `#root`. */
   app: string;
   head: Head;
-  /** Styles of the first paint, to be inlined. */
+  /** Styles of the page's markup, to be inlined. */
   css: string;
   bootScript: string;
   boot: BootData;
@@ -109,10 +110,13 @@ export function pageHtml({
   siteUrl,
   preview,
 }: PageParts): string {
+  const split = endOfFirstScreen(app);
+  const firstScreen = app.slice(0, split);
+  const styles = splitStyles(css, firstScreen);
   const headTags = [
     headHtml(head, siteUrl, preview),
     ...pictureHints(app),
-    css && `<style>${css}</style>`,
+    styles.first && `<style>${styles.first}</style>`,
     boot.late && `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`,
   ];
   const scripts =
@@ -129,7 +133,9 @@ export function pageHtml({
     afterHead.replace(COMMENTS, ''),
     LOGO_SYMBOLS,
     afterLogo.replace(COMMENTS, ''),
-    app,
+    firstScreen,
+    styles.rest && `<style id="${REST_STYLES_ID}">${styles.rest}</style>`,
+    app.slice(split),
     afterApp.replace(PLACEHOLDERS.scripts, () => scripts),
   ].join('');
 }

@@ -1,0 +1,79 @@
+import postcss, { type ChildNode, type Container } from 'postcss';
+
+/** The styles of a page, in the order in which the browser reads them. */
+export interface PageStyles {
+  /** What the first screen needs, and the global styles. */
+  first: string;
+  /** The CSS modules and picture colors that the first screen does not use, and the styles for print. */
+  rest: string;
+}
+
+/**
+ * Splits a page's styles, so that a slow connection brings the first screen before the styles of what is below it. A
+ * CSS module goes as a whole: the order of its rules decides which one wins. Modules that share an element are in
+ * different layers, and the document names the order of the layers.
+ * @param css with class names as `src/plugins/class-names.ts` makes them
+ * @param firstScreen markup of the first screen
+ */
+export function splitStyles(css: string, firstScreen: string): PageStyles {
+  const used = modulesOf(
+    [...firstScreen.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
+  );
+  const isLater = (names: readonly string[]) => [...modulesOf(names)].some((module) => !used.has(module));
+  const part = (wanted: (node: ChildNode) => boolean) => {
+    const root = postcss.parse(css);
+    keepOnly(root, wanted);
+    return root.toString();
+  };
+  const isRest = (node: ChildNode): boolean => {
+    if (node.type === 'rule') return node.selectors.every((selector) => isLater(requiredClasses(selector)));
+    return isPrint(node) || (node.type === 'atrule' && node.name === 'keyframes' && isLater([node.params]));
+  };
+  return { first: part((node) => !isRest(node)), rest: part(isRest) };
+}
+
+/** At-rules that hold rules. */
+const GROUPS = ['layer', 'media', 'supports', 'container'];
+
+/** Removes what is not wanted, and then the groups that are empty. */
+function keepOnly(container: Container, wanted: (node: ChildNode) => boolean): void {
+  container.each((node) => {
+    if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name) && !isPrint(node)) {
+      keepOnly(node, wanted);
+      if (node.nodes.length === 0) node.remove();
+    } else if (!wanted(node)) node.remove();
+  });
+}
+
+const isPrint = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+
+/** Classes without which a selector matches nothing. */
+const requiredClasses = (selector: string): string[] =>
+  [...selector.replace(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').matchAll(/\.([\w-]+)/g)].map(
+    ([, name]) => name!,
+  );
+
+/**
+ * What the classes belong to: a CSS module, whose two letters begin with a capital (`src/plugins/class-names.ts`), or a
+ * picture. Other global classes belong to nothing.
+ */
+const modulesOf = (names: readonly string[]): Set<string> =>
+  new Set(names.flatMap((name) => /^(?:[A-Z].|pic-.*)/.exec(name) ?? []));
+
+/**
+ * Where the first child of `<main>` ends in a page's markup, or of the `<article>` that `<main>` begins with. The end of
+ * the markup if there is none.
+ */
+export function endOfFirstScreen(app: string): number {
+  const first = /<main\b[^>]*>(?:<article\b[^>]*>)?<([a-z0-9]+)\b/.exec(app);
+  if (!first) return app.length;
+  const tags = new RegExp(`<(/?)${first[1]}\\b[^>]*>`, 'g');
+  tags.lastIndex = first.index + first[0].lastIndexOf('<');
+  let depth = 0;
+  for (let tag = tags.exec(app); tag; tag = tags.exec(app)) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return tags.lastIndex;
+  }
+  return app.length;
+}
