@@ -3,7 +3,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserSignal } from '../outbox/browser-signal.ts';
 import { bundleBootScript } from '../plugins/html/boot-script.ts';
-import { BOOT_DATA_ID } from './contract.ts';
 
 /** As it is inlined into the pages, except that a function of the test takes the place of `import`. */
 let bootScript: string;
@@ -62,7 +61,8 @@ function run({
   const restStyles = {};
   let movedRestStyles = false;
   const document = {
-    getElementById: (id: string) => (id === BOOT_DATA_ID ? element : restStyles),
+    getElementById: () => element,
+    querySelectorAll: () => [restStyles],
     createElement: () => ({ remove: () => {} }),
     head: {
       appendChild(link: Link) {

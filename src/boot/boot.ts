@@ -6,7 +6,7 @@
  * It delays the app until the page has loaded and painted, so that a phone on a slow connection spends its bandwidth on
  * what the visitor sees. Under a service worker the first paint is enough. Any input starts the app at once.
  */
-import { BOOT_DATA_ID, LAID_OUT, MANIFEST_PATH, REST_STYLES_ID, type BootData } from './contract.ts';
+import { BOOT_DATA_ID, LAID_OUT, MANIFEST_PATH, type BootData } from './contract.ts';
 import { replayEarlyInput } from './early-input.ts';
 import { appendLink, importInOrder, preloadFont } from './load-scripts.ts';
 import { redirectScan } from './qr-scan.ts';
@@ -20,9 +20,8 @@ const PAINT_TIMEOUT_MS = 1000;
 // Before anything is requested: a request would carry the token in its referrer.
 hideUnsubscribeToken();
 
-// React expects its own markup only.
-const restStyles = document.getElementById(REST_STYLES_ID);
-if (restStyles) document.head.appendChild(restStyles);
+// The styles after the first screen (`src/plugins/html/page-html.ts`). React expects only its own markup.
+document.querySelectorAll('#root style').forEach((style) => document.head.appendChild(style));
 
 const data = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent!) as BootData;
 

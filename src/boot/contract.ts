@@ -27,9 +27,6 @@ export const APP_LIVE_EVENT = 'app:live';
 /** Data attribute of the root element that lays out the sections below the fold (`src/styles/layout.css`). */
 export const LAID_OUT = 'laidOut';
 
-/** Id of the styles that come after the first screen. */
-export const REST_STYLES_ID = 'rest-styles';
-
 /** Path of the web app manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 

@@ -1,4 +1,4 @@
-import { BOOT_DATA_ID, REST_STYLES_ID, type BootData } from '../../boot/contract.ts';
+import { BOOT_DATA_ID, type BootData } from '../../boot/contract.ts';
 import { business } from '../../content/business.ts';
 import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import { fullTitle, type Head } from '../../site/head.ts';
@@ -97,6 +97,14 @@ const PLACEHOLDERS = {
   app: '<!--app-->',
   scripts: /<!--scripts-->.*<!--\/scripts-->/s,
 };
+/** Most characters of the first section for which the first paint waits. */
+const MAX_AWAITED = 5000;
+const FIRST_SCREEN_END = 'first-screen-end';
+/**
+ * On larger screens the first paint waits for a short first section as a whole. Its text is often centered or at the
+ * bottom and would move while the section arrives. On phones it is at the top.
+ */
+const EXPECT_FIRST_SCREEN = `<link rel="expect" href="#${FIRST_SCREEN_END}" blocking="render" media="${WIDER}">`;
 const COMMENTS = /\s*<!--.*?-->/gs;
 
 /** The whole document of one page. */
@@ -112,8 +120,10 @@ export function pageHtml({
 }: PageParts): string {
   const split = endOfFirstScreen(app);
   const firstScreen = app.slice(0, split);
+  const isAwaited = split - app.indexOf('<main') <= MAX_AWAITED;
   const styles = splitStyles(css, firstScreen);
   const headTags = [
+    isAwaited && EXPECT_FIRST_SCREEN,
     headHtml(head, siteUrl, preview),
     ...pictureHints(app),
     styles.first && `<style>${styles.first}</style>`,
@@ -134,8 +144,11 @@ export function pageHtml({
     LOGO_SYMBOLS,
     afterLogo.replace(COMMENTS, ''),
     firstScreen,
-    styles.rest && `<style id="${REST_STYLES_ID}">${styles.rest}</style>`,
+    isAwaited && `<style id="${FIRST_SCREEN_END}"></style>`,
+    styles.rest && `<style>${styles.rest}</style>`,
     app.slice(split),
     afterApp.replace(PLACEHOLDERS.scripts, () => scripts),
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join('');
 }
