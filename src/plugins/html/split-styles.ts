@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
+import { parse, type ChildNode, type Container } from 'postcss';
 
 /** The styles of a page, in the order in which the browser reads them. */
 export interface PageStyles {
@@ -21,7 +21,7 @@ export function splitStyles(css: string, firstScreen: string): PageStyles {
   );
   const isLater = (names: readonly string[]) => [...modulesOf(names)].some((module) => !used.has(module));
   const part = (wanted: (node: ChildNode) => boolean) => {
-    const root = postcss.parse(css);
+    const root = parse(css);
     keepOnly(root, wanted);
     return root.toString();
   };
@@ -33,12 +33,12 @@ export function splitStyles(css: string, firstScreen: string): PageStyles {
 }
 
 /** At-rules that hold rules. */
-const GROUPS = ['layer', 'media', 'supports', 'container'];
+const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
 /** Removes what is not wanted, and then the groups that are empty. */
 function keepOnly(container: Container, wanted: (node: ChildNode) => boolean): void {
   container.each((node) => {
-    if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name) && !isPrint(node)) {
+    if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name) && !isPrint(node)) {
       keepOnly(node, wanted);
       if (node.nodes.length === 0) node.remove();
     } else if (!wanted(node)) node.remove();

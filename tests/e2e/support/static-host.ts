@@ -22,7 +22,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const PIECE_BYTES = 700;
+const PIECE_BYTES = 300;
 /** Longer than a frame, so that the browser paints between two pieces. */
 const PIECE_INTERVAL_MS = 25;
 
