@@ -65,8 +65,8 @@ function run({
     querySelectorAll: () => [restStyles],
     createElement: () => ({ remove: () => {} }),
     head: {
+      append: (style: unknown) => (movedRestStyles = style === restStyles),
       appendChild(link: Link) {
-        if (link === restStyles) return (movedRestStyles = true);
         links.push(link);
         const here = passes(link.href) && status('default') === 200;
         void Promise.resolve().then(() => (here ? link.onload?.() : link.onerror?.()));

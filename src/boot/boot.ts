@@ -21,7 +21,7 @@ const PAINT_TIMEOUT_MS = 1000;
 hideUnsubscribeToken();
 
 // The styles after the first screen (`src/plugins/html/page-html.ts`). React expects only its own markup.
-document.querySelectorAll('#root style').forEach((style) => document.head.appendChild(style));
+document.head.append(...document.querySelectorAll('#root style'));
 
 const data = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent!) as BootData;
 

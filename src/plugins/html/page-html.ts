@@ -99,12 +99,15 @@ const PLACEHOLDERS = {
 };
 /** Most characters of the first section for which the first paint waits. */
 const MAX_AWAITED = 5000;
-const FIRST_SCREEN_END = 'first-screen-end';
+/** In the template: the first paint waits for the header. */
+const EXPECT_HEADER = /<link rel="expect"[^>]*>\n/;
 /**
  * On larger screens the first paint waits for a short first section as a whole. Its text is often centered or at the
- * bottom and would move while the section arrives. On phones it is at the top.
+ * bottom and would move while the section arrives. On phones it is at the top. Written like the link before it in the
+ * template, and with a short id, which saves 100 bytes of each compressed page.
  */
-const EXPECT_FIRST_SCREEN = `<link rel="expect" href="#${FIRST_SCREEN_END}" blocking="render" media="${WIDER}">`;
+const EXPECT_FIRST_SCREEN = `    <link rel="expect" href="#fold" blocking="render" media="${WIDER}" />\n`;
+const FIRST_SCREEN_END = '<style id="fold"></style>';
 const COMMENTS = /\s*<!--.*?-->/gs;
 
 /** The whole document of one page. */
@@ -123,7 +126,6 @@ export function pageHtml({
   const isAwaited = split - app.indexOf('<main') <= MAX_AWAITED;
   const styles = splitStyles(css, firstScreen);
   const headTags = [
-    isAwaited && EXPECT_FIRST_SCREEN,
     headHtml(head, siteUrl, preview),
     ...pictureHints(app),
     styles.first && `<style>${styles.first}</style>`,
@@ -138,13 +140,15 @@ export function pageHtml({
   const [afterHead = '', body = ''] = rest.split(PLACEHOLDERS.logo);
   const [afterLogo = '', afterApp = ''] = body.split(PLACEHOLDERS.app);
   return [
-    beforeHead.replace(COMMENTS, ''),
+    beforeHead
+      .replace(COMMENTS, '')
+      .replace(EXPECT_HEADER, (link) => link + (isAwaited ? EXPECT_FIRST_SCREEN : '')),
     headTags.filter(Boolean).join('\n    '),
     afterHead.replace(COMMENTS, ''),
     LOGO_SYMBOLS,
     afterLogo.replace(COMMENTS, ''),
     firstScreen,
-    isAwaited && `<style id="${FIRST_SCREEN_END}"></style>`,
+    isAwaited && FIRST_SCREEN_END,
     styles.rest && `<style>${styles.rest}</style>`,
     app.slice(split),
     afterApp.replace(PLACEHOLDERS.scripts, () => scripts),
