@@ -123,7 +123,9 @@ export function pageHtml({
 }: PageParts): string {
   const split = endOfFirstScreen(app);
   const firstScreen = app.slice(0, split);
-  const isAwaited = split - app.indexOf('<main') <= MAX_AWAITED;
+  const main = app.slice(app.indexOf('<main'), split);
+  // An article begins with its breadcrumb, which moves nothing.
+  const isAwaited = main.length <= MAX_AWAITED && !main.includes('<article');
   const styles = splitStyles(css, firstScreen);
   const headTags = [
     headHtml(head, siteUrl, preview),

@@ -35,12 +35,17 @@ export function splitStyles(css: string, firstScreen: string): PageStyles {
 /** At-rules that hold rules. */
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
-/** Removes what is not wanted, and then the groups that are empty. */
+/** Removes what is not wanted, then the groups that are empty, and joins neighbors of the same kind. */
 function keepOnly(container: Container, wanted: (node: ChildNode) => boolean): void {
   container.each((node) => {
     if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name) && !isPrint(node)) {
       keepOnly(node, wanted);
+      const before = node.prev();
       if (node.nodes.length === 0) node.remove();
+      else if (before?.type === 'atrule' && before.name === node.name && before.params === node.params) {
+        before.append(node.nodes);
+        node.remove();
+      }
     } else if (!wanted(node)) node.remove();
   });
 }

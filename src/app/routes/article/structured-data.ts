@@ -25,11 +25,10 @@ export function articleStructuredData(article: Article): object[] {
         jobTitle: article.authorRole,
         url: url(paths.about),
       },
-      publisher: { ...publisher, logo: { '@type': 'ImageObject', url: url('/icons/icon-512.png') } },
+      publisher,
       datePublished: article.publishDate,
       dateModified: article.updateDate,
       articleSection: article.category,
-      keywords: article.keywords.join(', '),
       mainEntityOfPage: article.review
         ? {
             '@type': 'WebPage',
@@ -39,7 +38,6 @@ export function articleStructuredData(article: Article): object[] {
           }
         : url(paths.article(article.slug)),
       inLanguage: 'en-US',
-      isAccessibleForFree: true,
     },
     breadcrumbStructuredData([
       { name: breadcrumbTexts.home, path: paths.home },
