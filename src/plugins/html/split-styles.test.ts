@@ -32,6 +32,12 @@ describe('the styles of the first screen', () => {
       expect(split(rule).rest).toBe(rule);
   });
 
+  it('are joined where a block between two of the same kind is gone', () => {
+    expect(split('@layer ui{.Aaa{top:0}}@layer shell{.Bba{top:1px}}@layer ui{.Aab{top:2px}}').first).toBe(
+      '@layer ui{.Aaa{top:0}.Aab{top:2px}}',
+    );
+  });
+
   it('do not include those for print', () => {
     expect(split('@layer ui{.Aaa{top:0}@media print{.Aaa{top:1px}}}')).toEqual({
       first: '@layer ui{.Aaa{top:0}}',
