@@ -12,7 +12,7 @@ interface PictureProps {
   portrait?: string;
   /** The page's largest paint: loaded immediately and with high priority. */
   priority?: boolean;
-  /** In the first screen of some devices: loaded immediately, even when not in view. */
+  /** In the first screen of some devices: loaded immediately, even when not in view, but after the one with priority. */
   eager?: boolean;
   className?: string | undefined;
 }
@@ -87,7 +87,7 @@ export function Picture({
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : eager ? 'low' : 'auto'}
         onError={fail}
       />
     </picture>

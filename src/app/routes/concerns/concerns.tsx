@@ -72,11 +72,12 @@ function Hero() {
           <div key={id}>
             <p className={styles.groupTitle}>{title}</p>
             <ul className={styles.tiles}>
-              {entries.map(({ id: anchor, type, image }) => (
+              {entries.map(({ id: anchor, type, image }, index) => (
                 <li key={anchor}>
                   <SmartLink to={`#${anchor}`} className={styles.tile}>
                     <Picture
-                      priority={group === 0}
+                      priority={group === 0 && index === 0}
+                      eager={group === 0}
                       name={image.name}
                       alt=""
                       sizes="(min-width: 1000px) 17vw, 30vw"
