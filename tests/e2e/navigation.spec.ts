@@ -129,32 +129,37 @@ test('typing in the article search while another page loads does not change the 
   await expect(page).toHaveURL(site.origin + paths.about);
 });
 
-test('a smooth scroll in progress does not scroll the next page', async ({ page, site }) => {
-  await page.goto(site.origin + paths.services);
-  await waitForHydration(page);
-  const positions = await page.evaluate(
-    ([area, about]) =>
-      new Promise<number[]>((resolve) => {
-        const click = (href: string) =>
-          document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)!.click();
-        const onAbout: number[] = [];
-        let hasLeft = false;
-        const onFrame = () => {
-          if (!hasLeft && scrollY > 50) {
-            hasLeft = true;
-            click(about!);
-          }
-          if (document.title.startsWith('About')) onAbout.push(scrollY);
-          if (onAbout.length === 60) resolve(onAbout);
-          else requestAnimationFrame(onFrame);
-        };
-        requestAnimationFrame(onFrame);
-        click(area!);
-      }),
-    [`${paths.services}#${anchors.body}`, paths.about],
-  );
-  expect(positions.filter((position) => position !== 0)).toEqual([]);
-});
+for (const [condition, script] of [
+  ['', ''],
+  [' that appears without a cross-fade', 'delete Document.prototype.startViewTransition'],
+])
+  test(`a smooth scroll in progress does not scroll the next page${condition}`, async ({ page, site }) => {
+    await page.addInitScript(script!);
+    await page.goto(site.origin + paths.services);
+    await waitForHydration(page);
+    const positions = await page.evaluate(
+      ([area, about]) =>
+        new Promise<number[]>((resolve) => {
+          const click = (href: string) =>
+            document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)!.click();
+          const onAbout: number[] = [];
+          let hasLeft = false;
+          const onFrame = () => {
+            if (!hasLeft && scrollY > 50) {
+              hasLeft = true;
+              click(about!);
+            }
+            if (document.title.startsWith('About')) onAbout.push(scrollY);
+            if (onAbout.length === 60) resolve(onAbout);
+            else requestAnimationFrame(onFrame);
+          };
+          requestAnimationFrame(onFrame);
+          click(area!);
+        }),
+      [`${paths.services}#${anchors.body}`, paths.about],
+    );
+    expect(positions.filter((position) => position !== 0)).toEqual([]);
+  });
 
 test('a page that is reached by a link has all its headings', async ({ page, site, browser }) => {
   const headings = (one: Page) => one.locator('main :is(h1, h2, h3, h4)').allTextContents();

@@ -19,6 +19,26 @@ interface Stored {
 const MAX_CAPTURE_MS = 40;
 let isSlow = false;
 
+/** Where a browser has no `scrollend` event, this stays true until the next navigation, which then waits in vain. */
+let mayScroll = false;
+addEventListener('scroll', () => (mayScroll = true), { passive: true });
+addEventListener('scrollend', () => (mayScroll = false));
+
+/**
+ * Stops a smooth scroll, which would move the next page, and calls `run`: at once if nothing scrolls. A browser that
+ * scrolls in another thread has stopped two frames later.
+ */
+function whenStill(run: () => void): void {
+  if (!mayScroll) return run();
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      mayScroll = false;
+      run();
+    }),
+  );
+}
+
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const newKey = () => Math.random().toString(36).slice(2, 10);
 const storedState = ({ key, state }: Entry): Stored => ({ key, usr: state });
@@ -49,16 +69,16 @@ export const browserEnvironment: Environment<LoadedPage> = {
     replace: (entry) => history.replaceState(storedState(entry), '', createPath(entry)),
   },
   transition(update) {
-    if (prefersReducedMotion() || isSlow || !document.startViewTransition) return update();
-    // A running smooth scroll would continue during the transition and move the new page.
-    scrollTo({ top: scrollY, behavior: 'instant' });
-    const asked = performance.now();
-    const measured = () => {
-      isSlow = performance.now() - asked > MAX_CAPTURE_MS;
-      update();
-    };
-    // The browser may skip the animation, in a hidden tab for example. The update happens all the same.
-    document.startViewTransition(measured).ready.catch(() => {});
+    whenStill(() => {
+      if (prefersReducedMotion() || isSlow || !document.startViewTransition) return update();
+      const asked = performance.now();
+      const measured = () => {
+        isSlow = performance.now() - asked > MAX_CAPTURE_MS;
+        update();
+      };
+      // The browser may skip the animation, in a hidden tab for example. The update happens all the same.
+      document.startViewTransition(measured).ready.catch(() => {});
+    });
   },
   flush(notify) {
     deferBelowFold();
@@ -82,6 +102,8 @@ export const browserEnvironment: Environment<LoadedPage> = {
     },
     toAnchor(hash) {
       renderAllSections();
+      // The first scroll event comes with the next frame.
+      mayScroll = true;
       anchorOf(hash)?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     },
   },
