@@ -5,6 +5,8 @@ import { chromiumPath } from './chromium.ts';
 // Derives pictures with the fast settings of `npm start`.
 process.env['PICTURES'] ??= 'fast';
 
+const NEEDS_SERVICE_WORKER = /@service-worker/;
+
 /** End-to-end tests: a real browser against the real local stack. */
 export default defineConfig({
   testDir: './e2e',
@@ -25,4 +27,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() },
   },
+  projects: [
+    {
+      name: 'page',
+      grepInvert: NEEDS_SERVICE_WORKER,
+      // A new browser context costs as much CPU as the page that most of these tests open in it. Between two tests,
+      // Playwright empties the shared one: storage, cache, routes, scripts, emulation.
+      use: { serviceWorkers: 'block', reuseContext: true },
+    },
+    // A service worker may go on working after its test, so each test has a browser context of its own.
+    { name: 'service-worker', grep: NEEDS_SERVICE_WORKER },
+  ],
 });

@@ -9,13 +9,11 @@ import { servicePage } from '../../src/content/service-page.ts';
 import { entrances, paths } from '../../src/site/paths.ts';
 import { networkErrors } from './support/console.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withServiceWorker } from './support/test.ts';
 
 const path = paths.aftercareOf('microblading');
 
 test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('the index lists every service with its first instruction, and the guide', async ({ page, site }) => {
     await page.goto(site.origin + paths.aftercare);
     for (const slug of serviceSlugs)
@@ -105,7 +103,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test.describe('offline', () => {
+test.describe('offline', withServiceWorker, () => {
   test.use({ expectedConsole: networkErrors });
 
   test('the app shortcut, the index and the aftercare of a service open', async ({ page, stack }) => {

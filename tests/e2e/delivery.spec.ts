@@ -6,38 +6,41 @@ import { StaticHost } from './support/static-host.ts';
 import { networkErrors } from './support/console.ts';
 import { focusForm, sendInquiry } from './support/inquiry-form.ts';
 import { expectWaiting, waitForHydration, waitingCount } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withServiceWorker } from './support/test.ts';
 
 test.use({ expectedConsole: new RegExp(`${networkErrors.source}|dynamically imported module`) });
 
 const inquiry = (message: string) => ({ email: 'ada@example.org', message });
 
-test('the service worker delivers when the page cannot load the sender', async ({ page, stack }) => {
-  // In most browsers a failed import is permanent: the page never requests that file again.
-  const build = new BuildCopy().rewrite(
-    () => 'throw new Error("dynamically imported module");',
-    /sender-\w+\.js$/,
-  );
-  const host = new StaticHost(build, () => stack.origin);
-  await host.start();
-  await page.goto(host.origin + paths.contact);
-  await waitForHydration(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  // Without background sync, as in Firefox and Safari.
-  await page.evaluate(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
-  await sendInquiry(page, inquiry('By the worker.'));
-  await expect
-    .poll(() => stack.rows('inquiries'), { timeout: 20_000 })
-    .toMatchObject([{ message: 'By the worker.' }]);
-  await expectWaiting(page, 0);
-  await page.close();
-  await host.stop();
-  build.dispose();
-});
+test(
+  'the service worker delivers when the page cannot load the sender',
+  withServiceWorker,
+  async ({ page, stack }) => {
+    // In most browsers a failed import is permanent: the page never requests that file again.
+    const build = new BuildCopy().rewrite(
+      () => 'throw new Error("dynamically imported module");',
+      /sender-\w+\.js$/,
+    );
+    const host = new StaticHost(build, () => stack.origin);
+    await host.start();
+    await page.goto(host.origin + paths.contact);
+    await waitForHydration(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    // Without background sync, as in Firefox and Safari.
+    await page.evaluate(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
+    await sendInquiry(page, inquiry('By the worker.'));
+    await expect
+      .poll(() => stack.rows('inquiries'), { timeout: 20_000 })
+      .toMatchObject([{ message: 'By the worker.' }]);
+    await expectWaiting(page, 0);
+    await page.close();
+    await host.stop();
+    build.dispose();
+  },
+);
 
 test.describe('without a service worker', () => {
-  // The worker sends too, when it becomes active and at every sync event. Then the page has nothing to send.
-  test.use({ serviceWorkers: 'block' });
+  // A worker would send too, when it becomes active and at every sync event. Then the page has nothing to send.
 
   test('signing up and then unsubscribing offline leaves no subscriber', async ({ page, stack, faults }) => {
     const calls: string[] = [];

@@ -89,7 +89,6 @@ test.afterAll(async () => {
 });
 
 test.use({
-  serviceWorkers: 'block',
   contextOptions: { reducedMotion: 'reduce' },
   // The dev server does not prerender, so the element that blocks the first frame is missing.
   expectedConsole: /Did not find element expected to be parsed/,

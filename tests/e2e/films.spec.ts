@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { servicePage } from '../../src/content/service-page.ts';
 import { networkErrors } from './support/console.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withServiceWorker } from './support/test.ts';
 
 /** Collects the paths of requests for films and their links. The returned array grows while the page runs. */
 function filmRequests(page: Page): string[] {
@@ -103,7 +103,7 @@ test('the poster stays if storage has no film', async ({ page, site }) => {
   await expect(film(page)).toHaveCount(0);
 });
 
-test.describe('offline', () => {
+test.describe('offline', withServiceWorker, () => {
   test.use({ expectedConsole: networkErrors });
 
   test('the poster comes from the cache, and films are never cached', async ({ page, context, stack }) => {

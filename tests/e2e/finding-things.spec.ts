@@ -13,8 +13,6 @@ import { publishedPaths } from './support/html.ts';
 import { waitForHydration } from './support/page-state.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const PHONE = { width: 390, height: 844 };
 
 test.describe('the first-visit page', () => {

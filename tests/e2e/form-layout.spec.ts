@@ -4,8 +4,6 @@ import { paths } from '../../src/site/paths.ts';
 import { waitForHydration } from './support/page-state.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Distance of an input from the top of its form. */
 const top = (page: Page, name: string) =>
   page

@@ -4,8 +4,6 @@ import { paths } from '../../src/site/paths.ts';
 import { waitForHydration } from './support/page-state.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** The metas that describe a page, by name or property. */
 const metasOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>

@@ -2,8 +2,6 @@
 import { waitForHydration } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const HEADER_PX = 88;
 
 for (const { width, height } of [

@@ -4,47 +4,50 @@ import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { networkErrors } from './support/console.ts';
 import { focusForm, INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import { deviceStorage, expectWaiting, waitingCount } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withServiceWorker } from './support/test.ts';
 
 test.use({ expectedConsole: networkErrors });
 
 const message = (text: string) => ({ email: 'ada@example.org', message: text });
 
-test('a lost reply to a stored inquiry still makes one row and one mail', async ({ page, stack, faults }) => {
-  let isFirst = true;
-  faults.chooseFault = (method, path) => {
-    if (method !== 'POST' || !path.startsWith('/rest/v1/inquiries') || !isFirst) return undefined;
-    isFirst = false;
-    return 'drop-reply';
-  };
-  await page.goto(`${faults.origin}/contact`);
-  await sendInquiry(page, message('Did you get this?'));
-  await expect.poll(() => faults.faulted).toEqual(['drop-reply POST /rest/v1/inquiries']);
-  await expectWaiting(page, 0, 20_000);
-  await expect.poll(() => stack.mails()).toHaveLength(1);
-  expect(await stack.rows('inquiries')).toHaveLength(1);
-});
+test(
+  'a lost reply to a stored inquiry still makes one row and one mail',
+  withServiceWorker,
+  async ({ page, stack, faults }) => {
+    let isFirst = true;
+    faults.chooseFault = (method, path) => {
+      if (method !== 'POST' || !path.startsWith('/rest/v1/inquiries') || !isFirst) return undefined;
+      isFirst = false;
+      return 'drop-reply';
+    };
+    await page.goto(`${faults.origin}/contact`);
+    await sendInquiry(page, message('Did you get this?'));
+    await expect.poll(() => faults.faulted).toEqual(['drop-reply POST /rest/v1/inquiries']);
+    await expectWaiting(page, 0, 20_000);
+    await expect.poll(() => stack.mails()).toHaveLength(1);
+    expect(await stack.rows('inquiries')).toHaveLength(1);
+  },
+);
 
-test('a mail request whose reply is cut off is retried and sends one mail', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  let calls = 0;
-  faults.chooseFault = (_, path) =>
-    path.startsWith('/functions/v1/send-inquiry-email') && ++calls === 1 ? 'cut-body' : undefined;
-  await page.goto(`${faults.origin}/contact`);
-  await sendInquiry(page, message('Cut in the middle.'));
-  await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
-  // The row is stored, so the text is deleted from the device although the mail is still being requested.
-  await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
-  await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(1);
-  await expect.poll(() => stack.mails()).toHaveLength(1);
-});
+test(
+  'a mail request whose reply is cut off is retried and sends one mail',
+  withServiceWorker,
+  async ({ page, stack, faults }) => {
+    let calls = 0;
+    faults.chooseFault = (_, path) =>
+      path.startsWith('/functions/v1/send-inquiry-email') && ++calls === 1 ? 'cut-body' : undefined;
+    await page.goto(`${faults.origin}/contact`);
+    await sendInquiry(page, message('Cut in the middle.'));
+    await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
+    // The row is stored, so the text is deleted from the device although the mail is still being requested.
+    await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
+    await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => stack.mails()).toHaveLength(1);
+  },
+);
 
 test.describe('in a page without a service worker', () => {
-  // It would load files beside the page, and send messages itself.
-  test.use({ serviceWorkers: 'block' });
+  // A worker would load files beside the page, and send messages itself.
 
   test("a captive portal's 200 does not count as delivered", async ({ page, stack, faults }) => {
     await page.goto(`${faults.origin}/contact`);
@@ -68,26 +71,34 @@ test.describe('in a page without a service worker', () => {
   });
 });
 
-test('the staff get the mail although the database denies the insert', async ({ page, stack, faults }) => {
-  faults.chooseFault = (method, path) =>
-    method === 'POST' && path.startsWith('/rest/v1/inquiries') ? 'refuse' : undefined;
-  await page.goto(`${faults.origin}/contact`);
-  await sendInquiry(page, message('The database says no.'));
-  await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
-  await expect.poll(() => stack.mails()).toHaveLength(1);
-  // The function stores the inquiry that the browser could not.
-  expect(await stack.rows('inquiries')).toHaveLength(1);
-  await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
-});
+test(
+  'the staff get the mail although the database denies the insert',
+  withServiceWorker,
+  async ({ page, stack, faults }) => {
+    faults.chooseFault = (method, path) =>
+      method === 'POST' && path.startsWith('/rest/v1/inquiries') ? 'refuse' : undefined;
+    await page.goto(`${faults.origin}/contact`);
+    await sendInquiry(page, message('The database says no.'));
+    await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
+    await expect.poll(() => stack.mails()).toHaveLength(1);
+    // The function stores the inquiry that the browser could not.
+    expect(await stack.rows('inquiries')).toHaveLength(1);
+    await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
+  },
+);
 
-test('an inquiry survives a broken mail server, and its mail follows later', async ({ page, stack }) => {
-  await stack.stop();
-  await stack.start({ SMTP_URL: 'smtp://127.0.0.1:9' });
-  await page.goto(`${stack.origin}/contact`);
-  await sendInquiry(page, message('No mail today.'));
-  await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
-  expect(await stack.rows('inquiries')).toHaveLength(1);
-  await stack.stop();
-  await stack.start();
-  await expect.poll(() => stack.mails(), { timeout: 75_000 }).toHaveLength(1);
-});
+test(
+  'an inquiry survives a broken mail server, and its mail follows later',
+  withServiceWorker,
+  async ({ page, stack }) => {
+    await stack.stop();
+    await stack.start({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    await page.goto(`${stack.origin}/contact`);
+    await sendInquiry(page, message('No mail today.'));
+    await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
+    expect(await stack.rows('inquiries')).toHaveLength(1);
+    await stack.stop();
+    await stack.start();
+    await expect.poll(() => stack.mails(), { timeout: 75_000 }).toHaveLength(1);
+  },
+);

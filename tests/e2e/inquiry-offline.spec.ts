@@ -5,36 +5,40 @@ import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { networkErrors } from './support/console.ts';
 import { focusForm, INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import { deviceStorage, expectWaiting, waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withServiceWorker } from './support/test.ts';
 
 test.use({ expectedConsole: networkErrors });
 
 const message = (text: string) => ({ email: 'ada@example.org', message: text });
 
-test('a message is saved, listed, and sent when the server is back', async ({ page, stack }) => {
-  await page.goto(`${stack.origin}/contact`);
-  await focusForm(page);
-  await sendInquiry(page, message('First, online.'));
-  await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
-  await stack.stop();
-  await sendInquiry(page, message('Second, offline.'));
-  await expect(page.getByText(leadForm.saved)).toBeVisible();
-  await expectWaiting(page, 1);
-  const tray = page.getByRole('button', { name: outboxTray.waiting(1) });
-  await tray.click();
-  await expect(page.getByRole('dialog')).toContainText('Second, offline.');
-  await page.keyboard.press('Escape');
+test(
+  'a message is saved, listed, and sent when the server is back',
+  withServiceWorker,
+  async ({ page, stack }) => {
+    await page.goto(`${stack.origin}/contact`);
+    await focusForm(page);
+    await sendInquiry(page, message('First, online.'));
+    await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
+    await stack.stop();
+    await sendInquiry(page, message('Second, offline.'));
+    await expect(page.getByText(leadForm.saved)).toBeVisible();
+    await expectWaiting(page, 1);
+    const tray = page.getByRole('button', { name: outboxTray.waiting(1) });
+    await tray.click();
+    await expect(page.getByRole('dialog')).toContainText('Second, offline.');
+    await page.keyboard.press('Escape');
 
-  await stack.start();
-  await expect(page.getByText(outboxTray.sentLater.inquiry)).toBeVisible();
-  await expectWaiting(page, 0);
-  await expect(tray).toBeHidden();
-  expect(await stack.rows('inquiries')).toHaveLength(2);
-  await expect.poll(() => stack.mails()).toHaveLength(2);
-  await expect.poll(() => deviceStorage(page)).not.toMatch(/ada@example|offline\./);
-});
+    await stack.start();
+    await expect(page.getByText(outboxTray.sentLater.inquiry)).toBeVisible();
+    await expectWaiting(page, 0);
+    await expect(tray).toBeHidden();
+    expect(await stack.rows('inquiries')).toHaveLength(2);
+    await expect.poll(() => stack.mails()).toHaveLength(2);
+    await expect.poll(() => deviceStorage(page)).not.toMatch(/ada@example|offline\./);
+  },
+);
 
-test.describe('on a phone', () => {
+test.describe('on a phone', withServiceWorker, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the reply is in view and nothing covers it', async ({ page, stack }) => {
@@ -62,8 +66,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('in a page without a service worker', () => {
-  // It would load files beside the page, and send messages itself.
-  test.use({ serviceWorkers: 'block' });
+  // A worker would load files beside the page, and send messages itself.
 
   test('waiting messages can be edited and deleted', async ({ page, stack }) => {
     await page.goto(`${stack.origin}/contact`);
@@ -97,20 +100,24 @@ test.describe('in a page without a service worker', () => {
   });
 });
 
-test('messages from two tabs share one outbox, and each arrives once', async ({ page, context, stack }) => {
-  await page.goto(`${stack.origin}/contact`);
-  await waitForHydration(page);
-  const other = await context.newPage();
-  await other.goto(`${stack.origin}/contact`);
-  await waitForHydration(other);
-  await stack.stop();
-  await sendInquiry(page, message('From the first tab.'));
-  await sendInquiry(other, message('From the second tab.'));
-  await expectWaiting(page, 2);
-  await expectWaiting(other, 2);
-  await stack.start();
-  await expectWaiting(page, 0, 20_000);
-  await expectWaiting(other, 0, 20_000);
-  expect(await stack.rows('inquiries')).toHaveLength(2);
-  await expect.poll(() => stack.mails()).toHaveLength(2);
-});
+test(
+  'messages from two tabs share one outbox, and each arrives once',
+  withServiceWorker,
+  async ({ page, context, stack }) => {
+    await page.goto(`${stack.origin}/contact`);
+    await waitForHydration(page);
+    const other = await context.newPage();
+    await other.goto(`${stack.origin}/contact`);
+    await waitForHydration(other);
+    await stack.stop();
+    await sendInquiry(page, message('From the first tab.'));
+    await sendInquiry(other, message('From the second tab.'));
+    await expectWaiting(page, 2);
+    await expectWaiting(other, 2);
+    await stack.start();
+    await expectWaiting(page, 0, 20_000);
+    await expectWaiting(other, 0, 20_000);
+    expect(await stack.rows('inquiries')).toHaveLength(2);
+    await expect.poll(() => stack.mails()).toHaveLength(2);
+  },
+);

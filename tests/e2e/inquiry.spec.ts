@@ -5,40 +5,41 @@ import { networkErrors } from './support/console.ts';
 import { holdFirstRequest, holdRequests } from './support/hold-requests.ts';
 import { fillInquiry, INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import { deviceStorage, expectWaiting, waitForHydration, waitingCount } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withServiceWorker } from './support/test.ts';
 
 const message = (text: string) => ({ email: 'ada@example.org', message: text });
 
 test.describe('with a connection', () => {
-  test('an inquiry becomes one row and one mail, and nothing stays on the device', async ({
-    page,
-    stack,
-  }) => {
-    await page.goto(`${stack.origin}/contact`);
-    await sendInquiry(page, { ...message('My scalp is dry.'), fullName: 'Ada Sample', phone: '555-0100' });
-    await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
-    await expect(page.locator('[name=message]')).toHaveValue('');
+  test(
+    'an inquiry becomes one row and one mail, and nothing stays on the device',
+    withServiceWorker,
+    async ({ page, stack }) => {
+      await page.goto(`${stack.origin}/contact`);
+      await sendInquiry(page, { ...message('My scalp is dry.'), fullName: 'Ada Sample', phone: '555-0100' });
+      await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
+      await expect(page.locator('[name=message]')).toHaveValue('');
 
-    await expect.poll(() => stack.mails()).toHaveLength(1);
-    const rows = await stack.rows('inquiries');
-    expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({
-      full_name: 'Ada Sample',
-      email: 'ada@example.org',
-      phone: '555-0100',
-      service: null,
-      message: 'My scalp is dry.',
-      form_source: 'contact_page',
-      status: 'new',
-    });
-    const [mail] = await stack.mails();
-    expect(mail?.replyTo?.[0]?.address).toBe('ada@example.org');
-    expect(mail?.text).toContain('My scalp is dry.');
-    await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
-    await expectWaiting(page, 0);
-  });
+      await expect.poll(() => stack.mails()).toHaveLength(1);
+      const rows = await stack.rows('inquiries');
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        full_name: 'Ada Sample',
+        email: 'ada@example.org',
+        phone: '555-0100',
+        service: null,
+        message: 'My scalp is dry.',
+        form_source: 'contact_page',
+        status: 'new',
+      });
+      const [mail] = await stack.mails();
+      expect(mail?.replyTo?.[0]?.address).toBe('ada@example.org');
+      expect(mail?.text).toContain('My scalp is dry.');
+      await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
+      await expectWaiting(page, 0);
+    },
+  );
 
-  test('a second click after the thanks keeps them', async ({ page, stack }) => {
+  test('a second click after the thanks keeps them', withServiceWorker, async ({ page, stack }) => {
     await page.goto(`${stack.origin}/contact`);
     await sendInquiry(page, message('Once.'));
     const thanks = page.getByText(INQUIRY_SENT);
@@ -54,8 +55,7 @@ test.describe('with a connection', () => {
   });
 
   test.describe('while a message is being sent', () => {
-    // The worker could deliver the message while the page's request is held.
-    test.use({ serviceWorkers: 'block' });
+    // Without a service worker, which could deliver the message while the page's request is held.
 
     test('a double click sends one inquiry', async ({ page, stack }) => {
       const release = await holdRequests(page, /\/rest\/v1\/inquiries/);
@@ -102,17 +102,21 @@ test.describe('with a connection', () => {
     });
   });
 
-  test('a message submitted before hydration is sent after it', async ({ page, stack }) => {
-    const release = await holdRequests(page, /\/assets\/app-/);
-    await page.goto(`${stack.origin}/contact`, { waitUntil: 'commit' });
-    await page.locator('[name=message]').waitFor();
-    await sendInquiry(page, message('Early bird.'));
-    release();
-    await expect(page.getByText(INQUIRY_SENT)).toBeVisible({ timeout: 20_000 });
-    expect(await stack.rows('inquiries')).toHaveLength(1);
-  });
+  test(
+    'a message submitted before hydration is sent after it',
+    withServiceWorker,
+    async ({ page, stack }) => {
+      const release = await holdRequests(page, /\/assets\/app-/);
+      await page.goto(`${stack.origin}/contact`, { waitUntil: 'commit' });
+      await page.locator('[name=message]').waitFor();
+      await sendInquiry(page, message('Early bird.'));
+      release();
+      await expect(page.getByText(INQUIRY_SENT)).toBeVisible({ timeout: 20_000 });
+      expect(await stack.rows('inquiries')).toHaveLength(1);
+    },
+  );
 
-  test.describe('when requests for the scripts of the page fail', () => {
+  test.describe('when requests for the scripts of the page fail', withServiceWorker, () => {
     test.use({ expectedConsole: networkErrors });
 
     test('a submitted message is sent after they have loaded', async ({ page, stack }) => {
@@ -130,7 +134,7 @@ test.describe('with a connection', () => {
     });
   });
 
-  test('the home form works without a name', async ({ page, stack }) => {
+  test('the home form works without a name', withServiceWorker, async ({ page, stack }) => {
     await page.goto(stack.origin);
     await sendInquiry(page, { ...message('From home.'), fullName: '' });
     await expect(page.getByText(INQUIRY_SENT)).toBeVisible();

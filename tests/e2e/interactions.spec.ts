@@ -6,8 +6,6 @@ import { serviceSearch } from '../../src/content/service-search.ts';
 import { waitForHydration } from './support/page-state.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('the service search', () => {

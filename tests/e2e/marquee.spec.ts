@@ -5,8 +5,6 @@ import { servicesPage } from '../../src/content/services-page.ts';
 import { waitForHydration } from './support/page-state.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const STRIPS = [
   { name: 'the brands of the home page', path: paths.home, label: home.brands.title, roundPx: 12 * 120 },
   { name: 'the photos of the home page', path: paths.home, label: home.about.strip.label, roundPx: 1500 },

@@ -93,8 +93,8 @@ async function submit(page: Page, origin: string, name: keyof typeof FORMS, thro
   await form(page).locator('button[type=submit]').click();
 }
 
-// Requests of a service worker would bypass the faked replies and reach the real server.
-test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+// No test here needs the service worker, whose requests would bypass the faked replies and reach the real server.
+test.use({ expectedConsole: networkErrors });
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const INVALID_EMAIL = 'Please enter a valid email address';

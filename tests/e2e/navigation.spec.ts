@@ -6,8 +6,6 @@ import { waitForHydration } from './support/page-state.ts';
 import { pages } from './support/site-pages.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuEntry = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });

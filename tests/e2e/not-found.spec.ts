@@ -8,7 +8,7 @@ import { waitForHydration } from './support/page-state.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 // The browser logs each 404.
-test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+test.use({ expectedConsole: networkErrors });
 
 const PAGE_TEXTS = [
   'Page Not Found',

@@ -6,38 +6,39 @@ import { leadForm } from '../../src/content/lead-form.ts';
 import { networkErrors } from './support/console.ts';
 import { sendInquiry } from './support/inquiry-form.ts';
 import { expectWaiting, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withServiceWorker } from './support/test.ts';
 
 test.use({ expectedConsole: networkErrors });
 
-test('pages open from the cache, with query strings and trailing slashes, and unknown paths too', async ({
-  page,
-  stack,
-}) => {
-  await page.goto(stack.origin);
-  await waitForHydration(page);
-  await waitForOfflineReady(page);
-  await stack.stop();
-  for (const path of ['/', '/contact', '/contact/', '/contact?utm_source=card#form']) {
-    await page.goto(stack.origin + path);
+test(
+  'pages open from the cache, with query strings and trailing slashes, and unknown paths too',
+  withServiceWorker,
+  async ({ page, stack }) => {
+    await page.goto(stack.origin);
     await waitForHydration(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await page.goto(`${stack.origin}/no-such-page`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  await page.goto(stack.origin + paths.service('no-such-service'));
-  expect(await page.title(), 'title of the cached document, before hydration').toContain(
-    servicePage.notFound.title,
-  );
-  await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicePage.notFound.title);
-  for (const [from, to] of redirects) {
-    await page.goto(stack.origin + from);
-    await expect(page).toHaveURL(stack.origin + to);
-  }
-});
+    await waitForOfflineReady(page);
+    await stack.stop();
+    for (const path of ['/', '/contact', '/contact/', '/contact?utm_source=card#form']) {
+      await page.goto(stack.origin + path);
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto(`${stack.origin}/no-such-page`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await page.goto(stack.origin + paths.service('no-such-service'));
+    expect(await page.title(), 'title of the cached document, before hydration').toContain(
+      servicePage.notFound.title,
+    );
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicePage.notFound.title);
+    for (const [from, to] of redirects) {
+      await page.goto(stack.origin + from);
+      await expect(page).toHaveURL(stack.origin + to);
+    }
+  },
+);
 
-test.describe('on a phone', () => {
+test.describe('on a phone', withServiceWorker, () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
   test('entry pages load page, image and files from the cache without starting the worker', async ({
@@ -71,22 +72,26 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an inquiry from a page opened offline is delivered later', async ({ page, stack }) => {
-  await page.goto(stack.origin);
-  await waitForHydration(page);
-  await waitForOfflineReady(page);
-  await stack.stop();
-  await page.goto(`${stack.origin}/contact`);
-  await sendInquiry(page, { email: 'ada@example.org', message: 'Written in the basement.' });
-  await expect(page.getByText(leadForm.saved)).toBeVisible();
-  expect(await waitingCount(page)).toBe(1);
-  await stack.start();
-  await expectWaiting(page, 0);
-  expect(await stack.rows('inquiries')).toHaveLength(1);
-  await expect.poll(() => stack.mails()).toHaveLength(1);
-});
+test(
+  'an inquiry from a page opened offline is delivered later',
+  withServiceWorker,
+  async ({ page, stack }) => {
+    await page.goto(stack.origin);
+    await waitForHydration(page);
+    await waitForOfflineReady(page);
+    await stack.stop();
+    await page.goto(`${stack.origin}/contact`);
+    await sendInquiry(page, { email: 'ada@example.org', message: 'Written in the basement.' });
+    await expect(page.getByText(leadForm.saved)).toBeVisible();
+    expect(await waitingCount(page)).toBe(1);
+    await stack.start();
+    await expectWaiting(page, 0);
+    expect(await stack.rows('inquiries')).toHaveLength(1);
+    await expect.poll(() => stack.mails()).toHaveLength(1);
+  },
+);
 
-test('menus, search, redirects and unknown addresses work', async ({ page, stack }) => {
+test('menus, search, redirects and unknown addresses work', withServiceWorker, async ({ page, stack }) => {
   await page.goto(stack.origin);
   await waitForOfflineReady(page);
   await stack.stop();
@@ -114,7 +119,7 @@ test('menus, search, redirects and unknown addresses work', async ({ page, stack
   await expect(heading).toHaveText(servicePage.notFound.title);
 });
 
-test('a gallery case opens with both of its images', async ({ page, stack }) => {
+test('a gallery case opens with both of its images', withServiceWorker, async ({ page, stack }) => {
   await page.goto(stack.origin);
   await waitForOfflineReady(page);
   await stack.stop();
@@ -129,7 +134,7 @@ test('a gallery case opens with both of its images', async ({ page, stack }) => 
       .toBeGreaterThan(0);
 });
 
-test('cached pages have the same security headers', async ({ page, stack }) => {
+test('cached pages have the same security headers', withServiceWorker, async ({ page, stack }) => {
   await page.goto(stack.origin);
   await waitForOfflineReady(page);
   const online = (await fetch(stack.origin)).headers;
@@ -140,7 +145,7 @@ test('cached pages have the same security headers', async ({ page, stack }) => {
     expect(headers[name], name).toBe(online.get(name));
 });
 
-test('a film page shows the poster instead of the film', async ({ page, stack }) => {
+test('a film page shows the poster instead of the film', withServiceWorker, async ({ page, stack }) => {
   await page.goto(stack.origin);
   await waitForOfflineReady(page);
   await stack.stop();

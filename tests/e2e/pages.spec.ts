@@ -5,9 +5,7 @@ import { fetchText, publishedPaths } from './support/html.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, test, type Page } from './support/test.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { expect, test, type Page, withServiceWorker } from './support/test.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -74,9 +72,7 @@ for (const [path, width] of [
     expect(score, moved).toBe(0);
   });
 
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
+test.describe('with a service worker', withServiceWorker, () => {
   // The unsubscribe page is the shortest, so the panel appears inside the window there.
   for (const path of [paths.home, paths.unsubscribe])
     test(`the offline panel in the footer of ${path} is accessible and shifts nothing`, async ({

@@ -23,8 +23,6 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 test.describe('the sign-up popup opens', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('10 s after load, once per session, and not again after X', async ({ page, site }) => {
     await gotoWithPausedClock(page, site.origin);
     await page.clock.runFor(9800);
@@ -121,8 +119,6 @@ test.describe('the sign-up popup opens', () => {
 });
 
 test.describe('signing up in the popup', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test("says 'Thank You!', closes after 2 s, and makes one row and one mail", async ({ page, stack }) => {
     await gotoWithPausedClock(page, stack.origin);
     await requestPopup(page);

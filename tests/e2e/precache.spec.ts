@@ -7,7 +7,7 @@ import { BuildCopy } from './support/build-copy.ts';
 import type { StaticHost } from './support/static-host.ts';
 import { networkErrors } from './support/console.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page, withServiceWorker } from './support/test.ts';
 
 const isPicture = (path: string) => path.startsWith('/pictures/');
 const cachedPictures = (page: Page) =>
@@ -44,7 +44,7 @@ const cachedPacks = (page: Page) =>
     return keys.flatMap(({ url }) => /\/offline\/pack-(\d)/.exec(url)?.[1] ?? []).toSorted();
   });
 
-test.describe('on a bad connection', () => {
+test.describe('on a bad connection', withServiceWorker, () => {
   test.use({
     expectedConsole: new RegExp(
       `${networkErrors.source}|could not be loaded|Failed to fetch|fetching the script|dynamically imported`,
@@ -171,51 +171,53 @@ test.describe('on a bad connection', () => {
   });
 });
 
-test('deleting the device data stops precaching, and a later visit starts it again', async ({
-  page,
-  host,
-}) => {
-  const { held, release } = holdPictures(host);
-  await page.goto(host.origin);
-  const panel = page.locator('#device-panel');
-  await expect(panel.locator('progress')).toBeAttached({ timeout: 30_000 });
-  await expect.poll(() => held.length).toBeGreaterThan(2);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Your Privacy Choices' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: privacyChoices.forget.button }).click();
-  await dialog.getByRole('button', { name: privacyChoices.forget.confirm }).click();
-  await expect(dialog).toContainText(privacyChoices.forget.done);
-  await expect(panel.locator('progress')).toHaveCount(0);
-  release();
-  // Events that would restart precaching, and a picture that this page has not shown yet.
-  await page.evaluate(async () => {
-    dispatchEvent(new Event('online'));
-    const image = new Image();
-    image.src = [...document.images].at(-1)!.src;
-    await image.decode();
-    // The worker handles messages in order, so a reply means that it has handled all earlier ones.
-    const { port1, port2 } = new MessageChannel();
-    const replied = new Promise((resolve) => (port1.onmessage = resolve));
-    navigator.serviceWorker.controller!.postMessage({ type: 'probe' }, [port2]);
-    await replied;
-  });
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await page.reload();
-  await waitForOfflineReady(page);
-});
+test(
+  'deleting the device data stops precaching, and a later visit starts it again',
+  withServiceWorker,
+  async ({ page, host }) => {
+    const { held, release } = holdPictures(host);
+    await page.goto(host.origin);
+    const panel = page.locator('#device-panel');
+    await expect(panel.locator('progress')).toBeAttached({ timeout: 30_000 });
+    await expect.poll(() => held.length).toBeGreaterThan(2);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Your Privacy Choices' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: privacyChoices.forget.button }).click();
+    await dialog.getByRole('button', { name: privacyChoices.forget.confirm }).click();
+    await expect(dialog).toContainText(privacyChoices.forget.done);
+    await expect(panel.locator('progress')).toHaveCount(0);
+    release();
+    // Events that would restart precaching, and a picture that this page has not shown yet.
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('online'));
+      const image = new Image();
+      image.src = [...document.images].at(-1)!.src;
+      await image.decode();
+      // The worker handles messages in order, so a reply means that it has handled all earlier ones.
+      const { port1, port2 } = new MessageChannel();
+      const replied = new Promise((resolve) => (port1.onmessage = resolve));
+      navigator.serviceWorker.controller!.postMessage({ type: 'probe' }, [port2]);
+      await replied;
+    });
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.reload();
+    await waitForOfflineReady(page);
+  },
+);
 
-test('the pictures of the aftercare article and of the current page are cached first', async ({
-  page,
-  host,
-}) => {
-  await page.goto(`${host.origin}/articles/spmu-aftercare-guide`);
-  await waitForOfflineReady(page);
-  const cached = await cachedPictures(page);
-  const aftercare = cached.map((path) => /article-spmu-aftercare-guide/.test(path));
-  expect(aftercare.lastIndexOf(true)).toBeLessThan(20);
-});
+test(
+  'the pictures of the aftercare article and of the current page are cached first',
+  withServiceWorker,
+  async ({ page, host }) => {
+    await page.goto(`${host.origin}/articles/spmu-aftercare-guide`);
+    await waitForOfflineReady(page);
+    const cached = await cachedPictures(page);
+    const aftercare = cached.map((path) => /article-spmu-aftercare-guide/.test(path));
+    expect(aftercare.lastIndexOf(true)).toBeLessThan(20);
+  },
+);
 
-test.describe('without AVIF support', () => {
+test.describe('without AVIF support', withServiceWorker, () => {
   test.use({ expectedConsole: networkErrors });
 
   test('pictures are cached and shown as WebP', async ({ page, host }) => {
@@ -240,7 +242,7 @@ test.describe('without AVIF support', () => {
   });
 });
 
-test.describe('with data saver', () => {
+test.describe('with data saver', withServiceWorker, () => {
   test('pages are precached, and pictures only on request', async ({ page, host }) => {
     await page.addInitScript(() => {
       const connection = { saveData: true, effectiveType: '4g', addEventListener() {} };
@@ -260,56 +262,65 @@ test.describe('with data saver', () => {
   });
 });
 
-test('the page counts as offline-ready only while the precache is complete', async ({ page, host }) => {
-  host.immutable = false;
-  await page.goto(host.origin);
-  await waitForOfflineReady(page);
-  await page.evaluate(async () => {
-    const pictures = await caches.open('pictures');
-    await pictures.delete((await pictures.keys())[3]!);
-  });
-  const { release } = holdReplies(host, isPicture);
-  await page.reload();
-  await expect(page.locator('#device-panel progress')).toBeAttached();
-  await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
-  release();
-  await waitForOfflineReady(page);
-});
+test(
+  'the page counts as offline-ready only while the precache is complete',
+  withServiceWorker,
+  async ({ page, host }) => {
+    host.immutable = false;
+    await page.goto(host.origin);
+    await waitForOfflineReady(page);
+    await page.evaluate(async () => {
+      const pictures = await caches.open('pictures');
+      await pictures.delete((await pictures.keys())[3]!);
+    });
+    const { release } = holdReplies(host, isPicture);
+    await page.reload();
+    await expect(page.locator('#device-panel progress')).toBeAttached();
+    await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
+    release();
+    await waitForOfflineReady(page);
+  },
+);
 
-test('every precached script and stylesheet is the one that the host serves', async ({ page, host }) => {
-  await page.goto(host.origin);
-  await waitForOfflineReady(page);
-  const cached = await page.evaluate(async () => {
-    const files = await caches.open('files');
-    const texts = (await files.keys()).filter(({ url }) => /\.(?:js|css)$/.test(url));
-    return Promise.all(
-      texts.map(async ({ url }) => {
-        const response = (await files.match(url))!;
-        return { url, type: response.headers.get('content-type'), text: await response.text() };
-      }),
-    );
-  });
-  expect(cached.length).toBeGreaterThan(100);
-  for (const { url, type, text } of cached) {
-    const served = await fetch(url);
-    expect(type?.split(';')[0], url).toBe(served.headers.get('content-type')?.split(';')[0]);
-    expect(text, url).toBe(await served.text());
-  }
-});
+test(
+  'every precached script and stylesheet is the one that the host serves',
+  withServiceWorker,
+  async ({ page, host }) => {
+    await page.goto(host.origin);
+    await waitForOfflineReady(page);
+    const cached = await page.evaluate(async () => {
+      const files = await caches.open('files');
+      const texts = (await files.keys()).filter(({ url }) => /\.(?:js|css)$/.test(url));
+      return Promise.all(
+        texts.map(async ({ url }) => {
+          const response = (await files.match(url))!;
+          return { url, type: response.headers.get('content-type'), text: await response.text() };
+        }),
+      );
+    });
+    expect(cached.length).toBeGreaterThan(100);
+    for (const { url, type, text } of cached) {
+      const served = await fetch(url);
+      expect(type?.split(';')[0], url).toBe(served.headers.get('content-type')?.split(';')[0]);
+      expect(text, url).toBe(await served.text());
+    }
+  },
+);
 
-test('pressing a link loads the code of its page, once everything is on the device', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.origin);
-  await waitForOfflineReady(page);
-  const isLoaded = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/contact-.*\.js$/.test(name)),
-    );
-  expect(await isLoaded()).toBe(false);
-  await page.getByRole('banner').getByRole('link', { name: 'CONTACT', exact: true }).hover();
-  await page.mouse.down();
-  await expect.poll(isLoaded).toBe(true);
-  await expect(page).toHaveURL(`${site.origin}/`);
-});
+test(
+  'pressing a link loads the code of its page, once everything is on the device',
+  withServiceWorker,
+  async ({ page, site }) => {
+    await page.goto(site.origin);
+    await waitForOfflineReady(page);
+    const isLoaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/assets\/contact-.*\.js$/.test(name)),
+      );
+    expect(await isLoaded()).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: 'CONTACT', exact: true }).hover();
+    await page.mouse.down();
+    await expect.poll(isLoaded).toBe(true);
+    await expect(page).toHaveURL(`${site.origin}/`);
+  },
+);

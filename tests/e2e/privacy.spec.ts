@@ -5,7 +5,7 @@ import type { FaultProxy } from '../faults/fault-proxy.ts';
 import { networkErrors } from './support/console.ts';
 import { sendInquiry } from './support/inquiry-form.ts';
 import { deviceStorage, expectWaiting, waitForHydration } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withServiceWorker } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('#privacy-title') });
 const optOut = (page: Page) => dialog(page).getByRole('checkbox', { name: texts.visits.optOut });
@@ -16,31 +16,33 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('the footer opens the privacy choices, and an opt-out is remembered and obeyed', async ({
-  page,
-  stack,
-}) => {
-  await page.goto(`${stack.origin}/services`);
-  await openDialog(page);
-  await expect(dialog(page)).toContainText(texts.visits.allowed);
-  await optOut(page).check();
-  await expect(dialog(page)).toContainText(texts.visits.optedOut);
-  await page.keyboard.press('Escape');
+test(
+  'the footer opens the privacy choices, and an opt-out is remembered and obeyed',
+  withServiceWorker,
+  async ({ page, stack }) => {
+    await page.goto(`${stack.origin}/services`);
+    await openDialog(page);
+    await expect(dialog(page)).toContainText(texts.visits.allowed);
+    await optOut(page).check();
+    await expect(dialog(page)).toContainText(texts.visits.optedOut);
+    await page.keyboard.press('Escape');
 
-  await page.goto(`${stack.origin}/qrcode/bag`);
-  await openDialog(page);
-  await expect(optOut(page)).toBeChecked();
-  expect(await stack.rows('qr_analytics')).toEqual([]);
-  await optOut(page).uncheck();
-  await expect.poll(() => deviceStorage(page)).not.toContain('opt-out');
-  await page.goto(`${stack.origin}/qrcode/bag`);
-  await waitForHydration(page);
-  await expect.poll(() => stack.rows('qr_analytics')).toHaveLength(1);
-});
+    await page.goto(`${stack.origin}/qrcode/bag`);
+    await openDialog(page);
+    await expect(optOut(page)).toBeChecked();
+    expect(await stack.rows('qr_analytics')).toEqual([]);
+    await optOut(page).uncheck();
+    await expect.poll(() => deviceStorage(page)).not.toContain('opt-out');
+    await page.goto(`${stack.origin}/qrcode/bag`);
+    await waitForHydration(page);
+    await expect.poll(() => stack.rows('qr_analytics')).toHaveLength(1);
+  },
+);
 
 test.describe('a recorded visit that waits for a connection', () => {
-  // A service worker would send the visit when it becomes active. It does not see the signal that a test adds to the page.
-  test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+  // Without a service worker, which would send the visit when it becomes active. It does not see the signal that a test
+  // adds to the page.
+  test.use({ expectedConsole: networkErrors });
 
   const scanOffline = async (page: Page, faults: FaultProxy) => {
     faults.chooseFault = (method) => (method === 'POST' ? 'down' : undefined);
@@ -88,8 +90,6 @@ test.describe('a recorded visit that waits for a connection', () => {
 });
 
 test.describe('a privacy signal of the browser', () => {
-  test.use({ serviceWorkers: 'block' });
-
   for (const [signal, property, value] of [
     ['gpc', 'globalPrivacyControl', 'true'],
     ['dnt', 'doNotTrack', "'1'"],
@@ -107,7 +107,7 @@ test.describe('a privacy signal of the browser', () => {
     });
 });
 
-test.describe('deleting the data on the device', () => {
+test.describe('deleting the data on the device', withServiceWorker, () => {
   test.use({ expectedConsole: networkErrors });
 
   test('warns about waiting messages, then deletes outbox, receipts, caches, worker and settings', async ({

@@ -8,12 +8,12 @@ import { anchors, paths } from '../../src/site/paths.ts';
 import { networkErrors } from './support/console.ts';
 import { sendInquiry } from './support/inquiry-form.ts';
 import { waitForHydration, waitForOfflineReady, waitForWorker } from './support/page-state.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, test, withServiceWorker } from './support/test.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test.describe('without a connection', () => {
+test.describe('without a connection', withServiceWorker, () => {
   test.use({ expectedConsole: networkErrors });
 
   test('the notice appears when the browser goes offline and disappears when it is online', async ({
@@ -84,41 +84,42 @@ test.describe('installing', () => {
       dispatchEvent(event);
     });
 
-  test('is always offered in the footer, and in a banner on the second page once in 30 days', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site.origin);
-    await waitForOfflineReady(page);
-    await offerInstall(page);
-    await expect(
-      page.locator('#device-panel').getByRole('button', { name: offline.panel.install }),
-    ).toBeVisible();
-    await expect(page.getByText(offline.ask.text)).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
-    await expect(page.getByText(offline.ask.text)).toBeVisible();
-    await page.getByRole('button', { name: offline.ask.no }).click();
-    await expect(page.getByText(offline.ask.text)).toHaveCount(0);
-
-    const returnAfter = async (days: number) => {
-      await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000);
-      await page.goto(site.origin + paths.memberships);
-      await waitForHydration(page);
-      await expect(page.locator('#device-panel h2')).toBeVisible();
+  test(
+    'is always offered in the footer, and in a banner on the second page once in 30 days',
+    withServiceWorker,
+    async ({ page, site }) => {
+      await page.goto(site.origin);
+      await waitForOfflineReady(page);
       await offerInstall(page);
-    };
-    await returnAfter(29);
-    await expect(
-      page.locator('#device-panel').getByRole('button', { name: offline.panel.install }),
-    ).toBeVisible();
-    await expect(page.getByText(offline.ask.text)).toHaveCount(0);
-    await returnAfter(31);
-    await expect(page.getByText(offline.ask.text)).toBeVisible();
-    await page.getByRole('button', { name: offline.ask.install, exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
-  });
+      await expect(
+        page.locator('#device-panel').getByRole('button', { name: offline.panel.install }),
+      ).toBeVisible();
+      await expect(page.getByText(offline.ask.text)).toHaveCount(0);
+      await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).click();
+      await expect(page.getByText(offline.ask.text)).toBeVisible();
+      await page.getByRole('button', { name: offline.ask.no }).click();
+      await expect(page.getByText(offline.ask.text)).toHaveCount(0);
 
-  test.describe('on an iPhone', () => {
+      const returnAfter = async (days: number) => {
+        await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000);
+        await page.goto(site.origin + paths.memberships);
+        await waitForHydration(page);
+        await expect(page.locator('#device-panel h2')).toBeVisible();
+        await offerInstall(page);
+      };
+      await returnAfter(29);
+      await expect(
+        page.locator('#device-panel').getByRole('button', { name: offline.panel.install }),
+      ).toBeVisible();
+      await expect(page.getByText(offline.ask.text)).toHaveCount(0);
+      await returnAfter(31);
+      await expect(page.getByText(offline.ask.text)).toBeVisible();
+      await page.getByRole('button', { name: offline.ask.install, exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
+    },
+  );
+
+  test.describe('on an iPhone', withServiceWorker, () => {
     test.use({
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
@@ -159,84 +160,92 @@ test.describe('installing', () => {
     for (const { url } of manifest.shortcuts) expect((await fetch(site.origin + url)).status).toBe(200);
   });
 
-  test('is possible from every page: the manifest is linked once, after the first paint', async ({
-    page,
-    site,
-  }) => {
-    const manifest = page.locator('head > link[rel=manifest]');
-    // Paints before the link.
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.head?.querySelector('link[rel=manifest]')) return;
-        observer.disconnect();
-        document.documentElement.dataset['paints'] = String(performance.getEntriesByType('paint').length);
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(site.origin);
-    await expect(page.locator('html')).toHaveAttribute('data-paints', '2');
-    await waitForOfflineReady(page);
-    await expect(manifest).toHaveCount(1);
-    const cached = await page.reload();
-    expect(cached!.fromServiceWorker()).toBe(true);
-    await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
-    await expect(manifest).toHaveCount(1);
-  });
-
-  test('opens the requested page in the running app, and otherwise stays on the current page', async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript(() => {
-      const launchQueue = { setConsumer: (consume: unknown) => Object.assign(window, { consume }) };
-      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
-    });
-    await page.goto(site.origin + paths.about);
-    await waitForOfflineReady(page);
-    const launch = (target: string) =>
-      page.evaluate(
-        (targetURL) =>
-          (window as unknown as { consume: (launch: { targetURL: string }) => void }).consume({ targetURL }),
-        site.origin + target,
-      );
-    for (const current of ['/', '/?utm_source=pwa', paths.about]) {
-      await launch(current);
-      await expect(page).toHaveURL(site.origin + paths.about);
-    }
-    for (const [target, title] of [
-      [paths.contact, /Contact/i],
-      [paths.article('spmu-aftercare-guide'), /Aftercare/i],
-    ] as const) {
-      await launch(target);
-      await expect(page).toHaveURL(site.origin + target);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page).toHaveTitle(title);
-    }
-    await page.goBack();
-    await expect(page).toHaveTitle(/Contact/i);
-    // An old address leads to its new page and adds one history entry.
-    await launch(paths.bundles);
-    await expect(page).toHaveURL(`${site.origin}${paths.memberships}#${anchors.buyMoreSaveMore}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveTitle(/membership/i);
-    await page.goBack();
-    await expect(page).toHaveTitle(/Contact/i);
-  });
-
-  test('shows the number of waiting messages on the app icon', async ({ page, faults }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        setAppBadge: async (count: number) =>
-          void (document.documentElement.dataset['badge'] = String(count)),
-        clearAppBadge: async () => void (document.documentElement.dataset['badge'] = 'none'),
+  test(
+    'is possible from every page: the manifest is linked once, after the first paint',
+    withServiceWorker,
+    async ({ page, site }) => {
+      const manifest = page.locator('head > link[rel=manifest]');
+      // Paints before the link.
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.head?.querySelector('link[rel=manifest]')) return;
+          observer.disconnect();
+          document.documentElement.dataset['paints'] = String(performance.getEntriesByType('paint').length);
+        }).observe(document, { childList: true, subtree: true });
       });
-    });
-    // The service worker may send, too.
-    faults.chooseFault = (method) => (method === 'POST' ? 'down' : undefined);
-    await page.goto(faults.origin + paths.contact);
-    await waitForHydration(page);
-    await waitForWorker(page);
-    await expect(page.locator('html')).toHaveAttribute('data-badge', 'none');
-    await sendInquiry(page, { email: 'ada@example.org', message: 'Count me.' });
-    await expect(page.locator('html')).toHaveAttribute('data-badge', '1');
-  });
+      await page.goto(site.origin);
+      await expect(page.locator('html')).toHaveAttribute('data-paints', '2');
+      await waitForOfflineReady(page);
+      await expect(manifest).toHaveCount(1);
+      const cached = await page.reload();
+      expect(cached!.fromServiceWorker()).toBe(true);
+      await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
+      await expect(manifest).toHaveCount(1);
+    },
+  );
+
+  test(
+    'opens the requested page in the running app, and otherwise stays on the current page',
+    withServiceWorker,
+    async ({ page, site }) => {
+      await page.addInitScript(() => {
+        const launchQueue = { setConsumer: (consume: unknown) => Object.assign(window, { consume }) };
+        Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+      });
+      await page.goto(site.origin + paths.about);
+      await waitForOfflineReady(page);
+      const launch = (target: string) =>
+        page.evaluate(
+          (targetURL) =>
+            (window as unknown as { consume: (launch: { targetURL: string }) => void }).consume({
+              targetURL,
+            }),
+          site.origin + target,
+        );
+      for (const current of ['/', '/?utm_source=pwa', paths.about]) {
+        await launch(current);
+        await expect(page).toHaveURL(site.origin + paths.about);
+      }
+      for (const [target, title] of [
+        [paths.contact, /Contact/i],
+        [paths.article('spmu-aftercare-guide'), /Aftercare/i],
+      ] as const) {
+        await launch(target);
+        await expect(page).toHaveURL(site.origin + target);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(page).toHaveTitle(title);
+      }
+      await page.goBack();
+      await expect(page).toHaveTitle(/Contact/i);
+      // An old address leads to its new page and adds one history entry.
+      await launch(paths.bundles);
+      await expect(page).toHaveURL(`${site.origin}${paths.memberships}#${anchors.buyMoreSaveMore}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(/membership/i);
+      await page.goBack();
+      await expect(page).toHaveTitle(/Contact/i);
+    },
+  );
+
+  test(
+    'shows the number of waiting messages on the app icon',
+    withServiceWorker,
+    async ({ page, faults }) => {
+      await page.addInitScript(() => {
+        Object.assign(navigator, {
+          setAppBadge: async (count: number) =>
+            void (document.documentElement.dataset['badge'] = String(count)),
+          clearAppBadge: async () => void (document.documentElement.dataset['badge'] = 'none'),
+        });
+      });
+      // The service worker may send, too.
+      faults.chooseFault = (method) => (method === 'POST' ? 'down' : undefined);
+      await page.goto(faults.origin + paths.contact);
+      await waitForHydration(page);
+      await waitForWorker(page);
+      await expect(page.locator('html')).toHaveAttribute('data-badge', 'none');
+      await sendInquiry(page, { email: 'ada@example.org', message: 'Count me.' });
+      await expect(page.locator('html')).toHaveAttribute('data-badge', '1');
+    },
+  );
 });

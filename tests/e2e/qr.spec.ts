@@ -3,7 +3,7 @@ import type { LocalStack } from './support/local-stack.ts';
 import { networkErrors } from './support/console.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { deviceStorage, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, test, withServiceWorker } from './support/test.ts';
 
 const uuid = /^[0-9a-f-]{36}$/;
 
@@ -17,68 +17,77 @@ async function waitForRecordedVisits(page: Page, stack: LocalStack, visits: numb
 }
 
 for (const { code } of qrCodes.entries)
-  test(`/qrcode/${code} shows the home page at / and records the visit`, async ({ page, stack }) => {
-    await page.goto(`${stack.origin}/qrcode/${code}?utm_source=print&utm_medium=card&utm_campaign=spring`, {
-      referer: 'https://example.org/',
+  test(
+    `/qrcode/${code} shows the home page at / and records the visit`,
+    withServiceWorker,
+    async ({ page, stack }) => {
+      await page.goto(`${stack.origin}/qrcode/${code}?utm_source=print&utm_medium=card&utm_campaign=spring`, {
+        referer: 'https://example.org/',
+      });
+      await expect(page).toHaveURL(`${stack.origin}/?utm_source=print&utm_medium=card&utm_campaign=spring`);
+      await waitForHydration(page);
+      await waitForRecordedVisits(page, stack, 1);
+      expect(await stack.rows('qr_analytics')).toMatchObject([
+        {
+          qr_code: code,
+          destination: '/',
+          device_type: 'desktop',
+          browser: 'chrome',
+          os: 'linux',
+          utm_source: 'print',
+          utm_medium: 'card',
+          utm_campaign: 'spring',
+          session_id: expect.stringMatching(uuid),
+        },
+      ]);
+      expect(await page.evaluate(() => sessionStorage.getItem('qr-session-id'))).toMatch(uuid);
+      // Nothing stays on the device, and a reload does not count as a second scan.
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await page.reload();
+      await waitForHydration(page);
+      expect(await stack.rows('qr_analytics')).toHaveLength(1);
+    },
+  );
+
+test(
+  'an unknown code shows the home page and is recorded, cut to 64 characters',
+  withServiceWorker,
+  async ({ page, stack }) => {
+    for (const [visits, code] of ['no-such-code', 'x'.repeat(200)].entries()) {
+      await page.goto(`${stack.origin}/qrcode/${code}`);
+      await expect(page).toHaveURL(`${stack.origin}/`);
+      await waitForRecordedVisits(page, stack, visits + 1);
+    }
+    const codes = (await stack.rows<{ qr_code: string; destination: string }>('qr_analytics')).map(
+      ({ qr_code: code, destination }) => `${code} ${destination}`,
+    );
+    expect(codes.toSorted()).toEqual(['no-such-code /', `${'x'.repeat(64)} /`]);
+  },
+);
+
+test(
+  'a code opened in the running app shows its page and records each scan once',
+  withServiceWorker,
+  async ({ page, stack }) => {
+    await page.addInitScript(() => {
+      const launchQueue = { setConsumer: (consume: unknown) => Object.assign(window, { consume }) };
+      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
     });
-    await expect(page).toHaveURL(`${stack.origin}/?utm_source=print&utm_medium=card&utm_campaign=spring`);
-    await waitForHydration(page);
+    await page.goto(`${stack.origin}/qrcode/bag`);
+    await waitForOfflineReady(page);
     await waitForRecordedVisits(page, stack, 1);
-    expect(await stack.rows('qr_analytics')).toMatchObject([
-      {
-        qr_code: code,
-        destination: '/',
-        device_type: 'desktop',
-        browser: 'chrome',
-        os: 'linux',
-        utm_source: 'print',
-        utm_medium: 'card',
-        utm_campaign: 'spring',
-        session_id: expect.stringMatching(uuid),
-      },
-    ]);
-    expect(await page.evaluate(() => sessionStorage.getItem('qr-session-id'))).toMatch(uuid);
-    // Nothing stays on the device, and a reload does not count as a second scan.
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await page.reload();
-    await waitForHydration(page);
-    expect(await stack.rows('qr_analytics')).toHaveLength(1);
-  });
-
-test('an unknown code shows the home page and is recorded, cut to 64 characters', async ({ page, stack }) => {
-  for (const [visits, code] of ['no-such-code', 'x'.repeat(200)].entries()) {
-    await page.goto(`${stack.origin}/qrcode/${code}`);
-    await expect(page).toHaveURL(`${stack.origin}/`);
-    await waitForRecordedVisits(page, stack, visits + 1);
-  }
-  const codes = (await stack.rows<{ qr_code: string; destination: string }>('qr_analytics')).map(
-    ({ qr_code: code, destination }) => `${code} ${destination}`,
-  );
-  expect(codes.toSorted()).toEqual(['no-such-code /', `${'x'.repeat(64)} /`]);
-});
-
-test('a code opened in the running app shows its page and records each scan once', async ({
-  page,
-  stack,
-}) => {
-  await page.addInitScript(() => {
-    const launchQueue = { setConsumer: (consume: unknown) => Object.assign(window, { consume }) };
-    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
-  });
-  await page.goto(`${stack.origin}/qrcode/bag`);
-  await waitForOfflineReady(page);
-  await waitForRecordedVisits(page, stack, 1);
-  await page.evaluate(
-    (targetURL) =>
-      (window as unknown as { consume: (launch: { targetURL: string }) => void }).consume({ targetURL }),
-    `${stack.origin}/qrcode/banner?utm_source=print`,
-  );
-  await expect(page).toHaveURL(`${stack.origin}/?utm_source=print`);
-  await waitForRecordedVisits(page, stack, 2);
-  const rows = await stack.rows<{ qr_code: string }>('qr_analytics');
-  expect(rows.map(({ qr_code: code }) => code).toSorted()).toEqual(['bag', 'banner']);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+    await page.evaluate(
+      (targetURL) =>
+        (window as unknown as { consume: (launch: { targetURL: string }) => void }).consume({ targetURL }),
+      `${stack.origin}/qrcode/banner?utm_source=print`,
+    );
+    await expect(page).toHaveURL(`${stack.origin}/?utm_source=print`);
+    await waitForRecordedVisits(page, stack, 2);
+    const rows = await stack.rows<{ qr_code: string }>('qr_analytics');
+    expect(rows.map(({ qr_code: code }) => code).toSorted()).toEqual(['bag', 'banner']);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('a code is answered with the page itself, without a redirect', async ({ site }) => {
   const [home, scanned] = await Promise.all(
@@ -96,7 +105,7 @@ for (const [signal, script] of [
   ['Do Not Track', "Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })"],
   ["the visitor's choice", "localStorage.setItem('privacy-choice', 'opt-out')"],
 ] as const)
-  test(`with ${signal} the code works but records nothing`, async ({ page, stack }) => {
+  test(`with ${signal} the code works but records nothing`, withServiceWorker, async ({ page, stack }) => {
     await page.addInitScript(script);
     await page.goto(`${stack.origin}/qrcode/banner`);
     await expect(page).toHaveURL(`${stack.origin}/`);
@@ -109,7 +118,7 @@ for (const [signal, script] of [
     expect(await stack.rows('qr_analytics')).toEqual([]);
   });
 
-test.describe('on a bad connection', () => {
+test.describe('on a bad connection', withServiceWorker, () => {
   test.use({ expectedConsole: new RegExp(`${networkErrors.source}|dynamically imported module`) });
 
   test('a visit waits without being shown to the visitor, and is sent later', async ({
@@ -145,8 +154,8 @@ test.describe('on a bad connection', () => {
 });
 
 test.describe('without a service worker', () => {
-  // It would send the visits, too, when it becomes active.
-  test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+  // A worker would send the visits, too, when it becomes active.
+  test.use({ expectedConsole: networkErrors });
 
   test('visits left before hydration are recorded in one batch by the next page', async ({ page, stack }) => {
     const batches: string[] = [];

@@ -7,13 +7,11 @@ import { servicePage } from '../../src/content/service-page.ts';
 import { sendInquiry, waitPastBotCheck } from './support/inquiry-form.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withServiceWorker } from './support/test.ts';
 
 const EMAIL = 'ada@example.org';
 
 test.describe('a question about a treatment', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('leads from the service page to the form with the service chosen, and arrives with it', async ({
     page,
     stack,
@@ -64,17 +62,19 @@ test.describe('a question about a treatment', () => {
   });
 });
 
-test('a question begins offline with the service chosen', async ({ page, context, stack }) => {
-  await page.goto(`${stack.origin}/services/lip-blush`);
-  await waitForOfflineReady(page);
-  await context.setOffline(true);
-  await page.goto(`${stack.origin}/contact?service=lip-blush`);
-  await expect(page.locator('select[name=service]')).toHaveValue('Lip Blush');
-});
+test(
+  'a question begins offline with the service chosen',
+  withServiceWorker,
+  async ({ page, context, stack }) => {
+    await page.goto(`${stack.origin}/services/lip-blush`);
+    await waitForOfflineReady(page);
+    await context.setOffline(true);
+    await page.goto(`${stack.origin}/contact?service=lip-blush`);
+    await expect(page.locator('select[name=service]')).toHaveValue('Lip Blush');
+  },
+);
 
 test.describe('signing up', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('on GET MORE INFO brings the mail about virtual consultations', async ({ page, stack }) => {
     await page.goto(`${stack.origin}/virtual-consultations`);
     await waitForHydration(page);
@@ -107,8 +107,6 @@ test.describe('signing up', () => {
 });
 
 test.describe('paying', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('is explained where the payment plan card leads', async ({ page, site }) => {
     await page.goto(site.origin);
     await waitForHydration(page);

@@ -11,7 +11,6 @@ const SEED = Number(process.env['NAVIGATION_SEED'] ?? Date.now() % 1_000_000_000
 const STEPS = 40;
 
 test.use({
-  serviceWorkers: 'block',
   expectedConsole: new RegExp(
     `${networkErrors.source}|Failed to fetch|dynamically imported|fetching the script`,
   ),

@@ -4,8 +4,6 @@ import { waitForHydration } from './support/page-state.ts';
 import { pages } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Pages of long text or link lists do not animate, because motion disturbs reading. */
 const PAGES_WITHOUT_MOTION: ReadonlySet<string> = new Set([
   paths.terms,

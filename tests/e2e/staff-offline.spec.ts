@@ -62,7 +62,7 @@ killTest(
 );
 
 test.describe('with a full disk', () => {
-  test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+  test.use({ expectedConsole: networkErrors });
 
   test('the desk says that it could not save a note, and sends it while it is open', async ({
     stack,
@@ -88,7 +88,6 @@ test.describe('with a full disk', () => {
 
 test.describe('behind a captive portal', () => {
   test.use({
-    serviceWorkers: 'block',
     expectedConsole: new RegExp(`${networkErrors.source}|Auth was not reached`),
   });
 
@@ -123,7 +122,7 @@ test.describe('behind a captive portal', () => {
 });
 
 test.describe('with two devices', () => {
-  test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+  test.use({ expectedConsole: networkErrors });
 
   test('the last change wins, and the history shows the one that came too late', async ({
     stack,
@@ -135,7 +134,7 @@ test.describe('with two devices', () => {
     await signIn(page, stack);
     await rowOf(page, id).click();
     await expect(page.locator('[data-action=closed]')).toBeVisible();
-    const colleague = await browser.newPage({ serviceWorkers: 'block' });
+    const colleague = await browser.newPage();
     await signIn(colleague, stack, 'bo@example.org');
     await rowOf(colleague, id).click();
 

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { addInquiry, expectSynced, OWNER, signIn, write } from './support/staff-desk.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** The text of the file that a click downloads. */
 async function downloadOf(page: Page, button: string): Promise<string> {
   const arrived = page.waitForEvent('download');

@@ -3,7 +3,7 @@ import { networkErrors } from './support/console.ts';
 import { addInquiry, askForCode, expectSynced, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block', expectedConsole: networkErrors });
+test.use({ expectedConsole: networkErrors });
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };

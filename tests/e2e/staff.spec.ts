@@ -7,8 +7,6 @@ import { answerRealtime } from './support/realtime.ts';
 import { addInquiry, askForCode, focusDesk, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test("a visitor's inquiry appears without a reload, and is read, answered, noted and closed", async ({
   stack,
   page,

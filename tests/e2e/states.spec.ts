@@ -11,7 +11,7 @@ import { axe } from './support/axe.ts';
 import { networkErrors } from './support/console.ts';
 import { sendInquiry } from './support/inquiry-form.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, test, withServiceWorker } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -153,8 +153,8 @@ const STATES: Record<string, State> = {
 };
 
 for (const [name, { path, sizes = [PHONE, DESKTOP], needsWorker, reach }] of Object.entries(STATES))
-  test.describe(name, () => {
-    test.use({ serviceWorkers: needsWorker ? 'allow' : 'block', expectedConsole: networkErrors });
+  test.describe(name, needsWorker ? withServiceWorker : {}, () => {
+    test.use({ expectedConsole: networkErrors });
 
     for (const size of sizes)
       test(`passes axe at ${size.width} px`, async ({ page, site }) => {

@@ -4,12 +4,12 @@ import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { networkErrors } from './support/console.ts';
 import { focusForm, INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import { expectWaiting, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withServiceWorker } from './support/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const inquiry = (message: string) => ({ email: 'ada@example.org', message });
 
-test.describe('with the server stopped', () => {
+test.describe('with the server stopped', withServiceWorker, () => {
   test.use({ expectedConsole: networkErrors });
 
   test('two tabs without Web Locks share a lease, and each message arrives once', async ({

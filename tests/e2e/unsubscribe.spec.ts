@@ -9,8 +9,7 @@ import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { deviceStorage, expectWaiting, waitForHydration, waitingCount } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
-// The service worker may send before the page does.
-test.use({ serviceWorkers: 'block' });
+// No test here has a service worker, which may send before the page does.
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

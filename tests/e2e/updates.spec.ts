@@ -12,7 +12,7 @@ import type { LocalStack } from './support/local-stack.ts';
 import { collectConsoleProblems, networkErrors } from './support/console.ts';
 import { sendInquiry } from './support/inquiry-form.ts';
 import { expectWaiting, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
-import { expect, type Page, test as base } from './support/test.ts';
+import { expect, type Page, test as base, withServiceWorker } from './support/test.ts';
 
 const test = base.extend<{ next: BuildCopy }>({
   // eslint-disable-next-line no-empty-pattern
@@ -77,7 +77,7 @@ test('the build records its inputs, including shared backend code, but no tests 
   expect(files.filter((file) => /\.test\.|^tests\/|\/studio\//.test(file))).toEqual([]);
 });
 
-test.describe('a new build', () => {
+test.describe('a new build', withServiceWorker, () => {
   test.use({ expectedConsole: networkErrors });
 
   test('takes over while the page is sending', async ({ page, host, next }) => {
@@ -260,7 +260,7 @@ test('a page without a service worker loads the new build when a script of its o
   host,
   next,
 }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(host.origin);
   await waitForHydration(page);
@@ -275,7 +275,7 @@ test('a page without a service worker loads the new build when a script of its o
   await context.close();
 });
 
-test.describe('a script that is missing during a deployment', () => {
+test.describe('a script that is missing during a deployment', withServiceWorker, () => {
   test.use({ expectedConsole: /404/ });
 
   for (const workers of ['block', 'allow'] as const)
@@ -297,7 +297,7 @@ test.describe('a script that is missing during a deployment', () => {
     });
 });
 
-test.describe('the kill switch', () => {
+test.describe('the kill switch', withServiceWorker, () => {
   test.use({ expectedConsole: networkErrors });
 
   test('removes the worker and its caches, but no waiting messages', async ({ page, host, next, stack }) => {

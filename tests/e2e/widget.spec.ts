@@ -8,8 +8,6 @@ import { gotoWithPausedClock } from './support/paused-clock.ts';
 import { expectWaiting } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const panel = (page: Page) => page.locator('#contact-widget');
 const opener = (page: Page) => page.getByRole('button', { name: navigation.message.open });
 

@@ -29,6 +29,9 @@ interface Fixtures {
   expectedConsole: RegExp | undefined;
 }
 
+/** Details of a test or group that needs the service worker. All other tests run without one. */
+export const withServiceWorker = { tag: '@service-worker' };
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // eslint-disable-next-line no-empty-pattern
@@ -70,6 +73,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!autoPopup)
       await context.addInitScript("try { sessionStorage.setItem('popup-seen', '1'); } catch {}");
     await use(context);
+    // What Playwright does not reset in a context that tests share.
+    for (const page of context.pages()) {
+      const session = await context.newCDPSession(page);
+      await session.send('Page.resetNavigationHistory');
+    }
+    await context.setOffline(false);
+    await context.clearPermissions();
   },
   expectedConsole: [undefined, { option: true }],
   page: async ({ page, expectedConsole, serviceWorkers }, use) => {
