@@ -159,6 +159,32 @@ for (const [condition, script] of [
     expect(positions.filter((position) => position !== 0)).toEqual([]);
   });
 
+test('Back during a smooth scroll to a section returns to the position before it', async ({ page, site }) => {
+  await page.goto(site.origin + paths.services);
+  await waitForHydration(page);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.evaluate(
+    (section) =>
+      new Promise<void>((resolve) => {
+        const onFrame = () => {
+          if (scrollY === 300) return requestAnimationFrame(onFrame);
+          addEventListener('popstate', () => resolve(), { once: true });
+          history.back();
+        };
+        requestAnimationFrame(onFrame);
+        document.querySelector<HTMLAnchorElement>(`a[href="${section}"]`)!.click();
+      }),
+    `${paths.services}#${anchors.body}`,
+  );
+  await expect.poll(() => scrollPosition(page)).toBe(300);
+  const later = await page.evaluate(async () => {
+    for (let frames = 0; frames < 30; frames++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return scrollY;
+  });
+  expect(later).toBe(300);
+});
+
 test('a page that is reached by a link has all its headings', async ({ page, site, browser }) => {
   const headings = (one: Page) => one.locator('main :is(h1, h2, h3, h4)').allTextContents();
   const prerendered = await browser.newPage({ javaScriptEnabled: false });

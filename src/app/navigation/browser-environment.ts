@@ -21,6 +21,8 @@ let isSlow = false;
 
 /** Where a browser has no `scrollend` event, this stays true until the next navigation, which then waits in vain. */
 let mayScroll = false;
+/** Counts the scrolls of navigation. A later one makes an earlier one obsolete. */
+let latestScroll = 0;
 addEventListener('scroll', () => (mayScroll = true), { passive: true });
 addEventListener('scrollend', () => (mayScroll = false));
 
@@ -98,9 +100,14 @@ export const browserEnvironment: Environment<LoadedPage> = {
     position: () => scrollY,
     to(top) {
       if (top > 0) renderAllSections();
+      const wasScrolling = mayScroll;
       scrollTo({ top, behavior: 'instant' });
+      const scroll = ++latestScroll;
+      // What was scrolling may have moved the page once more.
+      if (wasScrolling) whenStill(() => scroll === latestScroll && scrollTo({ top, behavior: 'instant' }));
     },
     toAnchor(hash) {
+      latestScroll++;
       renderAllSections();
       // The first scroll event comes with the next frame.
       mayScroll = true;
