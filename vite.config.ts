@@ -33,7 +33,7 @@ const UTC_OFFSET_YEARS = 10;
 function isShared(id: string): boolean {
   if (/node_modules\/(react-router|react-router-dom|zustand)\//.test(id)) return true;
   return (
-    /\/src\/(styles|boot\/contract|ui(?!\/(accordion|dialog)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands|trademark)|pwa\/(reachable|script-address|ping|ask)\.|app\/navigation\/navigate\.|site\/contact-about\.)/.test(
+    /\/src\/(styles|boot\/contract|ui(?!\/(accordion|dialog|marquee)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands|trademark)|pwa\/(reachable|script-address|ping|ask)\.|app\/navigation\/navigate\.|site\/contact-about\.)/.test(
       id,
     ) || id.includes('virtual:pictures')
   );
