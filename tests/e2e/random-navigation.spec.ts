@@ -18,11 +18,7 @@ test.use({
 test.describe.configure({ timeout: 240_000 });
 
 /** Runs `action` in the page. If the document unloads meanwhile, runs it again in the next document. */
-async function inPage<T>(
-  page: Page,
-  action: (argument: number) => T | Promise<T>,
-  argument: number,
-): Promise<T> {
+async function inPage<T>(page: Page, action: (argument: number) => T | Promise<T>, argument = 0): Promise<T> {
   try {
     return await page.evaluate(action, argument);
   } catch (error) {
@@ -64,22 +60,18 @@ const goInHistory = (page: Page, delta: number) =>
 
 /** What the page shows. `bottom` is the largest possible scroll position. */
 const readState = (page: Page) =>
-  inPage(
-    page,
-    () => ({
-      path: location.pathname,
-      hash: location.hash,
-      key: (history.state as { key: string } | null)?.key ?? '',
-      title: document.title,
-      heading: document.querySelector('main h1')?.textContent,
-      loading: document.querySelector('.page-wait')?.textContent,
-      isNew: document.querySelector('main h1:not([data-seen])') !== null,
-      isFocused: document.activeElement === document.querySelector('main h1'),
-      top: Math.round(scrollY),
-      bottom: Math.round(document.documentElement.scrollHeight - innerHeight),
-    }),
-    0,
-  );
+  inPage(page, () => ({
+    path: location.pathname,
+    hash: location.hash,
+    key: (history.state as { key: string } | null)?.key ?? '',
+    title: document.title,
+    heading: document.querySelector('main h1')?.textContent,
+    loading: document.querySelector('.page-wait')?.textContent,
+    isNew: document.querySelector('main h1:not([data-seen])') !== null,
+    isFocused: document.activeElement === document.querySelector('main h1'),
+    top: Math.round(scrollY),
+    bottom: Math.round(document.documentElement.scrollHeight - innerHeight),
+  }));
 
 type State = Awaited<ReturnType<typeof readState>>;
 
@@ -168,7 +160,7 @@ test('after forty random steps, title, heading, URL, focus and scroll position a
         .toBeLessThanOrEqual(2);
     if (!hash) {
       const target = Math.floor(random() * 900);
-      // Sections that are laid out later, or fonts that load later, would move the text, and the scroll position with it.
+      // Sections and fonts that come later would move the text, and the scroll position with it.
       await inPage(
         page,
         async (top) => {

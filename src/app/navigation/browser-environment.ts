@@ -19,16 +19,19 @@ interface Stored {
 const MAX_CAPTURE_MS = 40;
 let isSlow = false;
 
-/** Where a browser has no `scrollend` event, this stays true until the next navigation, which then waits in vain. */
+/**
+ * Whether the page may be scrolling. In a browser without the `scrollend` event, it stays true after a scroll, and the
+ * next navigation waits two frames for nothing.
+ */
 let mayScroll = false;
-/** Counts the scrolls of navigation. A later one makes an earlier one obsolete. */
-let latestScroll = 0;
 addEventListener('scroll', () => (mayScroll = true), { passive: true });
 addEventListener('scrollend', () => (mayScroll = false));
+/** The number of scrolls that navigation has asked for. */
+let scrolls = 0;
 
 /**
- * Stops a smooth scroll, which would move the next page, and calls `run`: at once if nothing scrolls. A browser that
- * scrolls in another thread has stopped two frames later.
+ * Calls `run` when nothing scrolls, because a smooth scroll would also move what `run` shows. Stops such a scroll first.
+ * Browsers that scroll in another thread need two frames to stop.
  */
 function whenStill(run: () => void): void {
   if (!mayScroll) return run();
@@ -100,14 +103,14 @@ export const browserEnvironment: Environment<LoadedPage> = {
     position: () => scrollY,
     to(top) {
       if (top > 0) renderAllSections();
-      const wasScrolling = mayScroll;
-      scrollTo({ top, behavior: 'instant' });
-      const scroll = ++latestScroll;
-      // What was scrolling may have moved the page once more.
-      if (wasScrolling) whenStill(() => scroll === latestScroll && scrollTo({ top, behavior: 'instant' }));
+      const scroll = ++scrolls;
+      const jump = () => scroll === scrolls && scrollTo({ top, behavior: 'instant' });
+      jump();
+      // A smooth scroll that was still running may move the page once more.
+      if (mayScroll) whenStill(jump);
     },
     toAnchor(hash) {
-      latestScroll++;
+      scrolls++;
       renderAllSections();
       // The first scroll event comes with the next frame.
       mayScroll = true;

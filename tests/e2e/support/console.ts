@@ -14,5 +14,5 @@ export function collectConsoleProblems(page: Page): string[] {
 export const networkErrors =
   /Failed to load resource|net::ERR_|the server responded with a status|Refused to apply style .* MIME type \('application\/json'\)/;
 
-/** What Playwright logs in pages of tests with `serviceWorkers: 'block'`. */
+/** What Playwright logs in pages of tests that run without a service worker. */
 export const serviceWorkerBlocked = /Service Worker registration blocked/;

@@ -69,14 +69,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     build.dispose();
   },
   autoPopup: [false, { option: true }],
-  context: async ({ context, autoPopup }, use) => {
+  context: async ({ context, autoPopup, reuseContext }, use) => {
     if (!autoPopup)
       await context.addInitScript("try { sessionStorage.setItem('popup-seen', '1'); } catch {}");
     await use(context);
+    if (!reuseContext) return;
     // What Playwright does not reset in a context that tests share.
     for (const page of context.pages()) {
       const session = await context.newCDPSession(page);
       await session.send('Page.resetNavigationHistory');
+      await session.detach();
     }
     await context.setOffline(false);
     await context.clearPermissions();
