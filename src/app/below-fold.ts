@@ -29,11 +29,6 @@ function renderBelowFold(): void {
   idle(next);
 }
 
-/** Lays out all sections at once, because navigation scrolls to one of them. */
-export function renderAllSections(): void {
-  document.documentElement.dataset[LAID_OUT] = '';
-}
-
 /** Call before the next page is rendered. Its first frame then waits for its first sections only, as on a first visit. */
 export function deferBelowFold(): void {
   delete document.documentElement.dataset[LAID_OUT];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ElementType, type HTMLAttributes, type ReactNode } from 'react';
+import { prefersReducedMotion } from './use-reduced-motion.ts';
 import styles from './reveal.module.css';
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
@@ -44,7 +45,7 @@ export function Reveal({ children, as: Tag = 'div', className, order = 0, ...res
   useEffect(() => {
     const element = ref.current;
     if (!element || !('IntersectionObserver' in window)) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     return watch(element);
   }, []);
 

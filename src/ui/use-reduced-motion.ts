@@ -8,11 +8,10 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
+/** Whether the visitor prefers reduced motion at this moment. */
+export const prefersReducedMotion = (): boolean => matchMedia(QUERY).matches;
+
 /** Whether the visitor prefers reduced motion. False in prerendered pages. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

@@ -2,10 +2,12 @@
 import { flushSync } from 'react-dom';
 import { createPath } from 'react-router-dom';
 import { applyHead } from '../apply-head.ts';
-import { deferBelowFold, renderAllSections } from '../below-fold.ts';
+import { deferBelowFold } from '../below-fold.ts';
 import { isReachable } from '../../pwa/reachable.ts';
 import { redirectOf } from '../../site/redirects.ts';
 import { useMenu } from '../../stores/menu.ts';
+import { jumpTo, scrollToElement, whenStill } from '../../ui/page-scroll.ts';
+import { prefersReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { loadPage, type LoadedPage } from '../routes.ts';
 import type { Entry, Environment } from './environment.ts';
 
@@ -19,32 +21,6 @@ interface Stored {
 const MAX_CAPTURE_MS = 40;
 let isSlow = false;
 
-/**
- * Whether the page may be scrolling. In a browser without the `scrollend` event, it stays true after a scroll, and the
- * next navigation waits two frames for nothing.
- */
-let mayScroll = false;
-addEventListener('scroll', () => (mayScroll = true), { passive: true });
-addEventListener('scrollend', () => (mayScroll = false));
-/** The number of scrolls that navigation has asked for. */
-let scrolls = 0;
-
-/**
- * Calls `run` when nothing scrolls, because a smooth scroll would also move what `run` shows. Stops such a scroll first.
- * Browsers that scroll in another thread need two frames to stop.
- */
-function whenStill(run: () => void): void {
-  if (!mayScroll) return run();
-  scrollTo({ top: scrollY, behavior: 'instant' });
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      mayScroll = false;
-      run();
-    }),
-  );
-}
-
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const newKey = () => Math.random().toString(36).slice(2, 10);
 const storedState = ({ key, state }: Entry): Stored => ({ key, usr: state });
 
@@ -101,21 +77,8 @@ export const browserEnvironment: Environment<LoadedPage> = {
   },
   scroll: {
     position: () => scrollY,
-    to(top) {
-      if (top > 0) renderAllSections();
-      const scroll = ++scrolls;
-      const jump = () => scroll === scrolls && scrollTo({ top, behavior: 'instant' });
-      jump();
-      // A smooth scroll that was still running may move the page once more.
-      if (mayScroll) whenStill(jump);
-    },
-    toAnchor(hash) {
-      scrolls++;
-      renderAllSections();
-      // The first scroll event comes with the next frame.
-      mayScroll = true;
-      anchorOf(hash)?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-    },
+    to: jumpTo,
+    toAnchor: (hash) => scrollToElement(anchorOf(hash)),
   },
   reload: () => location.reload(),
   after(ms, run) {

@@ -11,6 +11,8 @@ const MOVED = {
   '/old': { pathname: '/about', search: '', hash: '' },
 };
 
+const STATE = { scrollTo: 'team' };
+
 /** Set it to repeat a run. */
 const SEED = Number(process.env['NAVIGATION_SEED'] ?? Date.now() % 1_000_000_000);
 
@@ -26,7 +28,10 @@ class ScrollOracle {
   constructor(world: World) {
     this.#world = world;
     const { getState, subscribe } = world.navigation;
-    this.#key = getState().entry.key;
+    const { entry } = getState();
+    this.#key = entry.key;
+    // The browser follows the anchor of an address by itself.
+    if (!entry.hash) this.expected = anchorPosition(entry);
     subscribe(() => {
       const { entry } = getState();
       if (entry.key !== this.#key) this.#onArrival(entry);
@@ -34,19 +39,25 @@ class ScrollOracle {
   }
 
   /** Runs before the new position is set. */
-  #onArrival({ key, pathname, hash }: Entry): void {
+  #onArrival(entry: Entry): void {
     this.#left.set(this.#key, this.#world.scrollTop);
-    const left = this.isReturn ? this.#left.get(key) : undefined;
-    this.expected = left ?? (hash ? anchorTop(pathname, hash) : 0);
-    this.#key = key;
+    const left = this.isReturn ? this.#left.get(entry.key) : undefined;
+    this.expected = left ?? anchorPosition(entry);
+    this.#key = entry.key;
   }
 
   scroll(distance: number): void {
-    // A new page scrolls to its anchor after 500 ms. The visitor does not scroll before that.
-    if (distance === 0 || this.#world.timers.some(({ ms }) => ms === 500)) return;
+    // A new page scrolls to its anchor after 100 or 500 ms. The visitor does not scroll before that.
+    if (distance === 0 || this.#world.timers.some(({ ms }) => ms === 100 || ms === 500)) return;
     this.#world.scrollBy(distance);
     this.expected = this.#world.scrollTop;
   }
+}
+
+/** The position of the anchor that an entry asks for, or 0. */
+function anchorPosition({ pathname, hash, state }: Entry): number {
+  if (hash) return anchorTop(pathname, hash);
+  return state === STATE ? anchorTop(pathname, `#${STATE.scrollTo}`) : 0;
 }
 
 /** Runs one history: random events, then everything pending happens. */
@@ -74,9 +85,10 @@ async function runHistory(seed: number): Promise<{ world: World; expected: numbe
     const event = random();
     const path = pick([...PATHS, ...Object.keys(MOVED)]);
     const hash = random() < 0.25 ? pick(HASHES) : '';
+    const state = random() < 0.15 ? STATE : null;
     if (event < 0.3) {
       const times = random() < 0.3 ? 2 : 1;
-      for (let time = 0; time < times; time++) move(false, () => world.click(path, hash));
+      for (let time = 0; time < times; time++) move(false, () => world.click(path, hash, state));
     } else if (event < 0.42) {
       const delta = pick([-1, -1, 1, -2]);
       if (world.entries[world.index + delta]) move(true, () => world.go(delta));

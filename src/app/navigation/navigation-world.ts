@@ -58,9 +58,9 @@ export class World {
   }
 
   /** Clicks a link to a page of the site. */
-  click(pathname: string, hash = ''): void {
-    this.log.push(`click ${pathname}${hash}`);
-    this.navigation.navigate({ pathname, search: '', hash });
+  click(pathname: string, hash = '', state: unknown = null): void {
+    this.log.push(`click ${pathname}${hash} ${JSON.stringify(state)}`);
+    this.navigation.navigate({ pathname, search: '', hash }, { state });
   }
 
   /** Goes back or forward. Does nothing at either end of the history. */

@@ -226,6 +226,23 @@ describe('scrolling', () => {
     expect(world.scrollTop).toBe(anchorTop('/about', '#team'));
   });
 
+  it('a new page scrolls to the anchor in its state after 100 ms, and Back restores the position after that', async () => {
+    const world = new World('/');
+    world.click('/about', '', { scrollTo: 'team' });
+    await world.settle();
+    await world.settle();
+    await world.pass(99);
+    expect(world.scrollTop).toBe(0);
+    await world.pass(1);
+    expect(world.scrollTop).toBe(anchorTop('/about', '#team'));
+    world.scrollBy(300);
+    world.click('/contact');
+    await world.rest();
+    world.go(-1);
+    await world.rest();
+    expect(world.scrollTop).toBe(anchorTop('/about', '#team') + 300);
+  });
+
   it('a page does not scroll to its anchor after the visitor has navigated on', async () => {
     const world = new World('/');
     world.click('/about', '#team');

@@ -7,6 +7,8 @@ import { PageLoad, type Wait } from './page-load.ts';
 
 /** Wait between showing a new page and scrolling to the anchor of its address, in milliseconds. */
 const ANCHOR_DELAY_MS = 500;
+/** The same, for an anchor that a link passed as state. */
+const STATE_ANCHOR_DELAY_MS = 100;
 
 interface LoadablePage {
   pathname: string;
@@ -40,8 +42,8 @@ export class Navigation<Page extends LoadablePage> {
   #load: PageLoad<Page> | undefined;
   /** Scroll positions of earlier entries, by their key. */
   readonly #positions = new Map<string, number>();
-  /** The anchor that the shown page still has to scroll to. */
-  #anchorDue = '';
+  /** Whether the shown page still has to scroll to its anchor. */
+  #isAnchorDue = false;
   /** Scroll position when the wait for the anchor was interrupted. A visitor who scrolls after that stays there. */
   #interruptedAt: number | undefined;
   #cancelAnchor = () => {};
@@ -51,6 +53,9 @@ export class Navigation<Page extends LoadablePage> {
     this.#state = { page, entry, wait: undefined, hasMoved: false, isAtTop: false };
     this.#current = entry;
     this.#environment = environment;
+    // The browser scrolls to an anchor in the address, and back to where the visitor was before a reload.
+    if (!entry.hash && anchorOf(entry) && environment.scroll.position() === 0)
+      this.#scrollToAnchorSoon(entry);
   }
 
   readonly getState = (): NavigationState<Page> => this.#state;
@@ -132,7 +137,8 @@ export class Navigation<Page extends LoadablePage> {
     this.#leaveEntry();
     this.#set({ entry: this.#current });
     const top = this.#returnPosition();
-    if (top === undefined && this.#current.hash) this.#environment.scroll.toAnchor(this.#current.hash);
+    const anchor = anchorOf(this.#current);
+    if (top === undefined && anchor) this.#environment.scroll.toAnchor(anchor);
     else this.#environment.scroll.to(top ?? 0);
   }
 
@@ -148,26 +154,27 @@ export class Navigation<Page extends LoadablePage> {
     announce(page);
     focus();
     scroll.to(top ?? 0);
-    if (top === undefined) this.#anchorDue = this.#current.hash;
-    this.#scrollToAnchorSoon();
+    if (top === undefined) this.#scrollToAnchorSoon(this.#current);
   }
 
-  #scrollToAnchorSoon(): void {
+  #scrollToAnchorSoon(entry: Entry): void {
     const { after, scroll } = this.#environment;
     this.#cancelAnchor();
-    if (!this.#anchorDue) return;
-    this.#cancelAnchor = after(ANCHOR_DELAY_MS, () => {
-      scroll.toAnchor(this.#anchorDue);
-      this.#anchorDue = '';
+    const anchor = anchorOf(entry);
+    if (!anchor) return;
+    this.#isAnchorDue = true;
+    this.#cancelAnchor = after(entry.hash ? ANCHOR_DELAY_MS : STATE_ANCHOR_DELAY_MS, () => {
+      this.#isAnchorDue = false;
+      scroll.toAnchor(anchor);
     });
   }
 
   #resumeAnchor(): void {
     const hasScrolled =
       this.#interruptedAt !== undefined && this.#interruptedAt !== this.#environment.scroll.position();
-    if (hasScrolled) this.#anchorDue = '';
+    if (hasScrolled) this.#isAnchorDue = false;
     this.#interruptedAt = undefined;
-    this.#scrollToAnchorSoon();
+    if (this.#isAnchorDue) this.#scrollToAnchorSoon(this.#current);
   }
 
   #endLoad(): void {
@@ -178,7 +185,7 @@ export class Navigation<Page extends LoadablePage> {
 
   #leaveEntry(): void {
     this.#cancelAnchor();
-    this.#anchorDue = '';
+    this.#isAnchorDue = false;
     this.#interruptedAt = undefined;
     this.#positions.set(this.#state.entry.key, this.#environment.scroll.position());
   }
@@ -191,6 +198,12 @@ export class Navigation<Page extends LoadablePage> {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Where an entry asks to scroll: the hash of its address, or that of the id `scrollTo` in its state. Empty for neither. */
+function anchorOf({ hash, state }: Entry): string {
+  const { scrollTo } = (state ?? {}) as { scrollTo?: string };
+  return hash || (scrollTo ? `#${scrollTo}` : '');
 }
 
 const isSameAddress = (a: Address, b: Address) =>

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import pictures from 'virtual:pictures';
 import { business } from '../../../content/business.ts';
 import { openingHours } from '../../../site/structured-hours.ts';
@@ -24,19 +22,8 @@ import styles from './home.module.css';
 
 const { banner, inquiries } = home;
 
-/** Delay before scrolling to the section that a navigation asked for. */
-const SCROLL_DELAY_MS = 100;
-
 /** The home page. */
 export function Component() {
-  const target = (useLocation().state as { scrollTo?: string } | null)?.scrollTo;
-
-  useEffect(() => {
-    if (!target) return;
-    const timer = setTimeout(() => document.getElementById(target)?.scrollIntoView(), SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [target]);
-
   return (
     <>
       <Hero />

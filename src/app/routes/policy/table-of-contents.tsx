@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { policiesPage } from '../../../content/policies-page.ts';
+import { scrollToElement } from '../../../ui/page-scroll.ts';
 import styles from './table-of-contents.module.css';
 
-/** Distance between the top of the window and a section that was scrolled to. */
-const OFFSET_PX = 120;
 /** A section counts as being read once its top is this close to the top of the window. */
 const NEAR_TOP_PX = 150;
 
@@ -38,11 +37,7 @@ function goTo(id: string, event: MouseEvent): void {
   const section = document.getElementById(id);
   if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({
-    top: section.getBoundingClientRect().top + scrollY - OFFSET_PX,
-    behavior: prefersReducedMotion ? 'instant' : 'smooth',
-  });
+  scrollToElement(section);
   // Bypasses the router, which would treat this as a navigation and jump.
   history.replaceState(history.state, '', `#${id}`);
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });

@@ -5,9 +5,9 @@ import type { Service } from '../../../content/services/schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Breadcrumb } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
-import { scrollToSection } from '../../../features/service-search/scroll-to-section.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { scrollToElement } from '../../../ui/page-scroll.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { contactAbout } from '../../../site/contact-about.ts';
@@ -25,7 +25,7 @@ const LONG_WORD = /\w{15}/;
 
 function showTreatments(event: MouseEvent) {
   event.preventDefault();
-  scrollToSection(anchors.treatments);
+  scrollToElement(document.getElementById(anchors.treatments));
 }
 
 /** Title, tagline, two buttons, and two quieter ways to begin; over a film if the service has one, otherwise beside a picture. */

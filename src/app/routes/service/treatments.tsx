@@ -1,12 +1,10 @@
-import { useEffect, useId, useState } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service, Subservice } from '../../../content/services/schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
-import { scrollToSection } from '../../../features/service-search/scroll-to-section.ts';
-import type { SearchTarget } from '../../../features/service-search/service-search.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -18,19 +16,17 @@ import styles from './treatments.module.css';
 const texts = servicePage.treatments;
 /** Treatments shown before the visitor asks for all of them. */
 const FIRST = 4;
-/** Delay before scrolling to the section that a search result named. */
-const SCROLL_DELAY_MS = 100;
 
 /** The treatments of a service as a grid: four, and the others behind a toggle. */
 export function Treatments({ service: { subservices } }: { service: Service }) {
   const list = useId();
-  const found = useSearchTarget(useLocation());
+  const found = useFoundTreatment();
   const [isOpen, setOpen] = useState(false);
   // A search result for a treatment behind the toggle opens it.
   const showsAll = isOpen || subservices.findIndex(({ id }) => id === found) >= FIRST;
   const hasMore = subservices.length > FIRST;
   return (
-    <Section id={anchors.treatments} labelledBy="treatments-title">
+    <Section id={anchors.treatments} labelledBy="treatments-title" className={styles.section}>
       <div className="wrap">
         <Reveal>
           <Eyebrow rule>{texts.eyebrow}</Eyebrow>
@@ -67,20 +63,19 @@ export function Treatments({ service: { subservices } }: { service: Service }) {
   );
 }
 
+const never = () => () => {};
+
 /**
- * Scrolls to the section that a search result named, shortly after the page has appeared.
- * @returns the id of the treatment that was chosen
+ * The id of the treatment that was chosen in the search. Known after hydration, because the prerendered page has no state,
+ * but the history entry keeps it when the visitor reloads the page.
  */
-function useSearchTarget({ state, key }: Location): string | undefined {
-  const target =
-    state && 'treatment' in state ? (state as Extract<SearchTarget, { treatment: string }>) : null;
-  const section = target?.scrollTo;
-  useEffect(() => {
-    if (!section) return;
-    const timer = setTimeout(() => scrollToSection(section), SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [section, key]);
-  return target?.treatment;
+function useFoundTreatment(): string | undefined {
+  const { state } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => (state as { treatment?: string } | null)?.treatment,
+    () => undefined,
+  );
 }
 
 /** One treatment: description, benefits, and what it is for. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { integerText } from '../../../site/number-text.ts';
+import { prefersReducedMotion } from '../../../ui/use-reduced-motion.ts';
 
 /** How long counting takes. */
 const DURATION_MS = 2000;
@@ -19,7 +20,7 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
   useEffect(() => {
     const element = ref.current;
     if (!element || !('IntersectionObserver' in window)) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     let frame = 0;
     // Writes to the element directly, because sixty React renders per second would be wasteful.
     const show = (number: number) => (element.textContent = format(number, suffix));

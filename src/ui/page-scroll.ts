@@ -1,0 +1,50 @@
+/** Scrolls the page. All code that does so comes here, because a later request must cancel one that still waits. */
+import { renderAllSections } from './below-fold.tsx';
+import { prefersReducedMotion } from './use-reduced-motion.ts';
+
+/**
+ * Whether the page may be scrolling. In a browser without the `scrollend` event, it stays true after a scroll, and the
+ * next navigation waits two frames for nothing.
+ */
+let mayScroll = false;
+if (!import.meta.env.SSR) {
+  addEventListener('scroll', () => (mayScroll = true), { passive: true });
+  addEventListener('scrollend', () => (mayScroll = false));
+}
+/** The number of scrolls asked for so far. */
+let requests = 0;
+
+/**
+ * Calls `run` when nothing scrolls, because a smooth scroll would also move what `run` shows. Stops such a scroll first.
+ * Browsers that scroll in another thread need two frames to stop.
+ */
+export function whenStill(run: () => void): void {
+  if (!mayScroll) return run();
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      mayScroll = false;
+      run();
+    }),
+  );
+}
+
+/** Shows the page at `top` (CSS pixels) at once. */
+export function jumpTo(top: number): void {
+  const request = ++requests;
+  if (top > 0) renderAllSections();
+  const jump = () => request === requests && scrollTo({ top, behavior: 'instant' });
+  jump();
+  // A smooth scroll that was still running may move the page once more.
+  if (mayScroll) whenStill(jump);
+}
+
+/** Scrolls to an element below the header; smoothly, unless reduced motion is preferred. */
+export function scrollToElement(element: Element | null): void {
+  if (!element) return;
+  requests++;
+  // The first scroll event comes with the next frame.
+  mayScroll = true;
+  renderAllSections();
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+}
