@@ -160,6 +160,19 @@ test.describe('installing', () => {
     for (const { url } of manifest.shortcuts) expect((await fetch(site.origin + url)).status).toBe(200);
   });
 
+  test('has icons in three sizes for programs that look for /favicon.ico', async ({ site }) => {
+    const reply = await fetch(`${site.origin}/favicon.ico`);
+    expect(reply.headers.get('content-type')).toMatch(/^image\/.*icon/);
+    const file = Buffer.from(await reply.arrayBuffer());
+    const sizes: string[] = [];
+    for (let index = 0; index < file.readUInt16LE(4); index++) {
+      const [length, offset] = [file.readUInt32LE(14 + 16 * index), file.readUInt32LE(18 + 16 * index)];
+      const { format, width, height } = await sharp(file.subarray(offset, offset + length)).metadata();
+      sizes.push(`${format} ${width}x${height}`);
+    }
+    expect(sizes).toEqual(['png 16x16', 'png 32x32', 'png 48x48']);
+  });
+
   test(
     'is possible from every page: the manifest is linked once, after the first paint',
     withServiceWorker,

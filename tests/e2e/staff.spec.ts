@@ -3,6 +3,7 @@ import { networkErrors } from './support/console.ts';
 import { sendInquiry } from './support/inquiry-form.ts';
 import { fetchText } from './support/html.ts';
 import { deviceStorage, waitForHydration } from './support/page-state.ts';
+import { pauseClock } from './support/paused-clock.ts';
 import { answerRealtime } from './support/realtime.ts';
 import { addInquiry, askForCode, focusDesk, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
 import { expect, test } from './support/test.ts';
@@ -61,7 +62,7 @@ test('a message of Realtime shows a new inquiry without a poll', async ({ stack,
   expect(token).toMatch(/^ey/);
   expect(config.postgres_changes).toEqual([{ event: '*', schema: 'public', table: 'inquiries' }]);
   // From here on no poll runs.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await pauseClock(page, new Date(await page.evaluate(() => Date.now() + 1000)));
   await addInquiry(stack, 'At once, please.');
   realtime.announceInsert();
   await page.clock.runFor(600);

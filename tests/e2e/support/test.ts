@@ -4,6 +4,7 @@ import { FaultProxy } from '../../faults/fault-proxy.ts';
 import { BuildCopy } from './build-copy.ts';
 import { collectConsoleProblems, serviceWorkerBlocked } from './console.ts';
 import { LocalStack } from './local-stack.ts';
+import { resumeClock } from './paused-clock.ts';
 import { StaticHost } from './static-host.ts';
 
 interface WorkerFixtures {
@@ -74,6 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.addInitScript("try { sessionStorage.setItem('popup-seen', '1'); } catch {}");
     await use(context);
     if (!reuseContext) return;
+    await resumeClock(context);
     // What Playwright does not reset in a context that tests share.
     for (const page of context.pages()) {
       const session = await context.newCDPSession(page);
