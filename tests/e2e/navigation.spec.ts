@@ -2,6 +2,7 @@
 import { anchors, paths } from '../../src/site/paths.ts';
 import { navigation as texts } from '../../src/content/navigation.ts';
 import { serviceSearch } from '../../src/content/service-search.ts';
+import { networkErrors } from './support/console.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { waitForHydration } from './support/page-state.ts';
 import { pages } from './support/site-pages.ts';
@@ -185,6 +186,25 @@ test('Back during a smooth scroll to a section returns to the position before it
   await expect.poll(() => scrollPosition(page)).toBe(300);
   await thirtyFrames(page);
   expect(await scrollPosition(page)).toBe(300);
+});
+
+test.describe('a stylesheet that fails to load', () => {
+  // The browser logs the failures.
+  test.use({ expectedConsole: networkErrors });
+
+  test('is loaded again before the page is shown', async ({ page, site }) => {
+    await page.goto(site.origin + paths.articles);
+    await waitForHydration(page);
+    let requests = 0;
+    await page.route(/\/assets\/contact-\w+\.css$/, (route) =>
+      requests++ === 0 ? route.abort() : route.continue(),
+    );
+    await menuEntry(page, 'CONTACT').click();
+    await expect(page).toHaveTitle(/Contact/i);
+    expect(requests).toBe(2);
+    const isLoaded = (link: HTMLLinkElement) => link.sheet!.cssRules.length > 0;
+    expect(await page.locator('link[rel=stylesheet][href*="/contact-"]').evaluate(isLoaded)).toBe(true);
+  });
 });
 
 test.describe('the treatments of a service', () => {
