@@ -6,7 +6,7 @@ export interface BootData {
   entry: string;
   /** Paths of the scripts that the entry imports on this page, in evaluation order. */
   chunks: readonly string[];
-  /** Paths of the stylesheets whose rules the page holds inline. */
+  /** Paths of the stylesheets whose rules the page holds inline, all of them. */
   styles: readonly string[];
   /** Paths of the fonts that load before `late`. */
   fonts: readonly string[];

@@ -12,6 +12,7 @@ import { bundleBootScript } from './boot-script.ts';
 import { assetText, chunkOf, styleFilesOf, withImports, type Bundle } from './client-bundle.ts';
 import { pageHtml } from './page-html.ts';
 import { previewOf } from './social-preview.ts';
+import { usedStyles } from './split-styles.ts';
 
 /** What `src/app/prerender.tsx` exports. */
 interface Renderer {
@@ -73,21 +74,24 @@ async function renderSite(
     ];
     const scripts = new Set(chunks.map(({ fileName }) => `/${fileName}`));
     scripts.delete(`/${entry.fileName}`);
-    const styleFiles = styleFilesOf(chunks);
+    const sheets = styleFilesOf(chunks).map((file) => {
+      const css = assetText(bundle, file);
+      return { file, css, used: usedStyles(css, html) };
+    });
     const document = pageHtml({
       template,
       app: html,
       head,
       css:
-        styleFiles
-          .map((file) => assetText(bundle, file))
+        sheets
+          .map(({ css, used }) => used ?? css)
           .join('')
           .trim() + colors(picturesIn(html)),
       bootScript,
       boot: {
         entry: `/${entry.fileName}`,
         chunks: [...scripts],
-        styles: styleFiles.map((file) => `/${file}`),
+        styles: sheets.filter(({ used }) => used === undefined).map(({ file }) => `/${file}`),
         fonts: fonts.filter(({ style }) => style === 'normal').map(({ fileName }) => `/${fileName}`),
         late,
         path: head.path,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfFirstScreen, splitStyles } from './split-styles.ts';
+import { endOfFirstScreen, splitStyles, usedStyles } from './split-styles.ts';
 
 describe('the styles of the first screen', () => {
   const firstScreen = '<header class="wrap Aaa"></header><main><div class="Aab pic-face"></div>';
@@ -43,6 +43,20 @@ describe('the styles of the first screen', () => {
       first: '@layer ui{.Aaa{top:0}}',
       rest: '@layer ui{@media print{.Aaa{top:1px}}}',
     });
+  });
+});
+
+describe('the used styles of a stylesheet', () => {
+  const markup = '<main class="grid Aaa"></main>';
+  const unused = `@layer ui{${'.Bba{top:0}'.repeat(100)}}`;
+
+  it('leave out the modules that the page does not use, and nothing else', () => {
+    const used = '.grid{top:0}@layer ui{.Aab:hover{top:1px}@media print{.Aaa{top:2px}}}';
+    expect(usedStyles(`${used}${unused}.Aaa .Bbb{top:3px}@keyframes Bbc{0%{top:4px}}`, markup)).toBe(used);
+  });
+
+  it('are not split for a few bytes, which would cost a request', () => {
+    expect(usedStyles('.Aaa{top:0}.Bba{top:1px}', markup)).toBeUndefined();
   });
 });
 

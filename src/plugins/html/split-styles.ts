@@ -16,20 +16,43 @@ export interface PageStyles {
  * @param firstScreen markup of the first screen
  */
 export function splitStyles(css: string, firstScreen: string): PageStyles {
+  const isUnused = unusedIn(firstScreen);
+  const isRest = (node: ChildNode) => isPrint(node) || isUnused(node);
+  return { first: part(css, (node) => !isRest(node)), rest: part(css, isRest) };
+}
+
+/** Fewest characters that leaving out unused styles must save: the page then loads the stylesheet before hydration. */
+const MIN_SAVED = 1000;
+
+/**
+ * A stylesheet without the CSS modules that a page does not use, because chunks that several pages share bring the styles
+ * of all their parts.
+ * @param markup of the whole page
+ * @returns undefined if that would save little
+ */
+export function usedStyles(css: string, markup: string): string | undefined {
+  const isUnused = unusedIn(markup);
+  const used = part(css, (node) => !isUnused(node));
+  return css.length - used.length < MIN_SAVED ? undefined : used;
+}
+
+/** The part of a stylesheet that is `wanted`. */
+function part(css: string, wanted: (node: ChildNode) => boolean): string {
+  const root = parse(css);
+  keepOnly(root, wanted);
+  return root.toString();
+}
+
+/** A function that says whether a rule or animation belongs to a module that the markup does not use. */
+function unusedIn(markup: string): (node: ChildNode) => boolean {
   const used = modulesOf(
-    [...firstScreen.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
+    [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
   );
-  const isLater = (names: readonly string[]) => [...modulesOf(names)].some((module) => !used.has(module));
-  const part = (wanted: (node: ChildNode) => boolean) => {
-    const root = parse(css);
-    keepOnly(root, wanted);
-    return root.toString();
+  const isUnused = (names: readonly string[]) => [...modulesOf(names)].some((module) => !used.has(module));
+  return (node) => {
+    if (node.type === 'rule') return node.selectors.every((selector) => isUnused(requiredClasses(selector)));
+    return node.type === 'atrule' && node.name === 'keyframes' && isUnused([node.params]);
   };
-  const isRest = (node: ChildNode): boolean => {
-    if (node.type === 'rule') return node.selectors.every((selector) => isLater(requiredClasses(selector)));
-    return isPrint(node) || (node.type === 'atrule' && node.name === 'keyframes' && isLater([node.params]));
-  };
-  return { first: part((node) => !isRest(node)), rest: part(isRest) };
 }
 
 /** At-rules that hold rules. */
