@@ -12,7 +12,6 @@ import { connect } from './navigation/navigate.ts';
 import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
 import { ErrorBoundary } from './root.tsx';
-import { watchStyles } from './failed-styles.ts';
 import { loadPage } from './routes.ts';
 import { startServiceWorker } from '../pwa/register.ts';
 
@@ -31,7 +30,6 @@ function begin(): void {
   dispatchEvent(new Event(APP_LIVE_EVENT));
 }
 
-watchStyles();
 const container = document.getElementById('root')!;
 const load = () => retry(() => loadPage(entry.pathname), backOffForAMinute);
 let entry = firstEntry();

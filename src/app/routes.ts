@@ -2,7 +2,6 @@ import { matchPath } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { routes } from 'virtual:routes';
 import type { Head } from '../site/head.ts';
-import { loadFailedStyles } from './failed-styles.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -33,10 +32,9 @@ export interface LoadedPage {
 /**
  * Loads code and data of the page at `pathname`. An unknown path has the not-found page. The routes are those of
  * `src/site/pages.ts`.
- * @throws when a chunk or a stylesheet can't be loaded, or a loader fails
+ * @throws when a chunk can't be loaded or a loader fails
  */
 export async function loadPage(pathname: string): Promise<LoadedPage> {
-  await loadFailedStyles();
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (!match) continue;

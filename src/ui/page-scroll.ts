@@ -41,10 +41,9 @@ export function jumpTo(top: number): void {
 
 /** Scrolls to an element below the header; smoothly, unless reduced motion is preferred. */
 export function scrollToElement(element: Element | null): void {
-  if (!element) return;
   requests++;
   // The first scroll event comes with the next frame.
   mayScroll = true;
   renderAllSections();
-  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }

@@ -21,6 +21,15 @@ interface Stored {
 const MAX_CAPTURE_MS = 40;
 let isSlow = false;
 
+/** Whether a stylesheet has failed. Vite requests each only once, so only a new document loads it. */
+let lacksStyles = false;
+// Errors of elements do not bubble.
+addEventListener(
+  'error',
+  ({ target }) => (lacksStyles ||= (target as HTMLLinkElement).rel === 'stylesheet'),
+  true,
+);
+
 const newKey = () => Math.random().toString(36).slice(2, 10);
 const storedState = ({ key, state }: Entry): Stored => ({ key, usr: state });
 
@@ -31,7 +40,7 @@ function currentEntry() {
 }
 
 export const browserEnvironment: Environment<LoadedPage> = {
-  load: loadPage,
+  load: (pathname) => (lacksStyles ? Promise.reject(new Error('No styles')) : loadPage(pathname)),
   isReachable,
   redirect: redirectOf,
   newKey,

@@ -26,6 +26,8 @@ export interface PictureFile {
 export const WIDTHS = [480, 768, 1080, 1600];
 /** Browsers without AVIF are rare, so they get only two sizes. */
 export const FALLBACK_WIDTHS = [768, 1600];
+/** Length of a picture's hash, in characters. */
+export const HASH_LENGTH = 6;
 /** A width is left out if the master is less than this many times wider, because the two would look the same. */
 export const SMALLEST_STEP = 1.2;
 /**
@@ -90,7 +92,7 @@ export async function derivePicture(
   source: Buffer,
   isDrawing = false,
 ): Promise<{ picture: CompactPicture; files: PictureFile[] }> {
-  const hash = createHash('sha256').update(RECIPE).update(source).digest('hex').slice(0, 6);
+  const hash = createHash('sha256').update(RECIPE).update(source).digest('hex').slice(0, HASH_LENGTH);
   mkdirSync(cacheDir, { recursive: true });
   const recordFile = resolve(cacheDir, `${name}-${hash}.json`);
   if (!existsSync(recordFile)) {

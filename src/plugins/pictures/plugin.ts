@@ -2,7 +2,14 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuildContext } from '../build-context.ts';
-import { FALLBACK_WIDTHS, masters, SMALLEST_STEP, WIDTHS, type CompactPicture } from './derive.ts';
+import {
+  FALLBACK_WIDTHS,
+  HASH_LENGTH,
+  masters,
+  SMALLEST_STEP,
+  WIDTHS,
+  type CompactPicture,
+} from './derive.ts';
 
 const MODULE = 'virtual:pictures';
 const CSS = 'virtual:pictures.css';
@@ -54,20 +61,24 @@ const colorCss = (all: Record<string, CompactPicture>) =>
     .map(([name, picture]) => colorRule(name, picture))
     .join('\n');
 
-/** Every page loads this module, so it holds few bytes per picture: the addresses are computed from the widths. */
+/**
+ * Every page loads this module, so it holds few bytes per picture: the addresses are computed from the widths, and each
+ * kind of data is together, which compresses best.
+ */
 function moduleText(all: Record<string, CompactPicture>): string {
-  const compact = Object.entries(all).map(([name, p]) => [
-    name,
-    p.width,
-    p.height,
-    p.hash,
-    p.widths.length ? 1 : 0,
-  ]);
+  const pictures = Object.entries(all).toSorted(([, a], [, b]) => a.width - b.width || a.height - b.height);
+  const names = pictures.map(([name]) => name).join(' ');
+  const hashes = pictures.map(([, { hash }]) => hash).join('');
+  const sizes = pictures.map(([, { width, height }]) => `${width} ${height}`).join();
+  const drawings = pictures.flatMap(([name, { widths }]) => (widths.length ? [] : [name]));
   return `const set = (steps, width, base, format) => steps.filter((w) => w * ${SMALLEST_STEP} <= width).concat(width).map((w) => \`\${base}-\${w}.\${format} \${w}w\`).join(', ');
-export default Object.fromEntries(${JSON.stringify(compact)}.map(([name, width, height, hash, isPhoto]) => {
-  const base = \`/pictures/\${name}-\${hash}\`;
-  const sources = isPhoto ? { avif: set(${JSON.stringify(WIDTHS)}, width, base, 'avif'), webp: set(${JSON.stringify(FALLBACK_WIDTHS)}, width, base, 'webp') } : null;
-  return [name, { width, height, sources, src: isPhoto ? \`\${base}-\${width < ${FALLBACK_WIDTHS[0]! * SMALLEST_STEP} ? width : ${FALLBACK_WIDTHS[0]}}.jpg\` : \`\${base}.svg\` }];
+const sizes = '${sizes}'.split(',');
+export default Object.fromEntries('${names}'.split(' ').map((name, index) => {
+  const [width, height] = sizes[index].split(' ').map(Number);
+  const base = \`/pictures/\${name}-\${'${hashes}'.slice(index * ${HASH_LENGTH}, index * ${HASH_LENGTH} + ${HASH_LENGTH})}\`;
+  const isDrawing = ${JSON.stringify(drawings)}.includes(name);
+  const sources = isDrawing ? null : { avif: set(${JSON.stringify(WIDTHS)}, width, base, 'avif'), webp: set(${JSON.stringify(FALLBACK_WIDTHS)}, width, base, 'webp') };
+  return [name, { width, height, sources, src: isDrawing ? \`\${base}.svg\` : \`\${base}-\${width < ${FALLBACK_WIDTHS[0]! * SMALLEST_STEP} ? width : ${FALLBACK_WIDTHS[0]}}.jpg\` }];
 }));
 `;
 }
