@@ -9,6 +9,8 @@ interface MarqueeProps {
   label: string;
   /** Label of the control that stops the motion. */
   pauseLabel: string;
+  /** Whether the items fade at both ends while the strip moves. */
+  fades?: boolean;
   className?: string | undefined;
 }
 
@@ -27,10 +29,10 @@ const COPIES = Math.ceil(WIDEST_PX / ROUND_MIN_PX);
  * checkbox that needs no script (WCAG 2.2.2). With reduced motion it does not move. The copies are hidden from screen
  * readers.
  */
-export function Marquee({ children, label, pauseLabel, className }: MarqueeProps) {
+export function Marquee({ children, label, pauseLabel, fades = false, className }: MarqueeProps) {
   return (
     <div className={`${styles.marquee} ${className ?? ''}`}>
-      <div className={styles.window}>
+      <div className={styles.window} data-fades={fades || undefined}>
         <div className={styles.track}>
           <ul className={styles.round} aria-label={label}>
             {children}

@@ -1,4 +1,4 @@
-/** Scrolls the page. All code that does so comes here, because a later request must cancel one that still waits. */
+/** Scrolls the page to a place. All code that does so comes here: a later request cancels one that still waits. */
 import { renderAllSections } from './below-fold.tsx';
 import { prefersReducedMotion } from './use-reduced-motion.ts';
 

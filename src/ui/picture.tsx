@@ -22,7 +22,7 @@ const FORMATS = ['avif', 'webp'] as const;
 
 function lookUp(name: string) {
   const picture = pictures[name];
-  // The build renders every page, so a visitor never meets this error.
+  // The build renders every page, which finds an unknown name before visitors do.
   if (!picture && (import.meta.env.SSR || import.meta.env.DEV))
     throw new Error(`There is no picture "${name}" in src/media/masters.`);
   return picture!;

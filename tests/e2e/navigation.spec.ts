@@ -1,10 +1,8 @@
 /** Navigation between pages, also while their code loads slowly. Simulates a first visit, when nothing is cached. */
 import { anchors, paths } from '../../src/site/paths.ts';
 import { navigation as texts } from '../../src/content/navigation.ts';
-import { serviceSearch } from '../../src/content/service-search.ts';
-import { networkErrors } from './support/console.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { waitForHydration } from './support/page-state.ts';
+import { thirtyFrames, waitForHydration } from './support/page-state.ts';
 import { pages } from './support/site-pages.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -13,11 +11,6 @@ const menuEntry = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
-const thirtyFrames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 30; frames++)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
 
 test('a new page sets title, focus and scroll position, and Back restores the position', async ({
   page,
@@ -186,86 +179,6 @@ test('Back during a smooth scroll to a section returns to the position before it
   await expect.poll(() => scrollPosition(page)).toBe(300);
   await thirtyFrames(page);
   expect(await scrollPosition(page)).toBe(300);
-});
-
-test.describe('a stylesheet that fails to load', () => {
-  // The browser logs the failures.
-  test.use({ expectedConsole: networkErrors });
-
-  test('makes the next page a new document, which has its styles', async ({ page, site }) => {
-    const formBox = async () => {
-      await waitForHydration(page);
-      return page.getByRole('main').locator('form').first().boundingBox();
-    };
-    await page.goto(site.origin + paths.contact);
-    const styled = await formBox();
-    await page.goto(site.origin + paths.articles);
-    await waitForHydration(page);
-    await page.evaluate(() => (document.documentElement.dataset['old'] = ''));
-    await page.route(/\/assets\/contact-\w+\.css$/, (route) => route.abort());
-    await menuEntry(page, 'CONTACT').click();
-    await expect(page).toHaveTitle(/Contact/i);
-    await expect(page.locator('html')).not.toHaveAttribute('data-old');
-    expect(await formBox()).toEqual(styled);
-  });
-});
-
-test.describe('the treatments of a service', () => {
-  /** Where a section stands that was scrolled to: below the header, in CSS pixels. */
-  const BELOW_HEADER = 88 + 32;
-  const section = (page: Page) => page.locator(`#${anchors.treatments}`);
-  const sectionTop = (page: Page) =>
-    section(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const found = (page: Page) => section(page).locator('[data-sought]');
-
-  /** Chooses a treatment in the search that its service page shows only on request. */
-  async function chooseInSearch(page: Page, origin: string) {
-    await page.goto(origin + paths.services);
-    await waitForHydration(page);
-    await page.getByRole('combobox', { name: serviceSearch.label }).fill('lip');
-    await page.getByRole('option').filter({ hasText: serviceSearch.hints.treatment }).first().click();
-    await expectAt(page, BELOW_HEADER);
-  }
-
-  /** Expects that the page scrolls until the section is `top` px below the top of the window, and stays there. */
-  async function expectAt(page: Page, top: number) {
-    await expect.poll(() => sectionTop(page)).toBe(top);
-    await thirtyFrames(page);
-    expect(await sectionTop(page)).toBe(top);
-  }
-
-  test('are scrolled to before the sections above are laid out', async ({ page, site }) => {
-    // The browser is never idle, and sections are laid out when it is.
-    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-    await chooseInSearch(page, site.origin);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(site.origin + paths.service('head-spa'));
-    await waitForHydration(page);
-    await page.locator(`a[href="#${anchors.treatments}"]`).click();
-    await expectAt(page, BELOW_HEADER);
-  });
-
-  test('show the found one again after a reload, and Back returns to where it was left', async ({
-    page,
-    site,
-  }) => {
-    await chooseInSearch(page, site.origin);
-    await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
-
-    await menuEntry(page, 'CONTACT').click();
-    await expect(page).toHaveTitle(/Contact/i);
-    await page.goBack();
-    await expect(found(page)).toBeVisible();
-    await expectAt(page, BELOW_HEADER - 400);
-
-    await page.reload();
-    await waitForHydration(page);
-    await expect(found(page)).toBeVisible();
-    await thirtyFrames(page);
-    // The browser restores the position before the web fonts have loaded, which break a line or two differently.
-    expect(Math.abs((await sectionTop(page)) - (BELOW_HEADER - 400))).toBeLessThan(40);
-  });
 });
 
 test('a page that is reached by a link has all its headings', async ({ page, site, browser }) => {

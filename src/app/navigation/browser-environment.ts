@@ -21,7 +21,7 @@ interface Stored {
 const MAX_CAPTURE_MS = 40;
 let isSlow = false;
 
-/** Whether a stylesheet has failed. Vite requests each only once, so only a new document loads it. */
+/** Whether a stylesheet has failed. Vite requests each only once, so only a new document brings it. */
 let lacksStyles = false;
 // Errors of elements do not bubble.
 addEventListener(
@@ -40,7 +40,11 @@ function currentEntry() {
 }
 
 export const browserEnvironment: Environment<LoadedPage> = {
-  load: (pathname) => (lacksStyles ? Promise.reject(new Error('No styles')) : loadPage(pathname)),
+  async load(pathname) {
+    // Offline, a page may be on the device and should open.
+    if (lacksStyles && (await isReachable())) throw new Error('A stylesheet failed');
+    return loadPage(pathname);
+  },
   isReachable,
   redirect: redirectOf,
   newKey,
@@ -87,7 +91,7 @@ export const browserEnvironment: Environment<LoadedPage> = {
   scroll: {
     position: () => scrollY,
     to: jumpTo,
-    toAnchor: (hash) => scrollToElement(anchorOf(hash)),
+    toAnchor: (hash) => scrollToElement(elementOf(hash)),
   },
   reload: () => location.reload(),
   after(ms, run) {
@@ -96,7 +100,7 @@ export const browserEnvironment: Environment<LoadedPage> = {
   },
 };
 
-function anchorOf(hash: string): HTMLElement | null {
+function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

@@ -63,7 +63,7 @@ const colorCss = (all: Record<string, CompactPicture>) =>
 
 /**
  * Every page loads this module, so it holds few bytes per picture: the addresses are computed from the widths, and each
- * kind of data is together, which compresses best.
+ * kind of data is together, with equal sizes beside each other, which compresses best.
  */
 function moduleText(all: Record<string, CompactPicture>): string {
   const pictures = Object.entries(all).toSorted(([, a], [, b]) => a.width - b.width || a.height - b.height);

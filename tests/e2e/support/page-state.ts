@@ -15,6 +15,13 @@ export async function waitForOfflineReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
 }
 
+/** Waits until the page has been painted thirty times, so that what still moves has moved. */
+export const thirtyFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 30; frames++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
 /** Expects that `count` submissions wait in the outbox, as the page shows it. */
 export async function expectWaiting(page: Page, count: number, timeoutMs?: number): Promise<void> {
   const options = timeoutMs === undefined ? {} : { timeout: timeoutMs };

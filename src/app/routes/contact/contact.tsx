@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
@@ -13,6 +13,7 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { useAfterHydration } from '../../../ui/use-after-hydration.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { Paying } from './paying.tsx';
 import { useAskedService } from './use-asked-service.ts';
@@ -56,17 +57,11 @@ export function Component() {
   );
 }
 
-const noChanges = () => () => {};
-
 /** Whether the visitor asks about aftercare. Known after hydration, because the prerendered page has no query. */
 function useIsAftercare(): boolean {
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search).get('question');
-  return useSyncExternalStore(
-    noChanges,
-    () => `${pathname}?question=${asked}` === aftercareQuestion,
-    () => false,
-  );
+  return useAfterHydration(`${pathname}?question=${asked}` === aftercareQuestion, false);
 }
 
 /** The phone number, before the form. */

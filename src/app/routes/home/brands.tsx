@@ -17,7 +17,7 @@ export function Brands() {
         <h2 id="brands-title" className={styles.title}>
           {title}
         </h2>
-        <Marquee label={title} pauseLabel={pause} className={styles.strip}>
+        <Marquee fades label={title} pauseLabel={pause} className={styles.strip}>
           {brands.map(({ key, name, lines, setting }) => (
             <li key={key} className={styles.slot}>
               <span role="img" aria-label={name} className={styles[setting]}>

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { rewards } from '../../../content/rewards.ts';
 import { dollars, integerText } from '../../../site/number-text.ts';
 import { Field } from '../../../ui/field.tsx';
+import { useAfterHydration } from '../../../ui/use-after-hydration.ts';
 import { earned } from './points.ts';
 import styles from './calculator.module.css';
 
@@ -9,15 +10,10 @@ const { calculator } = rewards;
 
 /** An amount that shows a result. */
 const EXAMPLE = '1500';
-const never = () => () => {};
 
 /** Converts dollars spent to points and credit. Without script it is hidden, and the table beside it has the values. */
 export function Calculator() {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useAfterHydration(true, false);
   const [spent, setSpent] = useState(EXAMPLE);
   const { points, credit, missing } = earned(Number(spent), rewards);
   return (

@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service, Subservice } from '../../../content/services/schema.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useAfterHydration } from '../../../ui/use-after-hydration.ts';
 import { anchors } from '../../../site/paths.ts';
 import { pricePhrase } from '../../../site/price-text.ts';
 import styles from './treatments.module.css';
@@ -63,19 +64,12 @@ export function Treatments({ service: { subservices } }: { service: Service }) {
   );
 }
 
-const never = () => () => {};
-
 /**
- * The id of the treatment that was chosen in the search. Known after hydration, because the prerendered page has no state,
- * but the history entry keeps it when the visitor reloads the page.
+ * The id of the treatment that was chosen in the search. The history entry keeps it when the visitor reloads the page.
  */
 function useFoundTreatment(): string | undefined {
   const { state } = useLocation();
-  return useSyncExternalStore(
-    never,
-    () => (state as { treatment?: string } | null)?.treatment,
-    () => undefined,
-  );
+  return useAfterHydration((state as { treatment?: string } | null)?.treatment, undefined);
 }
 
 /** One treatment: description, benefits, and what it is for. */

@@ -98,7 +98,7 @@ function Brands() {
         <h2 id="brands-title" className={styles.brandsTitle}>
           {strip.title}
         </h2>
-        <Marquee label={strip.title} pauseLabel={strip.pause} className={styles.strip}>
+        <Marquee fades label={strip.title} pauseLabel={strip.pause} className={styles.strip}>
           {brands.map((brand) => (
             <li key={brand.key} className={styles.slot}>
               <BrandMark brand={brand} />

@@ -1,0 +1,48 @@
+/** A stylesheet that fails to load while its scripts do not. Vite requests each only once. */
+import { paths } from '../../src/site/paths.ts';
+import { networkErrors } from './support/console.ts';
+import { waitForHydration } from './support/page-state.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+// The browser logs the failures.
+test.use({ expectedConsole: networkErrors });
+
+const menuEntry = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test('makes the next page a new document, which has its styles', async ({ page, site }) => {
+  const styles = async () => {
+    await waitForHydration(page);
+    return page.locator('main *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { display, position, padding, fontSize, color } = getComputedStyle(element);
+        return [element.tagName, display, position, padding, fontSize, color].join();
+      }),
+    );
+  };
+  await page.goto(site.origin + paths.contact);
+  const expected = await styles();
+  await page.goto(site.origin + paths.articles);
+  await waitForHydration(page);
+  await page.evaluate(() => (document.documentElement.dataset['old'] = ''));
+  await page.route(/\/assets\/contact-\w+\.css$/, (route) => route.abort());
+  await menuEntry(page, 'CONTACT').click();
+  await expect(page).toHaveTitle(/Contact/i);
+  await expect(page.locator('html')).not.toHaveAttribute('data-old');
+  expect(await styles()).toEqual(expected);
+});
+
+test('keeps pages that are on the device open without a connection', async ({ page, site, context }) => {
+  await page.goto(site.origin + paths.articles);
+  await waitForHydration(page);
+  await menuEntry(page, 'ABOUT').click();
+  await expect(page).toHaveTitle(/About/i);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Articles/i);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => /contact-\w+\.css$/.test(request.url()));
+  await menuEntry(page, 'CONTACT').click();
+  await failed;
+  await menuEntry(page, 'ABOUT').click();
+  await expect(page).toHaveTitle(/About/i);
+});
