@@ -4,6 +4,7 @@
  * machine's load: accessibility, best practices, SEO, bytes, and a layout shift of at most 0.04, which a line that breaks
  * differently once the web font has loaded can cause. Some documents must fit, with their headers, into the first ten
  * packets of a connection (14,600 bytes), which saves a round trip. Then compares every page with itself without scripts.
+ * All start on a blank page of the same site, for the reason given in script-cost.ts.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
