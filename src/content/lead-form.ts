@@ -11,15 +11,6 @@ export const leadForm = {
   fields: {
     fullName: 'Please tell us your name',
     email: 'Please enter your email address',
-    emailFormat: 'Please enter a valid email address',
     message: 'Please write a message',
   },
-};
-
-/** Labels of the fields when a waiting inquiry is edited. */
-export const leadFormLabels = {
-  fullName: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'Message',
 };

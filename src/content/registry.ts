@@ -56,7 +56,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'get-help.ts': { getHelp: getHelpSchema },
   'home.ts': { home: homeSchema },
   'inquiry-form.ts': { inquiryForm: inquiryFormSchema },
-  'lead-form.ts': { leadForm: words(), leadFormLabels: words() },
+  'lead-form.ts': { leadForm: words() },
   'memberships.ts': { memberships: membershipsSchema },
   'navigation.ts': { navigation: navigationSchema },
   'not-found.ts': { notFound: notFoundSchema },

@@ -68,6 +68,19 @@ export async function submit<K extends Kind>(kind: K, payload: Payloads[K]): Pro
   return result;
 }
 
+/**
+ * Waits for the end of a waiting submission, in any tab or the worker.
+ * @returns its status if it arrived, undefined if it was refused or deleted
+ */
+export const outcomeOf = (id: string): Promise<SubmissionStatus | undefined> =>
+  new Promise((resolve) => {
+    const stop = outbox().subscribe((message) => {
+      if (!('id' in message) || message.id !== id || message.type === 'delayed') return;
+      stop();
+      resolve(message.type === 'arrived' ? { state: 'arrived', answer: message.answer } : undefined);
+    });
+  });
+
 /** Registers for background sync, where the browser supports it. */
 export function syncInBackground(): void {
   // `ready` never settles without a service worker, so it is not awaited.

@@ -93,10 +93,26 @@ test.describe('in a page without a service worker', () => {
     await dialog.locator('[name=email]').fill('ada@example.org');
     await dialog.getByRole('button', { name: outboxTray.save }).click();
     await expect(dialog).toContainText('Please edit me.');
+    await expect(page.getByText(leadForm.saved)).toBeHidden();
     expect(await deviceStorage(page)).not.toContain('delete me');
     await stack.start();
     await expectWaiting(page, 0);
     expect(await stack.rows('inquiries')).toMatchObject([{ message: 'Please edit me.' }]);
+  });
+
+  test('a saved message that arrives leaves alone what the visitor writes next', async ({ page, stack }) => {
+    await page.goto(`${stack.origin}/contact`);
+    await focusForm(page);
+    await stack.stop();
+    await sendInquiry(page, message('The first.'));
+    await expect(page.getByText(leadForm.saved)).toBeVisible();
+    const field = page.locator('main [name=message]');
+    await field.fill('The next.');
+    await stack.start();
+    await expectWaiting(page, 0);
+    await expect(page.getByText(outboxTray.sentLater.inquiry)).toBeVisible();
+    await expect(field).toHaveValue('The next.');
+    await expect(page.getByText(INQUIRY_SENT)).toBeHidden();
   });
 });
 

@@ -4,7 +4,7 @@ import { redirects } from '../../src/site/redirects.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { networkErrors } from './support/console.ts';
-import { sendInquiry } from './support/inquiry-form.ts';
+import { INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import { expectWaiting, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
 import { expect, test, withServiceWorker } from './support/test.ts';
 
@@ -86,6 +86,8 @@ test(
     expect(await waitingCount(page)).toBe(1);
     await stack.start();
     await expectWaiting(page, 0);
+    await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
+    await expect(page.getByText(leadForm.saved)).toBeHidden();
     expect(await stack.rows('inquiries')).toHaveLength(1);
     await expect.poll(() => stack.mails()).toHaveLength(1);
   },

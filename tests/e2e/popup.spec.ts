@@ -200,6 +200,8 @@ test.describe('signing up in the popup', () => {
       await stack.start();
       await expectWaiting(page, 0);
       expect(await stack.rows('email_subscribers')).toHaveLength(1);
+      // It thanks, then closes by itself.
+      await expect(popup(page)).toBeHidden();
     });
   });
 });

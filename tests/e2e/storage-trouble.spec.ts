@@ -99,5 +99,7 @@ test.describe('with the server stopped', withServiceWorker, () => {
       await stack.start();
       await expectWaiting(page, 0, 40_000);
       expect(await stack.rows('inquiries')).toHaveLength(2);
+      await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
+      await expect(page.locator('main [name=message]')).toHaveValue('');
     });
 });

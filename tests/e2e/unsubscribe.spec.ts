@@ -197,6 +197,7 @@ test.describe('without a connection', () => {
     await stack.start();
     await expectWaiting(page, 0);
     expect(await status(stack)).toBe('unsubscribed');
+    await expect(title(page)).toHaveText(texts.success.title);
   });
 });
 

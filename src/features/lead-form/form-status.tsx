@@ -11,18 +11,21 @@ interface FormStatusProps {
   className?: string | undefined;
 }
 
-const icons = { sent: Sent, saved: SavedOnDevice, failed: Warning };
+const icons: Partial<Record<FormState, typeof Sent>> = { sent: Sent, saved: SavedOnDevice, failed: Warning };
 
 /** The result of a submission. Sent, saved on this device, and failed have different icons and colors. */
 export function FormStatus({ id, status, message, className }: FormStatusProps) {
-  const Icon = status in icons ? icons[status as keyof typeof icons] : undefined;
+  const Icon = icons[status];
   const element = useRef<HTMLDivElement>(null);
+  const previous = useRef(status);
 
   useEffect(() => {
-    // Shows a message that is below the viewport. If a field has an error, the focus is there instead.
-    if (message && !document.activeElement?.matches('[aria-invalid]'))
-      element.current?.scrollIntoView({ block: 'nearest' });
-  }, [message]);
+    // Shows a message that is below the viewport. If a field has an error, the focus is there instead. When a saved message
+    // arrives, the visitor may be reading elsewhere on the page.
+    const follows = previous.current !== 'saved' && !document.activeElement?.matches('[aria-invalid]');
+    previous.current = status;
+    if (message && follows) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [message, status]);
 
   return (
     <div ref={element} id={id} role="status" className={`${styles.place} ${className ?? ''}`}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { leadForm } from '../../content/lead-form.ts';
 import type { Kind, Payloads } from '../../outbox/item.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
-import { outbox } from '../../stores/outbox-store.ts';
+import { outbox, outcomeOf } from '../../stores/outbox-store.ts';
 import { useFillTime } from './fill-time.ts';
 import { focusFirst } from './focus-first.ts';
 import { Presses } from './presses.ts';
@@ -100,6 +100,17 @@ export function useSubmission<K extends Kind>({ kind, read, resultOf, unexpected
     if (!press.isLatest()) return;
     if (result.status === 'failed') refused.current = status ? payload.id : corrected;
     const unsent = result.status !== 'failed' && contentOf(form) !== content;
+    show(form, result, unsent);
+    if (result.status !== 'saved') return;
+    const shown = contentOf(form);
+    const outcome = await outcomeOf(payload.id);
+    if (!press.isLatest() || contentOf(form) !== shown) return;
+    if (outcome) show(form, resultOf(outcome), unsent);
+    // It was refused or deleted. The tray says more.
+    else setState(idle);
+  }
+
+  function show(form: HTMLFormElement, result: Result, unsent: boolean): void {
     if (result.isSafe && !unsent) {
       form.reset();
       cleared.current = contentOf(form);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import type { Refusal } from '../../../supabase/functions/_shared/refusals.ts';
-import { leadFormLabels } from '../../content/lead-form.ts';
+import { inquiryForm } from '../../content/inquiry-form.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
 import { outbox } from '../../stores/outbox-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +57,7 @@ export function EditInquiry({ inquiry, refusal, onDone }: EditInquiryProps) {
   const field = (name: 'fullName' | 'email' | 'phone' | 'message') => ({
     id: `edit-${inquiry.id}-${name}`,
     name,
-    label: leadFormLabels[name],
+    label: inquiryForm[name],
     defaultValue: inquiry[name] ?? '',
     error: errors[name],
   });

@@ -37,8 +37,9 @@ export function Component() {
   const previousView = useRef(state.view);
 
   useEffect(() => {
-    // The previous state's controls are gone, so the focus moves to the heading.
-    if (previousView.current !== state.view && previousView.current !== 'unknown') heading.current?.focus();
+    // The previous state's controls are gone, so the focus moves to the heading. A saved request has none.
+    const hadControls = !['unknown', 'saved'].includes(previousView.current);
+    if (previousView.current !== state.view && hadControls) heading.current?.focus();
     previousView.current = state.view;
   }, [state.view]);
 

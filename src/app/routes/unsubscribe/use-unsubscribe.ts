@@ -3,7 +3,7 @@ import { EMAIL_PATTERN } from '../../../../supabase/functions/_shared/limits.ts'
 import { MESSAGES } from '../../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../../content/lead-form.ts';
-import { outbox } from '../../../stores/outbox-store.ts';
+import { outbox, outcomeOf } from '../../../stores/outbox-store.ts';
 import { submitForm } from '../../../features/lead-form/submit-form.ts';
 
 /**
@@ -33,7 +33,7 @@ export function useUnsubscribe() {
     const token = query.get('token')?.trim();
     if (!token) return setState(manual);
     setState({ view: 'loading' });
-    void requestUnsubscribe(query.get('email')?.trim() || null, token).then(setState);
+    void requestUnsubscribe(query.get('email')?.trim() || null, token, setState);
   }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -48,9 +48,8 @@ export function useUnsubscribe() {
     }
     latest.current = email;
     setState({ ...manual, busy: true });
-    void requestUnsubscribe(email, null).then((answer) => {
+    void requestUnsubscribe(email, null, (answer) => {
       if (latest.current !== email) return;
-      latest.current = undefined;
       setState(answer);
       if (answer.view === 'manual') field.focus();
     });
@@ -75,18 +74,25 @@ function takeQuery(): URLSearchParams {
   return new URLSearchParams(query);
 }
 
-/** Hands the request to the outbox. @returns the state to show */
-async function requestUnsubscribe(email: string | null, token: string | null): Promise<UnsubscribeState> {
+/** Hands the request to the outbox. Calls `show` with its result, and again when a waiting request has arrived. */
+async function requestUnsubscribe(
+  email: string | null,
+  token: string | null,
+  show: (state: UnsubscribeState) => void,
+): Promise<void> {
   try {
     const id = crypto.randomUUID();
     const submission = await submitForm('unsubscribe', { id, email, token });
-    if (submission.state === 'arrived') return { view: 'success' };
-    if (submission.state === 'waiting') return { view: 'saved', isOnDisk: submission.saved };
+    if (submission.state === 'waiting') {
+      show({ view: 'saved', isOnDisk: submission.saved });
+      if (!(await outcomeOf(id))) return;
+    }
+    if (submission.state !== 'failed') return show({ view: 'success' });
     // The page shows the failure and offers the form, so the outbox need not keep the request.
     await outbox().discard(id);
     const { field, text = MESSAGES.unsubscribeFailure } = refusalOf(submission.reason);
-    return field && token === null ? { ...manual, message: text } : error(text);
+    show(field && token === null ? { ...manual, message: text } : error(text));
   } catch {
-    return error(MESSAGES.unexpected);
+    show(error(MESSAGES.unexpected));
   }
 }
