@@ -133,7 +133,7 @@ test('name, email and message are required, and typing clears an error', async (
 test.describe('without a connection', () => {
   test.use({ expectedConsole: networkErrors });
 
-  test('a message is saved, and the widget says so', async ({ page, stack }) => {
+  test('a message is saved, the widget says so, and it is sent later', async ({ page, stack }) => {
     // The outbox code loads when the first field gets the focus.
     const codeLoaded = page.waitForResponse(/\/assets\/tray-dialog-.*\.js/);
     await openWidget(page, `${stack.origin}/contact`);
@@ -143,5 +143,14 @@ test.describe('without a connection', () => {
     await submitForm(page);
     await expect(panel(page).getByText(leadForm.saved)).toBeInViewport();
     await expectWaiting(page, 1);
+    // When it arrives, the widget thanks and closes, and the visitor goes on writing elsewhere.
+    const field = page.locator('main [name=message]');
+    await field.focus();
+    await stack.start();
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await expect(panel(page).getByRole('heading', { name: texts.success.title })).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(panel(page)).toBeHidden();
+    await expect(field).toBeFocused();
   });
 });

@@ -64,7 +64,10 @@ function close(): void {
 
 function Thanks() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The form that had the focus is gone. When a saved message arrives later, the visitor may be writing elsewhere.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <div role="status" className={styles.thanks}>
       <h2 id="widget-title" ref={heading} tabIndex={-1} className={styles.sent}>
