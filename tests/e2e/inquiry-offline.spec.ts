@@ -4,8 +4,9 @@ import { offline } from '../../src/content/offline.ts';
 import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { networkErrors } from './support/console.ts';
 import { focusForm, INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
+import type { LocalStack } from './support/local-stack.ts';
 import { deviceStorage, expectWaiting, waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, test, withServiceWorker } from './support/test.ts';
+import { expect, test, withServiceWorker, type Page } from './support/test.ts';
 
 test.use({ expectedConsole: networkErrors });
 
@@ -68,12 +69,17 @@ test.describe('on a phone', withServiceWorker, () => {
 test.describe('in a page without a service worker', () => {
   // A worker would load files beside the page, and send messages itself.
 
-  test('waiting messages can be edited and deleted', async ({ page, stack }) => {
+  /** Stops the server and sends a message, which waits. */
+  async function saveInquiry(page: Page, stack: LocalStack, text: string) {
     await page.goto(`${stack.origin}/contact`);
     await focusForm(page);
     await stack.stop();
-    await sendInquiry(page, message('Please delete me.'));
+    await sendInquiry(page, message(text));
     await expect(page.getByText(leadForm.saved)).toBeVisible();
+  }
+
+  test('waiting messages can be edited and deleted', async ({ page, stack }) => {
+    await saveInquiry(page, stack, 'Please delete me.');
     await sendInquiry(page, message('Please edot me.'));
     await expectWaiting(page, 2);
     await page.getByRole('button', { name: outboxTray.waiting(2) }).click();
@@ -101,11 +107,7 @@ test.describe('in a page without a service worker', () => {
   });
 
   test('a saved message that arrives leaves alone what the visitor writes next', async ({ page, stack }) => {
-    await page.goto(`${stack.origin}/contact`);
-    await focusForm(page);
-    await stack.stop();
-    await sendInquiry(page, message('The first.'));
-    await expect(page.getByText(leadForm.saved)).toBeVisible();
+    await saveInquiry(page, stack, 'The first.');
     const field = page.locator('main [name=message]');
     await field.fill('The next.');
     await stack.start();

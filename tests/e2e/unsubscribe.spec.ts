@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { unsubscribe as texts } from '../../src/content/unsubscribe.ts';
 import type { LocalStack } from './support/local-stack.ts';
 import { networkErrors } from './support/console.ts';
@@ -182,7 +183,8 @@ test.describe('the manual form', () => {
 test.describe('without a connection', () => {
   test.use({ expectedConsole: networkErrors });
 
-  test('the request is saved, the page says so, and it is sent later', async ({ page, stack }) => {
+  /** Stops the server and sends a request, which waits. */
+  async function saveRequest(page: Page, stack: LocalStack) {
     await subscribe(stack, 'ada@example.org');
     await page.goto(`${stack.origin}/unsubscribe`);
     await waitForHydration(page);
@@ -194,6 +196,20 @@ test.describe('without a connection', () => {
     await expect(title(page)).toHaveText(texts.saved.title);
     await expect(page.getByText(texts.saved.text)).toBeVisible();
     await expectWaiting(page, 1);
+  }
+
+  test('the page shows the form again when the saved request is deleted', async ({ page, stack }) => {
+    await saveRequest(page, stack);
+    await page.getByRole('button', { name: outboxTray.waiting(1) }).click();
+    const remove = page.getByRole('dialog').getByRole('button', { name: outboxTray.remove });
+    await remove.click();
+    await remove.click();
+    await expect(title(page)).toHaveText(texts.manual.title);
+    await expect(page.locator('main [name=email]')).toBeVisible();
+  });
+
+  test('the request is saved, the page says so, and it is sent later', async ({ page, stack }) => {
+    await saveRequest(page, stack);
     await stack.start();
     await expectWaiting(page, 0);
     expect(await status(stack)).toBe('unsubscribed');

@@ -105,9 +105,9 @@ export function useSubmission<K extends Kind>({ kind, read, resultOf, unexpected
     const shown = contentOf(form);
     const outcome = await outcomeOf(payload.id);
     if (!press.isLatest() || contentOf(form) !== shown) return;
-    if (outcome) show(form, resultOf(outcome), unsent);
-    // It was refused or deleted. The tray says more.
-    else setState(idle);
+    // The tray tells of a submission that was refused or deleted.
+    if (!outcome) return setState(idle);
+    show(form, resultOf(outcome), unsent);
   }
 
   function show(form: HTMLFormElement, result: Result, unsent: boolean): void {

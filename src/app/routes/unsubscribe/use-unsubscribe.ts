@@ -74,7 +74,7 @@ function takeQuery(): URLSearchParams {
   return new URLSearchParams(query);
 }
 
-/** Hands the request to the outbox. Calls `show` with its result, and again when a waiting request has arrived. */
+/** Hands the request to the outbox. Calls `show` with its result, and again when the result of a waiting one is known. */
 async function requestUnsubscribe(
   email: string | null,
   token: string | null,
@@ -83,11 +83,12 @@ async function requestUnsubscribe(
   try {
     const id = crypto.randomUUID();
     const submission = await submitForm('unsubscribe', { id, email, token });
+    if (submission.state === 'arrived') return show({ view: 'success' });
     if (submission.state === 'waiting') {
       show({ view: 'saved', isOnDisk: submission.saved });
-      if (!(await outcomeOf(id))) return;
+      // Refused or deleted, it needs the form again.
+      return show((await outcomeOf(id)) ? { view: 'success' } : manual);
     }
-    if (submission.state !== 'failed') return show({ view: 'success' });
     // The page shows the failure and offers the form, so the outbox need not keep the request.
     await outbox().discard(id);
     const { field, text = MESSAGES.unsubscribeFailure } = refusalOf(submission.reason);
