@@ -4,9 +4,9 @@ import { paths } from '../../site/paths.ts';
 import { STAFF, STAFF_FILES } from '../staff/paths.ts';
 
 /**
- * The content security policy. Scripts: own files, and the boot script by its hash. Inline styles are allowed, because
- * every page has the styles of its first paint inline. `connectOrigins`: the Supabase project, when it has an origin of
- * its own. `sockets`: where WebSockets may connect to.
+ * The content security policy. Scripts: own files, and the boot script by its hash. Fonts and the manifest have the
+ * default: own files only. Inline styles are allowed, because every page has the styles of its first paint inline.
+ * `connectOrigins`: the Supabase project, when it has an origin of its own. `sockets`: where WebSockets may connect to.
  */
 export function contentSecurityPolicy(
   connectOrigins: readonly string[],
@@ -19,11 +19,9 @@ export function contentSecurityPolicy(
     `script-src 'self' ${bootScriptHash}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:`,
-    "font-src 'self'",
     `connect-src ${[backend, ...sockets].join(' ')}`,
     `media-src ${backend} blob:`,
     "worker-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -68,7 +66,7 @@ export function headersFile(connectOrigins: readonly string[], bootScriptHash: s
     `Content-Security-Policy: ${contentSecurityPolicy(connectOrigins, bootScriptHash)}`,
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
-    'Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',
+    'Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy: same-origin',
     'Strict-Transport-Security: max-age=31536000; includeSubDomains',
     'X-Frame-Options: DENY',

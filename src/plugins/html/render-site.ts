@@ -10,6 +10,7 @@ import { fontFaceCss, fontFiles } from '../fonts.ts';
 import { colorRule } from '../pictures/plugin.ts';
 import { bundleBootScript } from './boot-script.ts';
 import { assetText, chunkOf, styleFilesOf, withImports, type Bundle } from './client-bundle.ts';
+import { inlineFavicon } from './inline-favicon.ts';
 import { pageHtml } from './page-html.ts';
 import { previewOf } from './social-preview.ts';
 import { usedStyles } from './split-styles.ts';
@@ -51,7 +52,8 @@ async function renderSite(
   const bootScript = await bundleBootScript(inputs?.collect());
   const templateFile = resolve(source, 'index.html');
   inputs?.add(templateFile);
-  const template = readFileSync(templateFile, 'utf8');
+  const favicon = readFileSync(resolve(source, '../public/favicon.svg'), 'utf8');
+  const template = inlineFavicon(readFileSync(templateFile, 'utf8'), favicon);
   const derived = await derivePictures();
 
   const rendered = [];

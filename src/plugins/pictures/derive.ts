@@ -46,8 +46,17 @@ const ENCODERS =
         webp: { quality: 74 },
         jpeg: { quality: 76, mozjpeg: true },
       };
+/** The widest AVIF file that a phone shows, in pixels. */
+const PHONE_WIDTH = 768;
+/** A phone's file up to this size arrives, with its headers, in the first ten packets of a connection (14,600 bytes). */
+const FIRST_PACKETS_BYTES = 14_200;
+/** How far the quality may be lowered for that. More would show. */
+const MAX_QUALITY_LOSS = 5;
 /** Part of every derived file's name, so that other settings make other files, in the cache and for visitors. */
-const RECIPE = JSON.stringify([WIDTHS, FALLBACK_WIDTHS, SMALLEST_STEP, ENCODERS]);
+const RECIPE = JSON.stringify([
+  [WIDTHS, FALLBACK_WIDTHS, SMALLEST_STEP, ENCODERS],
+  [PHONE_WIDTH, FIRST_PACKETS_BYTES, MAX_QUALITY_LOSS],
+]);
 
 /** The widths to derive from a master that is `width` pixels wide: the listed ones that fit, and its own. */
 const widthsOf = (listed: readonly number[], width: number): number[] => [
@@ -128,12 +137,28 @@ async function photo(name: string, source: Buffer, hash: string): Promise<Compac
       .toBuffer({ resolveWithObject: true });
     const resized = () => sharp(data, { raw: info });
     const file = (format: string) => resolve(cacheDir, `${name}-${hash}-${to}.${format}`);
-    if (widths.includes(to)) await resized().avif(ENCODERS.avif).toFile(file('avif'));
+    if (widths.includes(to)) writeFileSync(file('avif'), await avif(resized, to));
     if (!fallbacks.includes(to)) continue;
     await resized().webp(ENCODERS.webp).toFile(file('webp'));
     await resized().jpeg(ENCODERS.jpeg).toFile(file('jpg'));
   }
   return { width, height, color: await meanColor(source), hash, widths };
+}
+
+/** Encodes with the usual quality, or with slightly less where that makes a phone's file fit into the first packets. */
+async function avif(resized: () => sharp.Sharp, width: number): Promise<Buffer> {
+  const encode = (quality: number) =>
+    resized()
+      .avif({ ...ENCODERS.avif, quality })
+      .toBuffer();
+  const { quality } = ENCODERS.avif;
+  const usual = await encode(quality);
+  if (width > PHONE_WIDTH || usual.length <= FIRST_PACKETS_BYTES) return usual;
+  for (let loss = 1; loss <= MAX_QUALITY_LOSS; loss++) {
+    const smaller = await encode(quality - loss);
+    if (smaller.length <= FIRST_PACKETS_BYTES) return smaller;
+  }
+  return usual;
 }
 
 async function drawing(name: string, source: Buffer, hash: string): Promise<CompactPicture> {
