@@ -18,7 +18,7 @@ export function Byline({ article }: { article: Article }) {
         {photo && (
           <div className={styles.portrait} data-print="hide">
             {/* The alternative text is empty because the name stands beside it. */}
-            <Picture name={photo} alt="" sizes="64px" className={styles.photo} />
+            <Picture name={photo} alt="" sizes="64px" eager className={styles.photo} />
           </div>
         )}
         <p>
