@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** What the browser needs to know about a picture. It builds `srcset`s from it. */
 export interface CompactPicture {
@@ -146,7 +146,7 @@ async function photo(name: string, source: Buffer, hash: string): Promise<Compac
 }
 
 /** Encodes with the usual quality, or with slightly less where that makes a phone's file fit into the first packets. */
-async function avif(resized: () => sharp.Sharp, width: number): Promise<Buffer> {
+async function avif(resized: () => Sharp, width: number): Promise<Buffer> {
   const encode = (quality: number) =>
     resized()
       .avif({ ...ENCODERS.avif, quality })
