@@ -159,7 +159,6 @@ export default defineConfig(({ command }) => {
             'assets/*.{js,css}',
             'fonts/*.woff2',
             'manifest.webmanifest',
-            'favicon.svg',
             'icons/*.{png,svg}',
             'pictures/*.{avif,svg}',
           ],

@@ -1,8 +1,8 @@
 const LINK = /(<link rel="icon" href=")[^"]*"[^>]*>/;
 
 /**
- * Puts the favicon into the template's link. As a file, the browser requests it at the load event, in the middle of the
- * page's scripts and often before the first paint.
+ * Puts the favicon into the template's link. A browser would request a file at the load event, which is often before the
+ * first paint.
  * @throws when the template has no link to an icon
  */
 export function inlineFavicon(template: string, svg: string): string {

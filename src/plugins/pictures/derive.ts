@@ -46,11 +46,11 @@ const ENCODERS =
         webp: { quality: 74 },
         jpeg: { quality: 76, mozjpeg: true },
       };
-/** The widest AVIF file that a phone shows, in pixels. */
+/** Most phones show AVIF files of at most this width, in pixels. */
 const PHONE_WIDTH = 768;
-/** A phone's file up to this size arrives, with its headers, in the first ten packets of a connection (14,600 bytes). */
-const FIRST_PACKETS_BYTES = 14_200;
-/** How far the quality may be lowered for that. More would show. */
+/** A file of this size arrives, with its headers, in the first ten packets of a connection (14,600 bytes). */
+export const FIRST_PACKETS_BYTES = 14_200;
+/** By how many points the quality may be lowered for that. More would show. */
 const MAX_QUALITY_LOSS = 5;
 /** Part of every derived file's name, so that other settings make other files, in the cache and for visitors. */
 const RECIPE = JSON.stringify([

@@ -14,7 +14,14 @@ beforeEach(async () => {
   extended = [];
   worker = fakeWorker('b1', MANIFEST);
   modules = await import('./fetch-handler.ts');
-  for (const path of ['/', '/contact', paths.memberships, '/not-found', '/services/404.html', '/favicon.svg'])
+  for (const path of [
+    '/',
+    '/contact',
+    paths.memberships,
+    '/not-found',
+    '/services/404.html',
+    '/manifest.webmanifest',
+  ])
     await store('pages-b1', path);
 });
 afterEach(() => {
@@ -100,7 +107,7 @@ describe('a file', () => {
   it('is answered from the cache', async () => {
     await store('files', '/assets/app-1.js');
     expect(await text(request('/assets/app-1.js')!)).toBe('cached /assets/app-1.js');
-    expect(await text(request('/favicon.svg')!)).toBe('cached /favicon.svg');
+    expect(await text(request('/manifest.webmanifest')!)).toBe('cached /manifest.webmanifest');
     expect(worker.requests).toEqual([]);
   });
 

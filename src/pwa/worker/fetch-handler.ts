@@ -36,7 +36,7 @@ route(
   ({ event, url }) => picture(event as FetchEvent, url.pathname),
 );
 route(
-  (path) => /^\/(?:icons\/|favicon\.svg$|manifest\.webmanifest$)/.test(path),
+  (path) => /^\/(?:icons\/|manifest\.webmanifest$)/.test(path),
   ({ url, request }) => cacheFirst(PAGES, url.pathname, request),
 );
 

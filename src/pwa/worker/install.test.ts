@@ -19,7 +19,7 @@ const MANIFEST = [
   ...PACKS.map(([url]) => ({ url, revision: null })),
   { url: 'assets/app-1.js', revision: null },
   ...PACKED.map(({ path }) => ({ url: path.slice(1), revision: null, isPacked: true })),
-  { url: 'favicon.svg', revision: 'f1' },
+  { url: 'manifest.webmanifest', revision: 'm1' },
   { url: 'icons/icon-192.png', revision: 'i1', isLater: true },
   { url: 'pictures/a-123456-768.avif', revision: null },
 ];
@@ -58,7 +58,7 @@ describe('installing a build', () => {
     await settle(modules.install());
     for (const { path, text } of PAGES) expect(await cachedText('pages-b1', path)).toBe(text);
     for (const { path, text } of PACKED) expect(await cachedText('files', path)).toBe(text);
-    expect(await worker.cached('pages-b1')).toEqual(['/', '/about', '/favicon.svg', '/not-found']);
+    expect(await worker.cached('pages-b1')).toEqual(['/', '/about', '/manifest.webmanifest', '/not-found']);
     expect(await worker.cached('files')).toEqual([
       '/assets/about-1.js',
       '/assets/about-2.css',
@@ -144,12 +144,12 @@ describe('installing a build', () => {
   });
 
   it('continues after an interrupted attempt without fetching a file twice', async () => {
-    worker.site.delete('/favicon.svg');
-    await expect(settle(modules.install())).rejects.toThrow('favicon');
-    worker.site.set('/favicon.svg', '<svg/>');
+    worker.site.delete('/manifest.webmanifest');
+    await expect(settle(modules.install())).rejects.toThrow('manifest');
+    worker.site.set('/manifest.webmanifest', '{}');
     worker.requests.length = 0;
     await settle(modules.install());
-    expect(worker.requests).toEqual(['/favicon.svg no-cache']);
+    expect(worker.requests).toEqual(['/manifest.webmanifest no-cache']);
     expect(await worker.cached('pages-b1')).toContain('/about');
   });
 
