@@ -5,6 +5,7 @@ import { applyHead } from './apply-head.ts';
 import { fullTitle } from '../site/head.ts';
 import { APP_LIVE_EVENT } from '../boot/contract.ts';
 import { prepareBelowFold } from './below-fold.ts';
+import { firstInteraction, handleDeferredInput } from './deferred-input.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
 import { LiveRoot, navigatorOf } from './live-root.tsx';
 import { browserEnvironment, firstEntry } from './navigation/browser-environment.ts';
@@ -13,6 +14,7 @@ import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
 import { ErrorBoundary } from './root.tsx';
 import { loadPage } from './routes.ts';
+import { isReachable } from '../pwa/reachable.ts';
 import { startServiceWorker } from '../pwa/register.ts';
 
 /** Called by an effect of the hydrated tree, because hydration runs in slices and has no other end. */
@@ -30,17 +32,35 @@ function begin(): void {
   dispatchEvent(new Event(APP_LIVE_EVENT));
 }
 
+/** Failed attempts after which the deferred part of a page counts as missing. They take seven seconds. */
+const MISSING_AFTER = 3;
+
 const container = document.getElementById('root')!;
-const load = () => retry(() => loadPage(entry.pathname), backOffForAMinute);
+/** Loads the deferred part of a page. Never gives up, because connectivity may return after hours. */
+async function loadDeferred<T>(load: () => Promise<T>): Promise<T> {
+  await firstInteraction();
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const work = async (attempt: number) => {
+    // A deployment may have removed this build's files. A new document names files that exist.
+    if (attempt === MISSING_AFTER && visit?.type !== 'reload' && (await isReachable())) location.reload();
+    return load();
+  };
+  return retry(work, (attempt) => Math.min(1000 * 2 ** attempt, 15_000));
+}
+const load = (defer?: typeof loadDeferred) => retry(() => loadPage(entry.pathname, defer), backOffForAMinute);
 let entry = firstEntry();
 // The first render must equal the prerendered one, so the page's code and data must be loaded before.
-let first = await load();
+let first = await load(loadDeferred);
 const pathname = first.redirect?.();
 if (pathname) {
   entry = { ...entry, pathname };
   browserEnvironment.history.replace(entry);
-  first = await load();
+  first = await load(loadDeferred);
 }
+// The host serves the not-found document for every unknown path, so the markup may belong to another page. The
+// development server has none.
+const isPrerendered = container.firstElementChild !== null && document.title === fullTitle(first.head);
+if (!isPrerendered) first = await load();
 // A task of its own for what follows: until here, the browser evaluated scripts.
 await new Promise((resolve) => setTimeout(resolve));
 const navigation = new Navigation(first, entry, browserEnvironment);
@@ -63,11 +83,12 @@ const app = (
 );
 // The visitor went back while the page loaded.
 if (browserEnvironment.history.current().key !== entry.key) navigation.popped();
-// The host serves the not-found document for every unknown path, so its markup may belong to another page.
-if (document.title !== fullTitle(first.head)) {
+if (isPrerendered) {
+  // In a transition, hydration yields to taps and scrolling every few milliseconds.
+  startTransition(() => void hydrateRoot(container, app));
+  if (first.deferred instanceof Promise) handleDeferredInput(container);
+} else {
   container.textContent = '';
   applyHead(first.head);
+  createRoot(container).render(app);
 }
-// In a transition, hydration yields to taps and scrolling every few milliseconds.
-if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
-else createRoot(container).render(app);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPath, parsePath, Router, type Navigator, type To } from 'react-router-dom';
 import type { Address } from './navigation/environment.ts';
 import type { Navigation } from './navigation/navigation.ts';
@@ -20,11 +20,24 @@ export function LiveRoot({ navigation, first, navigator, onLive }: LiveRootProps
     navigation.getState,
     () => first,
   );
+  const isWhole = useIsWhole(first.page);
+  // React would replace the markup of a part that is not hydrated yet if its address changed.
+  const address = isWhole || page !== first.page ? entry : first.entry;
   return (
-    <Router location={entry} navigator={navigator}>
+    <Router location={address} navigator={navigator}>
       <Root page={page} wait={wait} announces={hasMoved} inTwoSteps={isAtTop} onLive={onLive} />
     </Router>
   );
+}
+
+/** Whether the deferred part of `page` is loaded. */
+function useIsWhole({ deferred }: LoadedPage): boolean {
+  const [isWhole, setWhole] = useState(!(deferred instanceof Promise));
+  useEffect(() => {
+    // As a transition, it lets React hydrate that part first.
+    if (deferred instanceof Promise) void deferred.then(() => startTransition(() => setWhole(true)));
+  }, [deferred]);
+  return isWhole;
 }
 
 /** Makes the router's links and hooks use `navigation`. */

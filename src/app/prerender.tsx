@@ -27,7 +27,11 @@ export async function render(path: string): Promise<{ html: string; head: Head }
         </StaticRouter>
       </ErrorBoundary>
     </StrictMode>,
-    { onError: (error) => void failures.push(error) },
+    {
+      onError: (error) => void failures.push(error),
+      // React would move a long `<Deferred>` part to the end of the page, and inline a script that moves it back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${path} does not render`, { cause: failures[0] });

@@ -1,6 +1,6 @@
 // Must come first, because it sets the order of the cascade layers.
 import '../styles/index.css';
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, useEffect, useMemo, type ReactNode } from 'react';
 import { pageWait } from '../content/page-wait.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -24,13 +24,15 @@ interface RootProps {
 /** The frame of every page. */
 export function Root({ page, wait, announces, inTwoSteps = false, onLive }: RootProps) {
   useEffect(() => onLive?.(), [onLive]);
-  const Page = page.Component;
+  // The same element for as long as the page is, because React would replace the markup of a part that is not hydrated yet.
+  const element = useMemo(() => {
+    const { Component: Page, pathname, data, deferred } = page;
+    return <Page key={pathname} data={data} deferred={deferred} />;
+  }, [page]);
   return (
     <>
       <Shell>
-        <InTwoSteps value={inTwoSteps}>
-          <Page key={page.pathname} data={page.data} />
-        </InTwoSteps>
+        <InTwoSteps value={inTwoSteps}>{element}</InTwoSteps>
       </Shell>
       <div role="status" className="visually-hidden">
         {announces && fullTitle(page.head)}

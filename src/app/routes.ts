@@ -2,16 +2,27 @@ import { matchPath } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { routes } from 'virtual:routes';
 import type { Head } from '../site/head.ts';
+import type { Deferred } from '../ui/deferred.tsx';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a route module exports. `loader` loads the data of one page; component and head receive what it returned. */
-export interface RouteModule<Data = unknown> {
-  Component: ComponentType<{ data: Data }>;
-  head: (data: Data) => Head;
+interface LoaderArgs {
+  params: Params;
+  pathname: string;
+}
+
+/**
+ * What a route module exports. `loader` loads the data of one page, `loadDeferred` code and data of the part that
+ * `<Deferred>` renders. Component and head receive what they returned.
+ */
+export interface RouteModule<Data = unknown, Later = unknown> {
+  Component: ComponentType<{ data: Data; deferred: Deferred<Later> }>;
+  head: (data: Data, deferred: Deferred<Later>) => Head;
   /** Called once before the page would be shown. @returns the path to show instead, if there is one */
   redirect?: (data: Data) => string | undefined;
-  loader?: (args: { params: Params; pathname: string }) => Data | Promise<Data>;
+  loader?: (args: LoaderArgs) => Data | Promise<Data>;
+  /** Its module is `deferred.tsx` beside the route module. The build inlines the styles of that file too. */
+  loadDeferred?: (args: LoaderArgs) => Promise<Later>;
 }
 
 /** A route: its path pattern, and the import of its module, which is a chunk of its own. */
@@ -23,8 +34,10 @@ export interface Route {
 /** A page ready to be rendered: its code and data are loaded. */
 export interface LoadedPage {
   pathname: string;
-  Component: ComponentType<{ data: unknown }>;
+  Component: ComponentType<{ data: unknown; deferred: unknown }>;
   data: unknown;
+  /** A promise only on a first visit (`defer` of `loadPage`). */
+  deferred: unknown;
   head: Head;
   redirect?: (() => string | undefined) | undefined;
 }
@@ -32,15 +45,29 @@ export interface LoadedPage {
 /**
  * Loads code and data of the page at `pathname`. An unknown path has the not-found page. The routes are those of
  * `src/site/pages.ts`.
+ * @param defer loads the part of the page that a prerendered document can wait for
  * @throws when a chunk can't be loaded or a loader fails
  */
-export async function loadPage(pathname: string): Promise<LoadedPage> {
+export async function loadPage(
+  pathname: string,
+  defer?: <T>(load: () => Promise<T>) => Promise<T>,
+): Promise<LoadedPage> {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (!match) continue;
-    const { Component, head, loader, redirect } = await route.load();
-    const data = await loader?.({ params: match.params, pathname });
-    return { pathname, Component, data, head: head(data), redirect: redirect?.bind(null, data) };
+    const { Component, head, loader, loadDeferred, redirect } = await route.load();
+    const args = { params: match.params, pathname };
+    const load = async () => loadDeferred?.(args);
+    const [data, whole] = await Promise.all([loader?.(args), defer ? undefined : load()]);
+    const deferred = defer && loadDeferred ? defer(load) : whole;
+    return {
+      pathname,
+      Component,
+      data,
+      deferred,
+      head: head(data, deferred),
+      redirect: redirect?.bind(null, data),
+    };
   }
   throw new Error(`No route for ${pathname}`);
 }

@@ -3,6 +3,21 @@ import { APP_LIVE_EVENT } from './contract.ts';
 const EVENTS = ['submit', 'click', 'keydown', 'pointerdown', 'focusin'];
 
 /**
+ * What to call to repeat an event that nothing has handled. Only submits and button presses need it: the browser handles
+ * links, `<details>` and popovers itself.
+ */
+export function replayOf({ type, target }: Event): (() => void) | undefined {
+  if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit();
+  // The document itself can be a target too. It has no `closest`.
+  if (type !== 'click' || !(target as Element).closest) return;
+  const button = (target as Element).closest<HTMLElement>('button:not([type=submit], [popovertarget])');
+  if (!button) return;
+  return () => {
+    if (button.isConnected) button.click();
+  };
+}
+
+/**
  * Calls `onInput` at every input before the app is hydrated. Repeats the last submit or button press after that, so that
  * nothing is lost that a visitor does early.
  */
@@ -10,18 +25,8 @@ export function replayEarlyInput(onInput: () => void): void {
   let replay: (() => void) | undefined;
   const handle = (event: Event) => {
     onInput();
-    // The document itself can be a target too. It has no `closest`.
-    const target = event.target as Element;
-    if (event.type === 'submit') {
-      event.preventDefault();
-      replay = () => (target as HTMLFormElement).requestSubmit();
-    } else if (event.type === 'click' && target.closest) {
-      const button = target.closest<HTMLElement>('button:not([type=submit], [popovertarget])');
-      if (button)
-        replay = () => {
-          if (button.isConnected) button.click();
-        };
-    }
+    if (event.type === 'submit') event.preventDefault();
+    replay = replayOf(event) ?? replay;
   };
   for (const type of EVENTS) document.addEventListener(type, handle, true);
   addEventListener(

@@ -20,6 +20,12 @@ declare module 'virtual:service-cards' {
   export const treatmentCounts: Readonly<Record<ServiceSlug, number>>;
 }
 
+declare module 'virtual:service-counts' {
+  export const serviceCount: number;
+  /** Number of treatments of all services. */
+  export const treatmentCount: number;
+}
+
 declare module 'virtual:aftercare-first-steps' {
   /** The first aftercare instruction of each service, by slug. */
   export const firstSteps: Readonly<Record<import('./services/schema.ts').ServiceSlug, string>>;

@@ -29,9 +29,11 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   );
 }
 
+type Click = Pick<globalThis.MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
+
 /** Whether a click opens another tab or window, or a menu. */
-const isForBrowser = (
-  { button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent,
+export const isForBrowser = (
+  { button, metaKey, altKey, ctrlKey, shiftKey }: Click,
   target = '_self',
 ): boolean => button !== 0 || target !== '_self' || metaKey || altKey || ctrlKey || shiftKey;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { servicePage } from '../../src/content/service-page.ts';
+import { serviceHero } from '../../src/content/service-hero.ts';
 import { networkErrors } from './support/console.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
 import { expect, test, withServiceWorker } from './support/test.ts';
@@ -42,10 +42,10 @@ test('the head spa film plays from a signed storage URL and can be paused', asyn
   await expect.poll(position).not.toBe(before);
   await expectPoster(page);
 
-  await page.getByRole('button', { name: servicePage.hero.pause }).click();
-  await expect(page.getByRole('button', { name: servicePage.hero.play })).toBeVisible();
+  await page.getByRole('button', { name: serviceHero.pause }).click();
+  await expect(page.getByRole('button', { name: serviceHero.play })).toBeVisible();
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  await page.getByRole('button', { name: servicePage.hero.play }).click();
+  await page.getByRole('button', { name: serviceHero.play }).click();
   await expect(film(page)).toHaveAttribute('data-playing', 'true');
 });
 

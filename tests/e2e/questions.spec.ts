@@ -3,6 +3,7 @@ import { business } from '../../src/content/business.ts';
 import { offer } from '../../src/content/offer.ts';
 import { paying } from '../../src/content/paying.ts';
 import { popup as texts } from '../../src/content/popup.ts';
+import { serviceHero } from '../../src/content/service-hero.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { sendInquiry, waitPastBotCheck } from './support/inquiry-form.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
@@ -18,7 +19,7 @@ test.describe('a question about a treatment', () => {
   }) => {
     await page.goto(`${stack.origin}/services/microneedling`);
     await waitForHydration(page);
-    await page.getByRole('link', { name: servicePage.hero.ask }).click();
+    await page.getByRole('link', { name: serviceHero.ask }).click();
     await expect(page).toHaveURL(/\/contact\?service=microneedling#message$/);
     await expect(page.locator('select[name=service]')).toHaveValue('SkinPen Microneedling');
     await expect(page.locator('#message')).toBeInViewport();
@@ -57,7 +58,7 @@ test.describe('a question about a treatment', () => {
     await reading.getByRole('link', { name: /SkinPen/ }).click();
     await expect(page).toHaveURL(/\/technology#skinpen$/);
     await page.goBack();
-    await page.getByRole('link', { name: servicePage.hero.virtual }).click();
+    await page.getByRole('link', { name: serviceHero.virtual }).click();
     await expect(page).toHaveURL(/\/virtual-consultations$/);
   });
 });

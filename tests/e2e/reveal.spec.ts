@@ -1,6 +1,6 @@
 /** Sections fade in once when they are scrolled into view. Nothing else is ever hidden. */
 import { paths } from '../../src/site/paths.ts';
-import { waitForHydration } from './support/page-state.ts';
+import { waitForHydration, waitForWholePage } from './support/page-state.ts';
 import { pages } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -51,7 +51,7 @@ for (const path of animatedPaths) {
   test(`${path}: every section below the fold appears once`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.goto(site.origin + path);
-    await waitForHydration(page);
+    await waitForWholePage(page);
     await expect(page.locator('[data-reveal=waiting]')).not.toHaveCount(0);
     for (const { isLaidOut, belowFold } of await hiddenSections(page))
       if (isLaidOut) expect(belowFold, 'only sections out of view are hidden').toBeGreaterThanOrEqual(-1);

@@ -159,3 +159,18 @@ export const articleCardSchema = z.object(
   }).shape,
 );
 export type ArticleCard = z.infer<typeof articleCardSchema>;
+
+/** The fields that the head of an article's page needs. */
+export const articleHeadSchema = z.object(
+  articleFields.pick({
+    slug: true,
+    author: true,
+    publishDate: true,
+    updateDate: true,
+    thumbnail: true,
+    heroImage: true,
+    metaTitle: true,
+    metaDescription: true,
+  }).shape,
+);
+export type ArticleHead = z.infer<typeof articleHeadSchema>;

@@ -114,135 +114,146 @@ export const subserviceSchema = z.strictObject({
 
 export type Subservice = z.infer<typeof subserviceSchema>;
 
-export const serviceSchema = z
-  .strictObject({
-    slug: serviceSlugSchema.describe('Last part of the path; equals the file name'),
-    title: copy.max(60).describe('Name of the service: heading, breadcrumb, card'),
-    tagline: copy.max(110).describe('One line under the heading in the hero'),
-    category: serviceCategorySchema.describe('Category on the services page'),
-    cardDescription: copy.max(140).describe('One sentence on the card of the services page'),
-    imageAlt: copy.max(160).describe('What the hero picture shows, for those who cannot see it'),
+const serviceFields = z.strictObject({
+  slug: serviceSlugSchema.describe('Last part of the path; equals the file name'),
+  title: copy.max(60).describe('Name of the service: heading, breadcrumb, card'),
+  tagline: copy.max(110).describe('One line under the heading in the hero'),
+  category: serviceCategorySchema.describe('Category on the services page'),
+  cardDescription: copy.max(140).describe('One sentence on the card of the services page'),
+  imageAlt: copy.max(160).describe('What the hero picture shows, for those who cannot see it'),
 
-    metaTitle: copy
-      .max(60)
-      .describe('Title for search engines, without the name of the business; unique across the site'),
-    metaDescription: copy
-      .min(120)
-      .max(158)
-      .describe('Description for search engines; unique across the site'),
-    keywords: z.array(copy).min(4).max(10).describe('Search phrases a client would type'),
+  metaTitle: copy
+    .max(60)
+    .describe('Title for search engines, without the name of the business; unique across the site'),
+  metaDescription: copy.min(120).max(158).describe('Description for search engines; unique across the site'),
+  keywords: z.array(copy).min(4).max(10).describe('Search phrases a client would type'),
 
-    description: z.array(copy).min(2).max(3).describe('Overview paragraphs'),
-    benefits: z
-      .array(
-        z.strictObject({
-          title: copy.max(40).describe('Two to five words'),
-          text: copy.describe('One sentence'),
-        }),
-      )
-      .length(4)
-      .describe('Why it is worth a visit, as the page shows them'),
-    whatToExpect: z
-      .array(copy.regex(/^[A-Z][^:]{2,40}: \S/, "Write each step as 'Label: text'"))
-      .length(4)
-      .describe("Steps in order, each 'Label: text'; the page numbers them 01 to 04"),
-    partners: z.array(brandKeySchema).min(1).optional().describe('Brands used in this service'),
-    subservices: z.array(subserviceSchema).min(2).max(9).describe('The page shows four, then a toggle'),
-    faqs: z
-      .array(z.strictObject({ question: copy.regex(/\?$/, 'A question ends with ?'), answer: copy }))
-      .min(5)
-      .max(7)
-      .describe('Shown as an accordion and as structured data'),
+  description: z.array(copy).min(2).max(3).describe('Overview paragraphs'),
+  benefits: z
+    .array(
+      z.strictObject({
+        title: copy.max(40).describe('Two to five words'),
+        text: copy.describe('One sentence'),
+      }),
+    )
+    .length(4)
+    .describe('Why it is worth a visit, as the page shows them'),
+  whatToExpect: z
+    .array(copy.regex(/^[A-Z][^:]{2,40}: \S/, "Write each step as 'Label: text'"))
+    .length(4)
+    .describe("Steps in order, each 'Label: text'; the page numbers them 01 to 04"),
+  partners: z.array(brandKeySchema).min(1).optional().describe('Brands used in this service'),
+  subservices: z.array(subserviceSchema).min(2).max(9).describe('The page shows four, then a toggle'),
+  faqs: z
+    .array(z.strictObject({ question: copy.regex(/\?$/, 'A question ends with ?'), answer: copy }))
+    .min(5)
+    .max(7)
+    .describe('Shown as an accordion and as structured data'),
 
-    suits: copy.max(80).describe('Whom or what it is for, at a glance'),
-    feels: copy.max(110).describe('How it feels, in a few words'),
-    duration: copy.max(120).describe('Time in the chair'),
-    sessions: copy.max(160).describe('How many visits and how far apart'),
-    downtime: copy.max(160).describe('How long it shows or limits you'),
-    prepare: copy.max(120).describe('What to do, stop or bring before the visit, most important first'),
-    contraindications: z.array(copy).min(3).describe('Who should wait or skip it'),
-    aftercare: z
-      .array(copy)
-      .min(4)
-      .describe('What to do at home, in the order of time, from the first hour on'),
+  suits: copy.max(80).describe('Whom or what it is for, at a glance'),
+  feels: copy.max(110).describe('How it feels, in a few words'),
+  duration: copy.max(120).describe('Time in the chair'),
+  sessions: copy.max(160).describe('How many visits and how far apart'),
+  downtime: copy.max(160).describe('How long it shows or limits you'),
+  prepare: copy.max(120).describe('What to do, stop or bring before the visit, most important first'),
+  contraindications: z.array(copy).min(3).describe('Who should wait or skip it'),
+  aftercare: z
+    .array(copy)
+    .min(4)
+    .describe('What to do at home, in the order of time, from the first hour on'),
 
-    helpTopics: z
-      .array(helpTopicSchema)
-      .min(1)
-      .describe('Which warning signs the block "When to get help" lists; the signs are in get-help.ts'),
-    performedBy: performerSchema.describe('Class of license or registration of the person who does it'),
-    regulatoryStatus: copy
-      .min(80)
-      .max(420)
-      .describe('In plain words: what the FDA or the state has approved, cleared or left to practice'),
+  helpTopics: z
+    .array(helpTopicSchema)
+    .min(1)
+    .describe('Which warning signs the block "When to get help" lists; the signs are in get-help.ts'),
+  performedBy: performerSchema.describe('Class of license or registration of the person who does it'),
+  regulatoryStatus: copy
+    .min(80)
+    .max(420)
+    .describe('In plain words: what the FDA or the state has approved, cleared or left to practice'),
 
-    consultationRequired: z.literal(true).describe('True for every service'),
-    bookingRequirement: copy.optional().describe('What has to happen before a booking can be kept'),
-    combinationTreatments: z
-      .array(copy)
-      .min(2)
-      .describe('What goes well with it, in which order or with what gap'),
-    relatedServices: z.array(serviceSlugSchema).min(2).max(4).describe('Services to link to'),
-    articles: z.array(copy).min(1).optional().describe('Slugs of the articles that belong to it'),
-    devices: z
-      .array(copy)
-      .min(1)
-      .optional()
-      .describe('Slugs of the devices on the technology page that it uses or compares with'),
+  consultationRequired: z.literal(true).describe('True for every service'),
+  bookingRequirement: copy.optional().describe('What has to happen before a booking can be kept'),
+  combinationTreatments: z
+    .array(copy)
+    .min(2)
+    .describe('What goes well with it, in which order or with what gap'),
+  relatedServices: z.array(serviceSlugSchema).min(2).max(4).describe('Services to link to'),
+  articles: z.array(copy).min(1).optional().describe('Slugs of the articles that belong to it'),
+  devices: z
+    .array(copy)
+    .min(1)
+    .optional()
+    .describe('Slugs of the devices on the technology page that it uses or compares with'),
 
-    treatmentApproach: copy.optional().describe('How the practitioner decides settings, product or order'),
-    treatmentConcerns: z
-      .array(z.strictObject({ concern: copy, approach: copy }))
-      .min(3)
-      .optional()
-      .describe('Concern and how it is treated; the three services of servicesWithConcerns'),
-    qualityStandards: z
-      .array(copy)
-      .min(2)
-      .optional()
-      .describe('What we hold ourselves to, where safety turns on it'),
-    technologyFeatures: z.array(copy).min(2).optional().describe('What the device does, in plain words'),
-    treatmentTimes: z
-      .array(z.strictObject({ label: copy, time: copy }))
-      .min(2)
-      .optional()
-      .describe('Duration by area or by version'),
-    price: priceSchema.optional().describe('The price of the service, where there is one for all of it'),
-    membership: copy.optional().describe('What a membership changes for this service'),
-    keyFeatures: z.array(copy).min(3).optional().describe('Facts worth a list of their own'),
-  })
-  .superRefine((service, context) => {
-    const concernsExpected = servicesWithConcerns.includes(service.slug);
-    if (concernsExpected !== (service.treatmentConcerns !== undefined)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['treatmentConcerns'],
-        message: concernsExpected ? 'This service lists its concerns' : 'Only three services list concerns',
-      });
-    }
-    if (service.relatedServices.includes(service.slug)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['relatedServices'],
-        message: 'A service is not related to itself',
-      });
-    }
-    const targetsExpected = service.slug !== serviceWithoutTargets;
-    service.subservices.forEach((subservice, index) => {
-      for (const field of ['targets', 'bestFor'] as const) {
-        if (targetsExpected !== (subservice[field] !== undefined)) {
-          context.addIssue({
-            code: 'custom',
-            path: ['subservices', index, field],
-            message: targetsExpected ? `${field} is missing` : `This service has no ${field}`,
-          });
-        }
-      }
+  treatmentApproach: copy.optional().describe('How the practitioner decides settings, product or order'),
+  treatmentConcerns: z
+    .array(z.strictObject({ concern: copy, approach: copy }))
+    .min(3)
+    .optional()
+    .describe('Concern and how it is treated; the three services of servicesWithConcerns'),
+  qualityStandards: z
+    .array(copy)
+    .min(2)
+    .optional()
+    .describe('What we hold ourselves to, where safety turns on it'),
+  technologyFeatures: z.array(copy).min(2).optional().describe('What the device does, in plain words'),
+  treatmentTimes: z
+    .array(z.strictObject({ label: copy, time: copy }))
+    .min(2)
+    .optional()
+    .describe('Duration by area or by version'),
+  price: priceSchema.optional().describe('The price of the service, where there is one for all of it'),
+  membership: copy.optional().describe('What a membership changes for this service'),
+  keyFeatures: z.array(copy).min(3).optional().describe('Facts worth a list of their own'),
+});
+
+export const serviceSchema = serviceFields.superRefine((service, context) => {
+  const concernsExpected = servicesWithConcerns.includes(service.slug);
+  if (concernsExpected !== (service.treatmentConcerns !== undefined)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['treatmentConcerns'],
+      message: concernsExpected ? 'This service lists its concerns' : 'Only three services list concerns',
     });
-    if (new Set(service.subservices.map(({ id }) => id)).size !== service.subservices.length) {
-      context.addIssue({ code: 'custom', path: ['subservices'], message: 'Two sub-treatments share an id' });
+  }
+  if (service.relatedServices.includes(service.slug)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['relatedServices'],
+      message: 'A service is not related to itself',
+    });
+  }
+  const targetsExpected = service.slug !== serviceWithoutTargets;
+  service.subservices.forEach((subservice, index) => {
+    for (const field of ['targets', 'bestFor'] as const) {
+      if (targetsExpected !== (subservice[field] !== undefined)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['subservices', index, field],
+          message: targetsExpected ? `${field} is missing` : `This service has no ${field}`,
+        });
+      }
     }
   });
+  if (new Set(service.subservices.map(({ id }) => id)).size !== service.subservices.length) {
+    context.addIssue({ code: 'custom', path: ['subservices'], message: 'Two sub-treatments share an id' });
+  }
+});
 
 /** One service: the content of its page, card, search entry and structured data. */
 export type Service = z.infer<typeof serviceSchema>;
+
+/** The fields that the head and the hero of a service page show. */
+export const serviceHeadSchema = z.object(
+  serviceFields.pick({
+    slug: true,
+    title: true,
+    tagline: true,
+    category: true,
+    imageAlt: true,
+    metaTitle: true,
+    metaDescription: true,
+  }).shape,
+);
+export type ServiceHead = z.infer<typeof serviceHeadSchema>;

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
-import { articleCardSchema } from '../../content/articles/schema.ts';
+import { articleCardSchema, articleHeadSchema } from '../../content/articles/schema.ts';
 import { business } from '../../content/business.ts';
 import { categories } from '../../content/services/categories.ts';
+import { serviceHeadSchema } from '../../content/services/schema.ts';
 import { consultationCost, paying } from '../../content/paying.ts';
 import { routes } from '../../site/pages.ts';
 import { priceText } from '../../site/price-text.ts';
@@ -10,6 +11,7 @@ import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
 
 const CARDS = 'virtual:service-cards';
+const COUNTS = 'virtual:service-counts';
 const INDEX = 'virtual:search-index';
 const ARTICLES = 'virtual:article-cards';
 const FIRST_STEPS = 'virtual:aftercare-first-steps';
@@ -17,6 +19,9 @@ const ROUTES = 'virtual:routes';
 const READING = 'virtual:service-reading';
 const CITIES = 'virtual:served-cities';
 const PAYING = 'virtual:paying-facts';
+
+/** `?head` after the file of a service or article: the fields that its page needs before the others. */
+const HEAD = /\/src\/content\/(services|articles)\/([\w-]+)\.ts\?head$/;
 
 /** Read once for the client build and the build of the renderer. */
 let reading: Promise<Records> | undefined;
@@ -34,7 +39,12 @@ export function content(inputs?: InputRecorder): Plugin {
     },
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
-      const write = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
+      const head = HEAD.exec(id);
+      const write = head
+        ? (records: Records) => headModule(records, head[1]!, head[2]!)
+        : id.startsWith('\0')
+          ? modules[id.slice(1)]
+          : undefined;
       if (!write) return;
       const records = await (reading ??= readRecords());
       for (const file of records.files) this.addWatchFile(file);
@@ -67,6 +77,12 @@ function cardsModule({ services }: Records): string {
     `export const cards = ${JSON.stringify(cards)};`,
     `export const treatmentCounts = ${JSON.stringify(counts)};`,
   ].join('\n');
+}
+
+/** How many services and treatments there are, without their names. */
+function countsModule({ services }: Records): string {
+  const treatments = [...services.values()].reduce((sum, { subservices }) => sum + subservices.length, 0);
+  return `export const serviceCount = ${services.size};\nexport const treatmentCount = ${treatments};`;
 }
 
 /** The first instruction of each service. */
@@ -103,6 +119,14 @@ const payingModule = () =>
     `export const consultationFee = ${JSON.stringify(consultationCost(paying))};`,
   ].join('\n');
 
+function headModule({ services, articles }: Records, folder: string, slug: string): string {
+  const head =
+    folder === 'services'
+      ? serviceHeadSchema.parse(services.get(slug))
+      : articleHeadSchema.parse(articles.find((article) => article.slug === slug));
+  return `export default ${JSON.stringify(head)};`;
+}
+
 /** A module of its own, because browsers get the business record without them (`public-business.ts`). */
 const citiesModule = () => `export const servedCities = ${JSON.stringify(business.servedCities)};`;
 
@@ -120,6 +144,7 @@ function routesModule(): string {
 
 const modules: Readonly<Record<string, (records: Records) => string>> = {
   [CARDS]: cardsModule,
+  [COUNTS]: countsModule,
   [INDEX]: indexModule,
   [ARTICLES]: articlesModule,
   [FIRST_STEPS]: firstStepsModule,

@@ -68,6 +68,8 @@ describe('the first screen', () => {
     expect(end(`${first}<section><div>c</div></section></main><div>d</div>`)).toBe(first);
     const header = '<main><article class="a"><header><p>b</p></header>';
     expect(end(`${header}<p>c</p></article></main>`), 'of an article: its own first child').toBe(header);
+    const deferred = header.replace('<article', '<!--$--><article');
+    expect(end(`${deferred}<p>c</p></article><!--/$--></main>`), 'of a deferred article').toBe(deferred);
   });
 
   it('is everything in markup without <main>', () => {

@@ -91,10 +91,10 @@ const modulesOf = (names: readonly string[]): Set<string> =>
 
 /**
  * Where the first child of `<main>` ends in a page's markup, or of the `<article>` that `<main>` begins with. The end of
- * the markup if there is none.
+ * the markup if there is none. React marks what `<Deferred>` contains with a comment.
  */
 export function endOfFirstScreen(app: string): number {
-  const first = /<main\b[^>]*>(?:<article\b[^>]*>)?<([a-z0-9]+)\b/.exec(app);
+  const first = /<main\b[^>]*>(?:<!--\$-->)?(?:<article\b[^>]*>)?<([a-z0-9]+)\b/.exec(app);
   if (!first) return app.length;
   const tags = new RegExp(`<(/?)${first[1]}\\b[^>]*>`, 'g');
   tags.lastIndex = first.index + first[0].lastIndexOf('<');

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { heroFilms } from '../../content/service-page.ts';
+import { heroFilms } from '../../content/service-hero.ts';
 import { categories } from '../../content/services/categories.ts';
 import { masters } from './derive.ts';
 

@@ -6,6 +6,14 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['outbox'] !== undefined);
 }
 
+/** Moves the pointer, as a visitor does, and waits until the parts of the page that wait for that are hydrated too. */
+export async function waitForWholePage(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await page.waitForFunction(() => document.documentElement.dataset['deferred'] === undefined);
+}
+
 /** Waits until a service worker is active. The code for working offline starts after that. */
 export const waitForWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));

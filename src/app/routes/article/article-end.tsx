@@ -14,12 +14,18 @@ import { SmartLink } from '../../../ui/smart-link.tsx';
 import { paths } from '../../../site/paths.ts';
 import { ArticleTeaser } from '../../../features/article-list/article-teaser.tsx';
 import { listAddress } from '../../../features/article-list/list-query.ts';
-import type { RelatedService } from './article.tsx';
 import styles from './article-end.module.css';
 
 const texts = articlesPage.article;
 
-interface ArticleEndProps {
+/** A service linked below an article. */
+export interface RelatedService {
+  slug: string;
+  title: string;
+  description: string;
+}
+
+export interface ArticleEndProps {
   article: Article;
   related: readonly ArticleCard[];
   services: readonly RelatedService[];

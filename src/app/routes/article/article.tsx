@@ -1,34 +1,15 @@
-import { articleCards } from 'virtual:article-cards';
-import { useEffect, useRef } from 'react';
-import type { Article, ArticleCard } from '../../../content/articles/schema.ts';
-import { articlesPage } from '../../../content/articles-page.ts';
-import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
-import { withTrademarks } from '../../../content/trademark-text.ts';
-import { listAddress } from '../../../features/article-list/list-query.ts';
+import type { Article, ArticleHead } from '../../../content/articles/schema.ts';
 import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { SmartLink } from '../../../ui/smart-link.tsx';
-import { ArticleBody } from './article-body.tsx';
-import { ArticleEnd } from './article-end.tsx';
-import { Byline } from './byline.tsx';
-import { articleStructuredData } from './structured-data.ts';
-import styles from './article.module.css';
+import { Deferred } from '../../../ui/deferred.tsx';
 
-/** A service linked below an article. */
-export interface RelatedService {
-  slug: string;
-  title: string;
-  description: string;
+interface Params {
+  params: Readonly<Record<string, string | undefined>>;
 }
-
-interface Found {
-  article: Article;
-  related: ArticleCard[];
-  services: RelatedService[];
-}
-/** What the loader returns: an article, or the not-found page for an unknown slug. */
-type Data = Found | { missing: typeof import('../not-found/not-found.tsx') };
+/** What the loader returns: the fields for the head, or the not-found page for an unknown slug. */
+type Data = { article: ArticleHead } | { missing: typeof import('../not-found/not-found.tsx') };
+/** Undefined for a slug without a record. */
+type Later = Awaited<ReturnType<typeof loadDeferred>>;
 
 /** Every article is a chunk of its own. */
 const records = import.meta.glob<{ [name: string]: Article }>([
@@ -37,119 +18,39 @@ const records = import.meta.glob<{ [name: string]: Article }>([
   '!**/*.test.ts',
 ]);
 
-const MAX_RELATED_ARTICLES = 3;
-const MAX_RELATED_SERVICES = 3;
+/** What the head needs of each record, also a chunk of its own. */
+const heads = import.meta.glob<ArticleHead>(
+  ['../../../content/articles/*.ts', '!../../../content/articles/schema.ts', '!**/*.test.ts'],
+  { import: 'default', query: '?head' },
+);
 
-/** Loads the article of `slug` and the cards of what it links to. Related slugs without a record are left out. */
-export async function loader({ params }: { params: { slug?: string | undefined } }): Promise<Data> {
-  const file = `../../../content/articles/${params.slug}.ts`;
-  // Own properties only: the slug comes from the address.
-  if (!Object.hasOwn(records, file)) return { missing: await import('../not-found/not-found.tsx') };
-  const article = Object.values(await records[file]!())[0]!;
-  const { cards } = await import('virtual:service-cards');
-  return {
-    article,
-    related: article.relatedArticles
-      .flatMap((slug) => articleCards.find((card) => card.slug === slug) ?? [])
-      .slice(0, MAX_RELATED_ARTICLES),
-    services: article.relatedServices
-      .flatMap((slug) => cards.find((card) => card.slug === slug) ?? [])
-      .slice(0, MAX_RELATED_SERVICES),
-  };
-}
-
-/** One article. */
-export function Component({ data }: { data: Data }) {
+/** An article is for reading, so its page is hydrated once somebody uses it. */
+export function Component({ data, deferred }: { data: Data; deferred: Later | Promise<Later> }) {
   if ('missing' in data) return <data.missing.Component />;
-  const { article, related, services } = data;
-  return (
-    <>
-      <article className={styles.article}>
-        <Progress />
-        <ArticleHead article={article} />
-        <div className={`wrap ${styles.columns}`}>
-          <Byline article={article} />
-          <ArticleBody blocks={article.content} />
-        </div>
-      </article>
-      <ArticleEnd article={article} related={related} services={services} />
-    </>
-  );
+  return <Deferred value={deferred}>{(later) => later && <later.ArticlePage {...later} />}</Deferred>;
 }
 
-/** Breadcrumb, title, and the picture, which reaches the edge of the page. */
-function ArticleHead({ article }: { article: Article }) {
-  const { name, alt } = article.heroImage ?? article.thumbnail;
-  return (
-    <header className={styles.head}>
-      <div className={styles.words}>
-        <nav aria-label={breadcrumbTexts.label} className={styles.crumbs} data-print="hide">
-          <SmartLink to={paths.articles} className={styles.crumb}>
-            {articlesPage.article.breadcrumb}
-          </SmartLink>
-          <SmartLink to={listAddress({ category: article.category })} className={styles.crumb}>
-            {article.category}
-          </SmartLink>
-        </nav>
-        <h1 className={`display-l ${styles.title}`}>{withTrademarks(article.title)}</h1>
-        <p className={`lead muted ${styles.subtitle}`}>{withTrademarks(article.subtitle)}</p>
-      </div>
-      <div className={styles.frame} data-print="hide">
-        <Picture
-          priority
-          name={name}
-          alt={alt}
-          sizes="(min-width: 1000px) 44vw, 100vw"
-          className={styles.picture}
-        />
-      </div>
-    </header>
-  );
+export async function loader({ params: { slug = '' } }: Params): Promise<Data> {
+  const article = await load(heads, slug);
+  return article ? { article } : { missing: await import('../not-found/not-found.tsx') };
 }
 
-/** A thin line below the header that shows how much of the surrounding article has been read. */
-function Progress() {
-  const ref = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const bar = ref.current;
-    const article = bar?.parentElement;
-    if (!bar || !article) return;
-    let frame = 0;
-    // Writes to the element directly, because a React render per scroll event would be wasteful.
-    const draw = () => {
-      frame = 0;
-      const { top, height } = article.getBoundingClientRect();
-      const share = Math.min(1, Math.max(0, -(top - innerHeight * 0.1) / (height - innerHeight * 0.9)));
-      bar.style.setProperty('--read', share.toFixed(4));
-      bar.setAttribute('aria-valuenow', String(Math.round(share * 100)));
-    };
-    const schedule = () => (frame ||= requestAnimationFrame(draw));
-    draw();
-    addEventListener('scroll', schedule, { passive: true });
-    addEventListener('resize', schedule);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('scroll', schedule);
-      removeEventListener('resize', schedule);
-    };
-  }, []);
-
-  return (
-    <div
-      ref={ref}
-      role="progressbar"
-      aria-label={articlesPage.article.progress}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={0}
-      className={styles.progress}
-      data-print="hide"
-    />
-  );
+export async function loadDeferred({ params: { slug = '' } }: Params) {
+  const [{ ArticlePage, withRelated }, record] = await Promise.all([
+    import('./deferred.tsx'),
+    load(records, slug),
+  ]);
+  return record && { ArticlePage, ...(await withRelated(Object.values(record)[0]!)) };
 }
 
-export function head(data: Data): Head {
+async function load<T>(files: Record<string, () => Promise<T>>, slug: string): Promise<T | undefined> {
+  const file = `../../../content/articles/${slug}.ts`;
+  // Own properties only: the slug comes from the address.
+  return Object.hasOwn(files, file) ? files[file]!() : undefined;
+}
+
+/** The prerenderer passes the deferred part itself. Browsers don't use it. */
+export function head(data: Data, deferred: Later | Promise<Later>): Head {
   if ('missing' in data) return data.missing.head(undefined);
   const { article } = data;
   const image = article.heroImage ?? article.thumbnail;
@@ -161,6 +62,6 @@ export function head(data: Data): Head {
     imageAlt: image.alt,
     type: 'article',
     article: { published: article.publishDate, modified: article.updateDate, author: article.author },
-    structuredData: import.meta.env.SSR ? articleStructuredData(article) : [],
+    structuredData: import.meta.env.SSR ? (deferred as NonNullable<Later>).structuredData : [],
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { servicePage } from '../../../content/service-page.ts';
+import { serviceHero } from '../../../content/service-hero.ts';
 import { isReachable } from '../../../pwa/reachable.ts';
 import { Pause, Play } from '../../../ui/icons.tsx';
 import { filmAddress, mayPlay } from './film.ts';
@@ -50,7 +50,7 @@ export function HeroFilm({ name }: { name: string }) {
       <button
         type="button"
         className={styles.control}
-        aria-label={playing ? servicePage.hero.pause : servicePage.hero.play}
+        aria-label={playing ? serviceHero.pause : serviceHero.play}
         onClick={() => (playing ? film.current?.pause() : void film.current?.play())}
       >
         {playing ? <Pause /> : <Play />}

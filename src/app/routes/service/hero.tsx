@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { business } from '../../../content/business.ts';
-import { heroFilms, servicePage } from '../../../content/service-page.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import { heroFilms, serviceHero as texts } from '../../../content/service-hero.ts';
+import type { ServiceHead } from '../../../content/services/schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Breadcrumb } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
@@ -16,7 +16,6 @@ import { HeroFilm } from './hero-film.tsx';
 import { breadcrumbItems } from './structured-data.ts';
 import styles from './hero.module.css';
 
-const texts = servicePage.hero;
 /** The background of the hero by category. */
 const TONES = { skin: 'linen', face: 'sand', hair: 'tide', body: 'linen' } as const;
 
@@ -29,13 +28,13 @@ function showTreatments(event: MouseEvent) {
 }
 
 /** Title, tagline, two buttons, and two quieter ways to begin; over a film if the service has one, otherwise beside a picture. */
-export function Hero({ service }: { service: Service }) {
+export function Hero({ service }: { service: ServiceHead }) {
   const film = heroFilms[service.slug];
   const tone = film?.tone ?? TONES[service.category];
   return (
     <div className={film ? styles.wide : styles.split} data-tone={tone} data-area={service.category}>
       <div className={styles.words}>
-        <Breadcrumb label={servicePage.breadcrumb.label} items={breadcrumbItems(service)} />
+        <Breadcrumb label={texts.breadcrumb.label} items={breadcrumbItems(service)} />
         <div className={styles.title}>
           <Eyebrow rule>{texts.eyebrow[service.category]}</Eyebrow>
           <h1 className="display-l" data-long={LONG_WORD.test(service.title) || undefined}>

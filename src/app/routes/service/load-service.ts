@@ -1,5 +1,3 @@
-import { servicesWithCases } from 'virtual:service-reading';
-import type { GalleryCase } from '../../../content/gallery.schema.ts';
 import type { Service } from '../../../content/services/schema.ts';
 
 /** Each record is a chunk of its own that is loaded with its page. */
@@ -13,27 +11,15 @@ const records = import.meta.glob<Service>(
   { import: 'service' },
 );
 
-/** The data of a service page; `unknown` for a slug without a record. */
-export type ServiceData =
-  | { kind: 'service'; service: Service; cases: readonly GalleryCase[] }
-  | { kind: 'unknown'; page: typeof import('./service-not-found.tsx') };
-
 /** Loads the record of `slug`. @returns undefined for a slug without a record */
-export async function loadRecord(slug: string): Promise<Service | undefined> {
+export const loadRecord = (slug: string): Promise<Service | undefined> => loadOf(records, slug);
+
+/** Loads what `files`, a glob of the folder of services, has for `slug`. @returns undefined if there is nothing */
+export async function loadOf<T>(
+  files: Readonly<Record<string, () => Promise<T>>>,
+  slug: string,
+): Promise<T | undefined> {
   const file = `../../../content/services/${slug}.ts`;
   // Own properties only: the slug comes from the address.
-  return Object.hasOwn(records, file) ? records[file]!() : undefined;
-}
-
-/** Loads the record of `slug` and the gallery's cases of that service. */
-export async function loadService(slug: string): Promise<ServiceData> {
-  const [service, cases] = await Promise.all([loadRecord(slug), casesOf(slug)]);
-  if (!service) return { kind: 'unknown', page: await import('./service-not-found.tsx') };
-  return { kind: 'service', service, cases };
-}
-
-async function casesOf(slug: string): Promise<readonly GalleryCase[]> {
-  if (!servicesWithCases.some((one) => one === slug)) return [];
-  const { gallery } = await import('../../../content/gallery.ts');
-  return gallery.cases.filter(({ treatmentSlug }) => treatmentSlug === slug);
+  return Object.hasOwn(files, file) ? files[file]!() : undefined;
 }

@@ -1,8 +1,15 @@
 import { servicePage } from '../../../content/service-page.ts';
 import { ServiceSearch } from '../../../features/service-search/service-search.tsx';
+import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './service-not-found.module.css';
+
+export const head: Head = {
+  title: servicePage.notFound.title,
+  description: servicePage.notFound.description,
+  noindex: true,
+};
 
 /** What an unknown slug shows: the search, and a link to all services. */
 export function ServiceNotFound() {

@@ -1,81 +1,64 @@
-import type { GalleryCase } from '../../../content/gallery.schema.ts';
-import { servicePage } from '../../../content/service-page.ts';
-import { Faq } from '../../../features/faq/faq.tsx';
-import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
-import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
-import { GetHelp } from '../../../features/get-help/get-help.tsx';
-import type { HeadOf } from '../../../site/head.ts';
+import type { ServiceHead } from '../../../content/services/schema.ts';
+import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
-import { BelowFold } from '../../../ui/below-fold.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { Assurances, Guarantees } from './guarantees.tsx';
+import { Deferred } from '../../../ui/deferred.tsx';
 import { Hero } from './hero.tsx';
-import { loadService, type ServiceData } from './load-service.ts';
-import { Overview } from './overview.tsx';
-import { structuredData } from './structured-data.ts';
-import { Treatments } from './treatments.tsx';
-import styles from './service.module.css';
+import { loadOf, loadRecord } from './load-service.ts';
+
+interface Params {
+  params: Readonly<Record<string, string | undefined>>;
+}
+/** `unknown` for a slug without a record. */
+type Data =
+  | { kind: 'service'; service: ServiceHead }
+  | { kind: 'unknown'; page: typeof import('./service-not-found.tsx') };
+/** Undefined for a slug without a record. */
+type Later = Awaited<ReturnType<typeof loadDeferred>>;
+
+/** What the head and the hero show of each record, a chunk of its own. */
+const heads = import.meta.glob<ServiceHead>(
+  [
+    '../../../content/services/*.ts',
+    '!../../../content/services/*.test.ts',
+    '!../../../content/services/schema.ts',
+    '!../../../content/services/categories.ts',
+  ],
+  { import: 'default', query: '?head' },
+);
 
 /** The page of one service. */
-export function Component({ data }: { data: ServiceData }) {
+export function Component({ data, deferred }: { data: Data; deferred: Later | Promise<Later> }) {
   if (data.kind === 'unknown') return <data.page.ServiceNotFound />;
-  const { service, cases } = data;
   return (
     <>
-      <Hero service={service} />
-      <Assurances slug={service.slug} />
-      <BelowFold>
-        <Overview service={service} />
-        <Treatments service={service} />
-        <Cases cases={cases} />
-        <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
-        <GetHelp topics={service.helpTopics} />
-        <FirstVisitBanner />
-        <Guarantees service={service} />
-      </BelowFold>
+      <Hero service={data.service} />
+      <Deferred value={deferred}>{(later) => later && <later.Sections {...later} />}</Deferred>
     </>
   );
 }
 
-/** The before-and-after cases of this service, if there are any. */
-function Cases({ cases }: { cases: readonly GalleryCase[] }) {
-  if (cases.length === 0) return null;
-  return (
-    <Section tone="linen" labelledBy="cases-title">
-      <div className={`wrap ${styles.cases}`}>
-        <Reveal>
-          <h2 id="cases-title" className="display-m">
-            {servicePage.cases.title}
-          </h2>
-          <TextLink arrow to={paths.gallery} className={styles.more}>
-            {servicePage.cases.more}
-          </TextLink>
-        </Reveal>
-        <CaseGrid cases={cases} level={3} />
-      </div>
-    </Section>
-  );
+export async function loader({ params: { slug = '' } }: Params): Promise<Data> {
+  const service = await loadOf(heads, slug);
+  if (!service) return { kind: 'unknown', page: await import('./service-not-found.tsx') };
+  return { kind: 'service', service };
 }
 
-export const loader = ({ params }: { params: Readonly<Record<string, string | undefined>> }) =>
-  loadService(params.slug ?? '');
+/** Everything below the hero. */
+export async function loadDeferred({ params: { slug = '' } }: Params) {
+  const [{ Sections, withCases }, service] = await Promise.all([import('./deferred.tsx'), loadRecord(slug)]);
+  return service && { Sections, ...(await withCases(service)) };
+}
 
-export const head: HeadOf<ServiceData> = (data) => {
-  if (data.kind !== 'service')
-    return {
-      title: servicePage.notFound.title,
-      description: servicePage.notFound.description,
-      noindex: true,
-    };
-  const { slug, metaTitle, metaDescription } = data.service;
+/** The prerenderer passes the deferred part itself. Browsers don't use it. */
+export function head(data: Data, deferred: Later | Promise<Later>): Head {
+  if (data.kind === 'unknown') return data.page.head;
+  const { slug, metaTitle, metaDescription, imageAlt } = data.service;
   return {
     title: metaTitle,
     description: metaDescription,
     path: paths.service(slug),
     image: `service-${slug}`,
-    imageAlt: data.service.imageAlt,
-    structuredData: import.meta.env.SSR ? structuredData(data.service) : [],
+    imageAlt,
+    structuredData: import.meta.env.SSR ? (deferred as NonNullable<Later>).structuredData : [],
   };
-};
+}

@@ -1,40 +1,33 @@
-import { cards, treatmentCounts } from 'virtual:service-cards';
+import { cards } from 'virtual:service-cards';
+import { serviceCount, treatmentCount } from 'virtual:service-counts';
 import { brands } from '../../../content/brands.ts';
 import { business } from '../../../content/business.ts';
 import { categories } from '../../../content/services/categories.ts';
 import { servicesPage } from '../../../content/services-page.ts';
 import { BrandMark } from '../../../features/brand-marks/brand-mark.tsx';
-import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { ServiceSearch } from '../../../features/service-search/service-search.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { Deferred } from '../../../ui/deferred.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Marquee } from '../../../ui/marquee.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
-import { Area } from './area.tsx';
 import { Counter } from './counter.tsx';
 import styles from './services.module.css';
 
-const { hero, areas, stats, brands: strip, closing } = servicesPage;
+const { hero, areas, stats, brands: strip } = servicesPage;
 
-const optionCount = Object.values(treatmentCounts).reduce((sum, count) => sum + count, 0);
+type Later = Awaited<ReturnType<typeof loadDeferred>>;
 
 /** The list of all services. */
-export function Component() {
+export function Component({ deferred }: { deferred: Later | Promise<Later> }) {
   return (
     <>
       <Hero />
       <Stats />
       <Brands />
-      <BelowFold>
-        {categories.map((category, index) => (
-          <Area key={category.id} category={category} order={index} />
-        ))}
-        <Closing />
-      </BelowFold>
+      <Deferred value={deferred}>{({ Areas }) => <Areas />}</Deferred>
     </>
   );
 }
@@ -84,7 +77,7 @@ function Stats() {
         ))}
       </Reveal>
       <p className={styles.statsNote}>
-        {stats.counts(stats.items[0]!.value, cards.length, optionCount)} {stats.note}
+        {stats.counts(stats.items[0]!.value, serviceCount, treatmentCount)} {stats.note}
       </p>
     </section>
   );
@@ -110,28 +103,8 @@ function Brands() {
   );
 }
 
-/** Links to contact and about, for visitors who have not found what they need. */
-function Closing() {
-  return (
-    <section aria-labelledby="closing-title" data-tone="sand" className={styles.closing}>
-      <div className={styles.closingFrame}>
-        <Picture
-          name={hero.picture}
-          alt={hero.alt}
-          sizes="(min-width: 900px) 50vw, 100vw"
-          className={styles.picture}
-        />
-      </div>
-      <Reveal className={styles.words}>
-        <h2 id="closing-title" className="display-m">
-          {closing.title}
-        </h2>
-        <p className={`lead muted ${styles.closingText}`}>{closing.text}</p>
-        <PageActions actions={closing.actions} className={styles.actions} />
-      </Reveal>
-    </section>
-  );
-}
+/** The cards of all services. Most visitors search or scroll before they need them. */
+export const loadDeferred = () => import('./deferred.tsx');
 
 export const head: HeadOf = () => ({
   ...servicesPage.meta,

@@ -1,0 +1,61 @@
+/** Input on a page whose `<Deferred>` part is not hydrated yet. */
+import { replayOf } from '../boot/early-input.ts';
+import { DEFERRED_LIVE_EVENT } from '../ui/deferred.tsx';
+import { isForBrowser } from '../ui/link.tsx';
+import { navigate } from './navigation/navigate.ts';
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'];
+
+let interaction: Promise<void> | undefined;
+
+/** Resolves as soon as somebody uses the page: moves the pointer, scrolls, presses a key. Listens from the first call. */
+export function firstInteraction(): Promise<void> {
+  return (interaction ??= new Promise((resolve) => {
+    const options = { once: true, capture: true, passive: true };
+    for (const type of SIGNS) addEventListener(type, () => resolve(), options);
+    // The browser has scrolled already: to an anchor, or to where the visitor was before.
+    if (scrollY > 0) resolve();
+  }));
+}
+
+/**
+ * Follows links within the site, and repeats presses and submits once the deferred part is hydrated.
+ * @param container of the React root. React must have its listeners already: in its own, it stops a press whose target is
+ * not hydrated.
+ */
+export function handleDeferredInput(container: Element): void {
+  /** By button or form, so that an impatient visitor's second press is the same one. */
+  const lost = new Map<Element, () => void>();
+  const note = (event: Event) => {
+    const element = (event.target as Element).closest('button, form');
+    const replay = replayOf(event);
+    if (element && replay) lost.set(element, replay);
+  };
+  const onClick = (event: Event) => {
+    if (!event.cancelBubble) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link) return note(event);
+    if (link.origin !== location.origin || isForBrowser(event as MouseEvent, link.target || undefined))
+      return;
+    event.preventDefault();
+    navigate(new URL(link.href));
+  };
+  const onSubmit = (event: Event) => {
+    // Every form of the site is sent by its handler. The browser would put what was typed into the address.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    note(event);
+  };
+  // For tests and whoever looks into a page.
+  const { dataset } = document.documentElement;
+  dataset['deferred'] = 'waiting';
+  container.addEventListener('click', onClick, true);
+  container.addEventListener('submit', onSubmit);
+  const replayAll = () => {
+    delete dataset['deferred'];
+    container.removeEventListener('click', onClick, true);
+    container.removeEventListener('submit', onSubmit);
+    for (const replay of lost.values()) replay();
+  };
+  addEventListener(DEFERRED_LIVE_EVENT, replayAll, { once: true });
+}

@@ -1,0 +1,74 @@
+import { servicesWithCases } from 'virtual:service-reading';
+import type { GalleryCase } from '../../../content/gallery.schema.ts';
+import { servicePage } from '../../../content/service-page.ts';
+import type { Service, ServiceSlug } from '../../../content/services/schema.ts';
+import { Faq } from '../../../features/faq/faq.tsx';
+import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
+import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
+import { GetHelp } from '../../../features/get-help/get-help.tsx';
+import { paths } from '../../../site/paths.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Assurances, Guarantees } from './guarantees.tsx';
+import { Overview } from './overview.tsx';
+import { structuredData } from './structured-data.ts';
+import { Treatments } from './treatments.tsx';
+import styles from './deferred.module.css';
+
+interface SectionsProps {
+  service: Service;
+  cases: readonly GalleryCase[];
+}
+
+/** Everything on the page of a service below its hero. */
+export function Sections({ service, cases }: SectionsProps) {
+  return (
+    <>
+      <Assurances slug={service.slug} />
+      <BelowFold>
+        <Overview service={service} />
+        <Treatments service={service} />
+        <Cases cases={cases} />
+        <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
+        <GetHelp topics={service.helpTopics} />
+        <FirstVisitBanner />
+        <Guarantees service={service} />
+      </BelowFold>
+    </>
+  );
+}
+
+/** The before-and-after cases of this service, if there are any. */
+function Cases({ cases }: Pick<SectionsProps, 'cases'>) {
+  if (cases.length === 0) return null;
+  return (
+    <Section tone="linen" labelledBy="cases-title">
+      <div className={`wrap ${styles.cases}`}>
+        <Reveal>
+          <h2 id="cases-title" className="display-m">
+            {servicePage.cases.title}
+          </h2>
+          <TextLink arrow to={paths.gallery} className={styles.more}>
+            {servicePage.cases.more}
+          </TextLink>
+        </Reveal>
+        <CaseGrid cases={cases} level={3} />
+      </div>
+    </Section>
+  );
+}
+
+/** Adds the gallery's cases of a service, and its data for search engines. */
+export const withCases = async (service: Service) => ({
+  service,
+  cases: await casesOf(service.slug),
+  structuredData: import.meta.env.SSR ? structuredData(service) : [],
+});
+
+async function casesOf(slug: ServiceSlug): Promise<readonly GalleryCase[]> {
+  if (!servicesWithCases.includes(slug)) return [];
+  const { gallery } = await import('../../../content/gallery.ts');
+  return gallery.cases.filter(({ treatmentSlug }) => treatmentSlug === slug);
+}

@@ -1,0 +1,31 @@
+import { Suspense, use, useEffect, type ReactNode } from 'react';
+
+/** A value, or a promise of it where the document holds its markup already. */
+export type Deferred<T> = T | Promise<T>;
+
+/** Event on `window`: what `<Deferred>` contains is hydrated and handles input itself. */
+export const DEFERRED_LIVE_EVENT = 'app:deferred-live';
+
+interface DeferredProps<T> {
+  value: Deferred<T>;
+  children: (value: T) => ReactNode;
+}
+
+/**
+ * A part of a page whose code and data load later than the page: `loadDeferred` of a route module. On a first visit, React
+ * keeps the prerendered markup as it is and hydrates it once `value` is there. Everywhere else `value` is no promise, and
+ * nothing waits. A page has at most one.
+ */
+export function Deferred<T>(props: DeferredProps<T>) {
+  return (
+    <Suspense>
+      <Content {...props} />
+    </Suspense>
+  );
+}
+
+function Content<T>({ value, children }: DeferredProps<T>) {
+  const content = value instanceof Promise ? use(value) : value;
+  useEffect(() => void dispatchEvent(new Event(DEFERRED_LIVE_EVENT)), []);
+  return children(content);
+}
