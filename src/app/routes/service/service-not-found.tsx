@@ -5,7 +5,7 @@ import { paths } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './service-not-found.module.css';
 
-export const head: Head = {
+export const notFoundHead: Head = {
   title: servicePage.notFound.title,
   description: servicePage.notFound.description,
   noindex: true,

@@ -51,7 +51,7 @@ export async function loadDeferred({ params: { slug = '' } }: Params) {
 
 /** The prerenderer passes the deferred part itself. Browsers don't use it. */
 export function head(data: Data, deferred: Later | Promise<Later>): Head {
-  if (data.kind === 'unknown') return data.page.head;
+  if (data.kind === 'unknown') return data.page.notFoundHead;
   const { slug, metaTitle, metaDescription, imageAlt } = data.service;
   return {
     title: metaTitle,
