@@ -6,6 +6,7 @@ import { serviceHeadSchema } from '../../content/services/schema.ts';
 import { consultationCost, paying } from '../../content/paying.ts';
 import { routes } from '../../site/pages.ts';
 import { priceText } from '../../site/price-text.ts';
+import { deferredPartOf } from '../deferred-part.ts';
 import type { InputRecorder } from '../inputs.ts';
 import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
@@ -133,12 +134,17 @@ const citiesModule = () => `export const servedCities = ${JSON.stringify(busines
 /** Paths of imports are absolute below `src`, which is Vite's root. Routes of the same module share its import. */
 function routesModule(): string {
   const files = [...new Set(routes.map(({ module }) => module))];
-  const loads = files.map(
-    (file, at) => `const load${at} = () => import(${JSON.stringify(`/app/routes/${file}`)});`,
-  );
-  const entries = routes.map(
-    ({ pattern, module }) => `{ path: ${JSON.stringify(pattern)}, load: load${files.indexOf(module)} }`,
-  );
+  const importOf = (file: string) => `() => import(${JSON.stringify(`/app/routes/${file}`)})`;
+  const loads = files.flatMap((file, at) => {
+    const deferred = deferredPartOf(file);
+    const load = `const load${at} = ${importOf(file)};`;
+    return deferred ? [load, `const loadDeferred${at} = ${importOf(deferred)};`] : [load];
+  });
+  const entries = routes.map(({ pattern, module }) => {
+    const at = files.indexOf(module);
+    const deferred = deferredPartOf(module) ? `, loadDeferred: loadDeferred${at}` : '';
+    return `{ path: ${JSON.stringify(pattern)}, load: load${at}${deferred} }`;
+  });
   return `${loads.join('\n')}\nexport const routes = [${entries.join(', ')}];`;
 }
 

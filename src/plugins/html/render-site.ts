@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig } from 'vite';
 import type { Head } from '../../site/head.ts';
 import type { PageFile } from '../../site/pages.ts';
 import type { BuildContext } from '../build-context.ts';
+import { deferredPartOf } from '../deferred-part.ts';
 import { fontFaceCss, fontFiles } from '../fonts.ts';
 import { colorRule } from '../pictures/plugin.ts';
 import { bundleBootScript } from './boot-script.ts';
@@ -70,12 +71,13 @@ async function renderSite(
   const entry = chunkOf(bundle, resolve(source, 'app/browser.tsx'));
   const entryChunks = withImports(bundle, entry);
   const pages = rendered.map(async ({ page, html, head }) => {
-    const module = resolve(source, 'app/routes', page.module);
-    const chunks = [...entryChunks, ...withImports(bundle, chunkOf(bundle, module))];
+    const chunksOf = (module: string) =>
+      withImports(bundle, chunkOf(bundle, resolve(source, 'app/routes', module)));
+    const chunks = [...entryChunks, ...chunksOf(page.module)];
     const scripts = new Set(chunks.map(({ fileName }) => `/${fileName}`));
     scripts.delete(`/${entry.fileName}`);
-    const deferred = deferredPartOf(module);
-    const styled = deferred ? [...chunks, ...withImports(bundle, chunkOf(bundle, deferred))] : chunks;
+    const deferred = deferredPartOf(page.module);
+    const styled = deferred ? [...chunks, ...chunksOf(deferred)] : chunks;
     const sheets = styleFilesOf(styled).map((file) => {
       const css = assetText(bundle, file);
       return { file, css, used: usedStyles(css, html) };
@@ -114,13 +116,6 @@ async function renderSite(
     assets: [...fonts, { fileName: late.slice(1), source: lateCss }],
     bootScriptHash: `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`,
   };
-}
-
-/** The module that a route's `loadDeferred` imports. It is beside the route module, which is named as its folder. */
-function deferredPartOf(module: string): string | undefined {
-  const folder = dirname(module);
-  const deferred = resolve(folder, 'deferred.tsx');
-  return basename(module, '.tsx') === basename(folder) && existsSync(deferred) ? deferred : undefined;
 }
 
 /** Builds the prerenderer for Node and loads it. */
