@@ -4,7 +4,7 @@ import { navigation } from '../content/navigation.ts';
 import { Link, NavLink } from '../ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { CallLink } from './call-link.tsx';
-import { MenuToggle } from './mobile-panel.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { Wordmark } from './wordmark.tsx';

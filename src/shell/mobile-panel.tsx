@@ -8,26 +8,10 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './mobile-panel.module.css';
 
-const PANEL = 'mobile-menu';
+/** The panel's id. */
+export const PANEL = 'mobile-menu';
 /** The menu stays open until the next page is shown, but no longer than this. */
 const CLOSE_MS = 100;
-
-/** The menu button on small screens. `popovertarget` makes it work before hydration. */
-export function MenuToggle() {
-  const open = useMenu((state) => state.open);
-  return (
-    <button
-      type="button"
-      popoverTarget={PANEL}
-      aria-expanded={open}
-      aria-controls={PANEL}
-      aria-label={navigation.menu.open}
-      className={styles.toggle}
-    >
-      <span className={styles.lines} aria-hidden="true" />
-    </button>
-  );
-}
 
 /** The menu panel with all links. It closes on selection, on Escape and on a press outside. */
 export function MobilePanel() {

@@ -40,7 +40,6 @@ function compressBrotli(body: Uint8Array): Promise<Uint8Array> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: body.length > LARGE_BYTES ? 9 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
 }

@@ -86,7 +86,7 @@ test.describe('on a bad connection', withServiceWorker, () => {
     await expect(heading).toHaveText(before);
     await expect(message).toHaveValue('Half a sentence');
     await page.goBack();
-    await expect(notice).toBeEmpty();
+    await expect(notice).toBeHidden();
     await expect(message).toHaveValue('Half a sentence');
 
     await about.click();
@@ -102,7 +102,7 @@ test.describe('on a bad connection', withServiceWorker, () => {
     release();
     await expect(page).toHaveTitle(/About/i);
     await expect(heading).toBeFocused();
-    await expect(notice).toBeEmpty();
+    await expect(notice).toBeHidden();
   });
 
   test('a script that the browser has evicted is retried until it loads', async ({ page, host }) => {

@@ -12,7 +12,7 @@ export interface PageParts {
   /** Markup of `#root`. */
   app: string;
   head: Head;
-  /** Styles of the page's markup, to be inlined. */
+  /** Styles of the page's markup, to be inlined where each part of the page needs them. */
   css: string;
   bootScript: string;
   boot: BootData;
@@ -110,6 +110,8 @@ const EXPECT_FIRST_SCREEN = `    <link rel="expect" href="#fold" blocking="rende
 const FIRST_SCREEN_END = '<style id="fold"></style>';
 const COMMENTS = /\s*<!--.*?-->/gs;
 
+const styleHtml = (css: string) => css && `<style>${css}</style>`;
+
 /** The whole document of one page. */
 export function pageHtml({
   template,
@@ -122,15 +124,15 @@ export function pageHtml({
   preview,
 }: PageParts): string {
   const split = endOfFirstScreen(app);
-  const firstScreen = app.slice(0, split);
-  const main = app.slice(app.indexOf('<main'), split);
+  const header = /^.*?(?=<main\b)/s.exec(app)?.[0] ?? '';
+  const main = app.slice(header.length, split);
   // An article begins with its breadcrumb, which moves nothing.
   const isAwaited = main.length <= MAX_AWAITED && !main.includes('<article');
-  const styles = splitStyles(css, firstScreen);
+  const [headerStyles, mainStyles, otherStyles] = splitStyles(css, [header, main]).map(styleHtml);
   const headTags = [
     headHtml(head, siteUrl, preview),
     ...pictureHints(app),
-    styles.first && `<style>${styles.first}</style>`,
+    headerStyles,
     boot.late && `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`,
   ];
   const scripts =
@@ -149,9 +151,11 @@ export function pageHtml({
     afterHead.replace(COMMENTS, ''),
     LOGO_SYMBOLS,
     afterLogo.replace(COMMENTS, ''),
-    firstScreen,
+    header,
+    mainStyles,
+    main,
     isAwaited && FIRST_SCREEN_END,
-    styles.rest && `<style>${styles.rest}</style>`,
+    otherStyles,
     app.slice(split),
     afterApp.replace(PLACEHOLDERS.scripts, () => scripts),
   ]

@@ -1,48 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { endOfFirstScreen, splitStyles, usedStyles } from './split-styles.ts';
 
-describe('the styles of the first screen', () => {
-  const firstScreen = '<header class="wrap Aaa"></header><main><div class="Aab pic-face"></div>';
-  const split = (css: string) => splitStyles(css, firstScreen);
+describe('the styles of a page', () => {
+  const header = '<header class="wrap Aaa"></header><div popover="auto"><div class="Cca"></div></div>';
+  const main = '<main><div class="Aab Dda pic-face"></div>';
+  const split = (css: string) => splitStyles(css, [header, main]);
 
-  it('are the global ones and those of its modules, also of states that it is not in', () => {
+  it('begin with the global ones and those of its header, also of states that it is not in', () => {
     const css = '@layer base,ui;@font-face{font-family:x}:root{--a:1}.grid{display:grid}.Aac[open]{top:0}';
-    expect(split(css)).toEqual({ first: css, rest: '' });
+    expect(split(css)).toEqual([css, '', '']);
   });
 
-  it('do not include other modules, pictures and animations', () => {
+  it('go on with those of the first section, then those of other modules, pictures and animations', () => {
     expect(
       split(
-        '@layer ui{.Aaa{top:0}.Bba,.Bbb{top:1px}@media (width>1px){.Bba{top:2px}}@keyframes Bbc{0%{top:3px}}}',
+        '@layer ui{.Aaa{top:0}.Dda{top:5px}.Bba,.Bbb{top:1px}@media (width>1px){.Bba{top:2px}}@keyframes Bbc{0%{top:3px}}}',
       ),
-    ).toEqual({
-      first: '@layer ui{.Aaa{top:0}}',
-      rest: '@layer ui{.Bba,.Bbb{top:1px}@media (width>1px){.Bba{top:2px}}@keyframes Bbc{0%{top:3px}}}',
-    });
-    expect(split('.pic-face{color:red}.pic-hand{color:tan}')).toEqual({
-      first: '.pic-face{color:red}',
-      rest: '.pic-hand{color:tan}',
-    });
+    ).toEqual([
+      '@layer ui{.Aaa{top:0}}',
+      '@layer ui{.Dda{top:5px}}',
+      '@layer ui{.Bba,.Bbb{top:1px}@media (width>1px){.Bba{top:2px}}@keyframes Bbc{0%{top:3px}}}',
+    ]);
+    expect(split('.pic-face{color:red}.pic-hand{color:tan}')).toEqual([
+      '',
+      '.pic-face{color:red}',
+      '.pic-hand{color:tan}',
+    ]);
   });
 
-  it('include a rule that could match there', () => {
+  it('come with the first part where a rule could match', () => {
     for (const rule of ['.Bba,.Aaa{top:0}', '.Aaa:not(.Bba){top:0}', '.Aaa:not(:is(.Bba,.Bbb)){top:0}'])
-      expect(split(rule).first).toBe(rule);
+      expect(split(rule)[0]).toBe(rule);
     for (const rule of ['.Aaa .Bba{top:0}', '.Aaa:has(.Bba){top:0}', ':root:has(.Bba[open]){top:0}'])
-      expect(split(rule).rest).toBe(rule);
+      expect(split(rule)[2]).toBe(rule);
   });
 
   it('are joined where a block between two of the same kind is gone', () => {
-    expect(split('@layer ui{.Aaa{top:0}}@layer shell{.Bba{top:1px}}@layer ui{.Aab{top:2px}}').first).toBe(
+    expect(split('@layer ui{.Aaa{top:0}}@layer shell{.Bba{top:1px}}@layer ui{.Aab{top:2px}}')[0]).toBe(
       '@layer ui{.Aaa{top:0}.Aab{top:2px}}',
     );
   });
 
-  it('do not include those for print', () => {
-    expect(split('@layer ui{.Aaa{top:0}@media print{.Aaa{top:1px}}}')).toEqual({
-      first: '@layer ui{.Aaa{top:0}}',
-      rest: '@layer ui{@media print{.Aaa{top:1px}}}',
-    });
+  it('end with those for print and those of popovers', () => {
+    expect(split('@layer ui{.Aaa{top:0}@media print{.Aaa{top:1px}}.Cca{top:2px}}')).toEqual([
+      '@layer ui{.Aaa{top:0}}',
+      '',
+      '@layer ui{@media print{.Aaa{top:1px}}.Cca{top:2px}}',
+    ]);
   });
 });
 
@@ -50,9 +54,11 @@ describe('the used styles of a stylesheet', () => {
   const markup = '<main class="grid Aaa"></main>';
   const unused = `@layer ui{${'.Bba{top:0}'.repeat(100)}}`;
 
-  it('leave out the modules that the page does not use, and nothing else', () => {
-    const used = '.grid{top:0}@layer ui{.Aab:hover{top:1px}@media print{.Aaa{top:2px}}}';
-    expect(usedStyles(`${used}${unused}.Aaa .Bbb{top:3px}@keyframes Bbc{0%{top:4px}}`, markup)).toBe(used);
+  it('leave out what the page does not use, and nothing else', () => {
+    const used =
+      '.grid{top:0}:is(.grid,.wrap){top:1px}@layer ui{.Aaa:hover{top:2px}@media print{.Aaa{top:3px}}}@keyframes Aac{0%{top:4px}}';
+    const notUsed = `${unused}.wrap{top:5px}.Aaa .Bbb,.Aab{top:6px}@media print{.Aab{top:7px}}@keyframes Bbc{0%{top:8px}}::view-transition-old(root){top:9px}`;
+    expect(usedStyles(used + notUsed, markup)).toBe(used);
   });
 
   it('are not split for a few bytes, which would cost a request', () => {

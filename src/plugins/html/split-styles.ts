@@ -1,38 +1,41 @@
-import { parse, type ChildNode, type Container } from 'postcss';
-
-/** The styles of a page, in the order in which the browser reads them. */
-export interface PageStyles {
-  /** What the first screen needs, and the global styles. */
-  first: string;
-  /** The CSS modules and picture colors that the first screen does not use, and the styles for print. */
-  rest: string;
-}
+import { parse, type AtRule, type ChildNode, type Container } from 'postcss';
 
 /**
- * Splits a page's styles, so that a slow connection brings the first screen before the styles of what is below it. A
- * CSS module goes as a whole: the order of its rules decides which one wins. Modules that share an element are in
- * different layers, and the document names the order of the layers.
+ * Splits a page's styles, so that a slow connection brings each part of the page before the styles of the next. A CSS
+ * module goes as a whole: the order of its rules decides which one wins. Modules that share an element are in different
+ * layers, and the document names the order of the layers. No part shows its popovers.
  * @param css with class names as `src/plugins/class-names.ts` makes them
- * @param firstScreen markup of the first screen
+ * @param parts markup of the first parts of the page
+ * @returns styles to insert before each of these parts, and those of what follows them. The first has the global styles,
+ *   the last those for print.
  */
-export function splitStyles(css: string, firstScreen: string): PageStyles {
-  const isUnused = unusedIn(firstScreen);
-  const isRest = (node: ChildNode) => isPrint(node) || isUnused(node);
-  return { first: part(css, (node) => !isRest(node)), rest: part(css, isRest) };
+export function splitStyles(css: string, parts: readonly string[]): string[] {
+  const unused = parts.map((markup) => unusedIn(withoutPopovers(markup)));
+  const placeOf = (node: ChildNode) => {
+    const place = isPrint(node) ? -1 : unused.findIndex((isUnused) => !isUnused(node));
+    return place === -1 ? parts.length : place;
+  };
+  return [...parts, ''].map((_part, place) => part(css, (node) => placeOf(node) === place));
 }
 
 /** Fewest characters that leaving out unused styles must save: the page then loads the stylesheet before hydration. */
 const MIN_SAVED = 1000;
 
 /**
- * A stylesheet without the CSS modules that a page does not use, because chunks that several pages share bring the styles
- * of all their parts.
+ * A stylesheet without the rules that match nothing on a page before hydration, because chunks that several pages share
+ * bring the styles of all their parts.
  * @param markup of the whole page
  * @returns undefined if that would save little
  */
 export function usedStyles(css: string, markup: string): string | undefined {
+  const classes = classesOf(markup);
   const isUnused = unusedIn(markup);
-  const used = part(css, (node) => !isUnused(node));
+  const matchesNothing = (selector: string) =>
+    selector.startsWith('::view-transition') || requiredClasses(selector).some((name) => !classes.has(name));
+  const used = part(
+    css,
+    (node) => !isUnused(node) && !(node.type === 'rule' && node.selectors.every(matchesNothing)),
+  );
   return css.length - used.length < MIN_SAVED ? undefined : used;
 }
 
@@ -45,9 +48,7 @@ function part(css: string, wanted: (node: ChildNode) => boolean): string {
 
 /** A function that says whether a rule or animation belongs to a module that the markup does not use. */
 function unusedIn(markup: string): (node: ChildNode) => boolean {
-  const used = modulesOf(
-    [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
-  );
+  const used = modulesOf([...classesOf(markup)]);
   const isUnused = (names: readonly string[]) => [...modulesOf(names)].some((module) => !used.has(module));
   return (node) => {
     if (node.type === 'rule') return node.selectors.every((selector) => isUnused(requiredClasses(selector)));
@@ -55,13 +56,16 @@ function unusedIn(markup: string): (node: ChildNode) => boolean {
   };
 }
 
+const classesOf = (markup: string): Set<string> =>
+  new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
+
 /** At-rules that hold rules. */
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
 /** Removes what is not wanted, then the groups that are empty, and joins neighbors of the same kind. */
 function keepOnly(container: Container, wanted: (node: ChildNode) => boolean): void {
   container.each((node) => {
-    if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name) && !isPrint(node)) {
+    if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) {
       keepOnly(node, wanted);
       const before = node.prev();
       if (node.nodes.length === 0) node.remove();
@@ -73,12 +77,16 @@ function keepOnly(container: Container, wanted: (node: ChildNode) => boolean): v
   });
 }
 
-const isPrint = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+/** Whether a rule is for print only. */
+function isPrint({ parent }: ChildNode): boolean {
+  if (!parent || parent.type === 'root' || parent.type === 'document') return false;
+  const { name, params } = parent as AtRule;
+  return (name === 'media' && params === 'print') || isPrint(parent as AtRule);
+}
 
-/** Classes without which a selector matches nothing. */
+/** Classes without which a selector matches nothing. Alternatives are not among them. */
 const requiredClasses = (selector: string): string[] =>
-  [...selector.replace(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').matchAll(/\.([\w-]+)/g)].map(
+  [...selector.replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').matchAll(/\.([\w-]+)/g)].map(
     ([, name]) => name!,
   );
 
@@ -96,12 +104,26 @@ const modulesOf = (names: readonly string[]): Set<string> =>
 export function endOfFirstScreen(app: string): number {
   const first = /<main\b[^>]*>(?:<!--\$-->)?(?:<article\b[^>]*>)?<([a-z0-9]+)\b/.exec(app);
   if (!first) return app.length;
-  const tags = new RegExp(`<(/?)${first[1]}\\b[^>]*>`, 'g');
-  tags.lastIndex = first.index + first[0].lastIndexOf('<');
+  return endOfElement(app, first.index + first[0].lastIndexOf('<'));
+}
+
+/** Markup without its popovers, which are closed when the page arrives. */
+function withoutPopovers(markup: string): string {
+  const popover = /<[a-z]+\b[^>]*\spopover=/.exec(markup);
+  if (!popover) return markup;
+  const end = endOfElement(markup, popover.index);
+  return markup.slice(0, popover.index) + withoutPopovers(markup.slice(end));
+}
+
+/** Where the element ends whose start tag is at `start`. The end of the markup if it has no end tag. */
+function endOfElement(markup: string, start: number): number {
+  const name = /^<([a-z0-9]+)/.exec(markup.slice(start))![1];
+  const tags = new RegExp(`<(/?)${name}\\b[^>]*>`, 'g');
+  tags.lastIndex = start;
   let depth = 0;
-  for (let tag = tags.exec(app); tag; tag = tags.exec(app)) {
+  for (let tag = tags.exec(markup); tag; tag = tags.exec(markup)) {
     depth += tag[1] ? -1 : 1;
     if (depth === 0) return tags.lastIndex;
   }
-  return app.length;
+  return markup.length;
 }

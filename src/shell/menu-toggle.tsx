@@ -1,0 +1,21 @@
+import { navigation } from '../content/navigation.ts';
+import { useMenu } from '../stores/menu.ts';
+import { PANEL } from './mobile-panel.tsx';
+import styles from './menu-toggle.module.css';
+
+/** The menu button on small screens. `popovertarget` makes it work before hydration. */
+export function MenuToggle() {
+  const open = useMenu((state) => state.open);
+  return (
+    <button
+      type="button"
+      popoverTarget={PANEL}
+      aria-expanded={open}
+      aria-controls={PANEL}
+      aria-label={navigation.menu.open}
+      className={styles.toggle}
+    >
+      <span className={styles.lines} aria-hidden="true" />
+    </button>
+  );
+}
