@@ -51,13 +51,13 @@ describe('the styles of a page', () => {
 });
 
 describe('the used styles of a stylesheet', () => {
-  const markup = '<main class="grid Aaa"></main>';
+  const markup = '<main class="grid Aaa" data-tone="sand"></main>';
   const unused = `@layer ui{${'.Bba{top:0}'.repeat(100)}}`;
 
   it('leave out what the page does not use, and nothing else', () => {
     const used =
-      '.grid{top:0}:is(.grid,.wrap){top:1px}@layer ui{.Aaa:hover{top:2px}@media print{.Aaa{top:3px}}}@keyframes Aac{0%{top:4px}}';
-    const notUsed = `${unused}.wrap{top:5px}.Aaa .Bbb,.Aab{top:6px}@media print{.Aab{top:7px}}@keyframes Bbc{0%{top:8px}}::view-transition-old(root){top:9px}`;
+      ':root[data-laid-out] .Aaa{top:0}[data-tone=tide]{top:0}.Aaa:not([data-scrolled]){top:0}.grid{top:0}:is(.grid,.wrap){top:1px}@layer ui{.Aaa:hover{top:2px}@media print{.Aaa{top:3px}}}@keyframes Aac{0%{top:4px}}';
+    const notUsed = `${unused}.wrap{top:5px}.Aaa .Bbb,.Aab{top:6px}@media print{.Aab{top:7px}}@keyframes Bbc{0%{top:8px}}::view-transition-old(root){top:9px}:root[data-scrolled] .Aaa{top:10px}`;
     expect(usedStyles(used + notUsed, markup)).toBe(used);
   });
 

@@ -18,6 +18,9 @@ export function splitStyles(css: string, parts: readonly string[]): string[] {
   return [...parts, ''].map((_part, place) => part(css, (node) => placeOf(node) === place));
 }
 
+/** `LAID_OUT` of `src/boot/contract.ts`. The boot script sets it. Other attributes are set by the app, which has all styles. */
+const LAID_OUT_ATTRIBUTE = 'data-laid-out';
+
 /** Fewest characters that leaving out unused styles must save: the page then loads the stylesheet before hydration. */
 const MIN_SAVED = 1000;
 
@@ -29,9 +32,12 @@ const MIN_SAVED = 1000;
  */
 export function usedStyles(css: string, markup: string): string | undefined {
   const classes = classesOf(markup);
+  const attributes = new Set(markup.match(/\bdata-[\w-]+/g)).add(LAID_OUT_ATTRIBUTE);
   const isUnused = unusedIn(markup);
   const matchesNothing = (selector: string) =>
-    selector.startsWith('::view-transition') || requiredClasses(selector).some((name) => !classes.has(name));
+    selector.startsWith('::view-transition') ||
+    requiredClasses(selector).some((name) => !classes.has(name)) ||
+    requiredAttributes(selector).some((name) => !attributes.has(name));
   const used = part(
     css,
     (node) => !isUnused(node) && !(node.type === 'rule' && node.selectors.every(matchesNothing)),
@@ -84,11 +90,17 @@ function isPrint({ parent }: ChildNode): boolean {
   return (name === 'media' && params === 'print') || isPrint(parent as AtRule);
 }
 
-/** Classes without which a selector matches nothing. Alternatives are not among them. */
+/** A selector without the conditions that need not hold. */
+const requiredPart = (selector: string): string =>
+  selector.replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+
+/** Classes without which a selector matches nothing. */
 const requiredClasses = (selector: string): string[] =>
-  [...selector.replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').matchAll(/\.([\w-]+)/g)].map(
-    ([, name]) => name!,
-  );
+  [...requiredPart(selector).matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
+
+/** The same for `data-` attributes. */
+const requiredAttributes = (selector: string): string[] =>
+  [...requiredPart(selector).matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name!);
 
 /**
  * What the classes belong to: a CSS module, whose two letters begin with a capital (`src/plugins/class-names.ts`), or a
