@@ -8,7 +8,7 @@ import { prepareBelowFold } from './below-fold.ts';
 import { firstInteraction, handleDeferredInput } from './deferred-input.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
 import { LiveRoot, navigatorOf } from './live-root.tsx';
-import { browserEnvironment, firstEntry } from './navigation/browser-environment.ts';
+import { browserEnvironment, firstEntry, noteHydration } from './navigation/browser-environment.ts';
 import { connect } from './navigation/navigate.ts';
 import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
@@ -22,6 +22,7 @@ let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
+  if (isPrerendered) noteHydration(performance.now() - hydrationStart);
   prepareBelowFold();
   startOutbox();
   startServiceWorker(async (offers) => {
@@ -81,6 +82,7 @@ const app = (
     </ErrorBoundary>
   </StrictMode>
 );
+const hydrationStart = performance.now();
 // The visitor went back while the page loaded.
 if (browserEnvironment.history.current().key !== entry.key) navigation.popped();
 if (isPrerendered) {

@@ -227,19 +227,30 @@ test('the first frame of a page that is reached by a link shows no footer', asyn
   expect(visible).not.toContain(true);
 });
 
-test('after a slow cross-fade, pages appear at once', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    document.startViewTransition = ((update: () => void) => {
-      document.documentElement.dataset['crossFades'] += '+';
-      setTimeout(update, 100);
-      return { ready: Promise.resolve() };
-    }) as unknown as typeof document.startViewTransition;
+for (const [what, clock, crossFades] of [
+  [
+    'cross-fade',
+    'performance.now = () => 1000 * (document.documentElement?.dataset.crossFades ?? "").length',
+    1,
+  ],
+  ['hydration', 'const now = performance.now.bind(performance); performance.now = () => now() * 1000', 0],
+] as const)
+  test(`after a slow ${what}, pages appear at once`, async ({ page, site }) => {
+    await page.addInitScript({ content: `{ ${clock} }` });
+    await page.addInitScript(() => {
+      document.startViewTransition = ((update: () => void) => {
+        const { dataset } = document.documentElement;
+        dataset['crossFades'] = `${dataset['crossFades'] ?? ''}+`;
+        setTimeout(update);
+        return { ready: Promise.resolve() };
+      }) as unknown as typeof document.startViewTransition;
+    });
+    await page.goto(site.origin);
+    await waitForHydration(page);
+    for (const name of ['CONTACT', 'ABOUT', 'CONTACT']) {
+      await menuEntry(page, name).click();
+      await expect(page).toHaveTitle(new RegExp(name, 'i'));
+    }
+    const shown = await page.locator('html').getAttribute('data-cross-fades');
+    expect(shown ?? '').toHaveLength(crossFades);
   });
-  await page.goto(site.origin);
-  await waitForHydration(page);
-  for (const name of ['CONTACT', 'ABOUT', 'CONTACT']) {
-    await menuEntry(page, name).click();
-    await expect(page).toHaveTitle(new RegExp(name, 'i'));
-  }
-  expect(await page.locator('html').getAttribute('data-cross-fades')).toBe('undefined+');
-});

@@ -17,9 +17,18 @@ interface Stored {
   usr?: unknown;
 }
 
-/** A device that needs longer to capture the old page shows later pages at once: the wait would cost more than the fade gives. */
+/**
+ * A device that needs longer to hydrate the first page, or to capture a page that is left, shows pages at once: the wait
+ * would cost more than the cross-fade gives. Hydration takes 15 to 70 ms at full CPU speed, and 60 to 280 at a quarter.
+ */
+const MAX_HYDRATION_MS = 80;
 const MAX_CAPTURE_MS = 40;
 let isSlow = false;
+
+/** Call when the first page is hydrated. @param ms how long that took */
+export function noteHydration(ms: number): void {
+  isSlow ||= ms > MAX_HYDRATION_MS;
+}
 
 /** Whether a stylesheet has failed. Vite requests each only once, so only a new document brings it. */
 let lacksStyles = false;
