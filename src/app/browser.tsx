@@ -8,7 +8,7 @@ import { prepareBelowFold } from './below-fold.ts';
 import { firstInteraction, handleDeferredInput } from './deferred-input.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
 import { LiveRoot, navigatorOf } from './live-root.tsx';
-import { browserEnvironment, firstEntry, noteHydration } from './navigation/browser-environment.ts';
+import { browserEnvironment, firstEntry, recordHydration } from './navigation/browser-environment.ts';
 import { connect } from './navigation/navigate.ts';
 import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
@@ -22,7 +22,7 @@ let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
-  if (isPrerendered) noteHydration(performance.now() - hydrationStart);
+  if (isPrerendered) recordHydration(performance.now() - hydrationStart);
   prepareBelowFold();
   startOutbox();
   startServiceWorker(async (offers) => {

@@ -37,7 +37,7 @@ export function Root({ page, wait, announces, inTwoSteps = false, onLive }: Root
       <div role="status" className="visually-hidden">
         {announces && fullTitle(page.head)}
       </div>
-      <p role="status" className={wait && 'page-wait'} data-print="hide">
+      <p role="status" className={wait && 'toast page-wait'} data-print="hide">
         {wait && pageWait[wait]}
       </p>
     </>

@@ -29,8 +29,8 @@ export interface RouteModule<Data = unknown, Later = unknown> {
 export interface Route {
   path: string;
   load: () => Promise<RouteModule>;
-  /** Imports its `deferred.tsx`, if there is one, so that the file loads beside the module and not after it. */
-  loadDeferred?: () => Promise<unknown>;
+  /** Imports the file that the module's `loadDeferred` imports, so that both files load at the same time. */
+  preloadDeferred?: () => Promise<unknown>;
 }
 
 /** A page ready to be rendered: its code and data are loaded. */
@@ -57,8 +57,8 @@ export async function loadPage(
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (!match) continue;
-    // Its failure is that of the module's own `loadDeferred`.
-    if (!defer) route.loadDeferred?.().catch(() => {});
+    // If it fails, `loadDeferred` fails too and reports it.
+    if (!defer) route.preloadDeferred?.().catch(() => {});
     const { Component, head, loader, loadDeferred, redirect } = await route.load();
     const args = { params: match.params, pathname };
     const load = async () => loadDeferred?.(args);

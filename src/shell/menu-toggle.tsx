@@ -1,6 +1,6 @@
 import { navigation } from '../content/navigation.ts';
 import { useMenu } from '../stores/menu.ts';
-import { PANEL } from './mobile-panel.tsx';
+import { PANEL_ID } from './mobile-panel.tsx';
 import styles from './menu-toggle.module.css';
 
 /** The menu button on small screens. `popovertarget` makes it work before hydration. */
@@ -9,9 +9,9 @@ export function MenuToggle() {
   return (
     <button
       type="button"
-      popoverTarget={PANEL}
+      popoverTarget={PANEL_ID}
       aria-expanded={open}
-      aria-controls={PANEL}
+      aria-controls={PANEL_ID}
       aria-label={navigation.menu.open}
       className={styles.toggle}
     >

@@ -8,8 +8,7 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './mobile-panel.module.css';
 
-/** The panel's id. */
-export const PANEL = 'mobile-menu';
+export const PANEL_ID = 'mobile-menu';
 /** The menu stays open until the next page is shown, but no longer than this. */
 const CLOSE_MS = 100;
 
@@ -37,7 +36,7 @@ export function MobilePanel() {
   return (
     <div
       ref={panel}
-      id={PANEL}
+      id={PANEL_ID}
       popover="auto"
       className={styles.panel}
       onToggle={({ newState }) => setOpen(newState === 'open')}

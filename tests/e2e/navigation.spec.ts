@@ -227,6 +227,7 @@ test('the first frame of a page that is reached by a link shows no footer', asyn
   expect(visible).not.toContain(true);
 });
 
+// The first clock stands still but for one second at each cross-fade. The second runs a thousand times too fast.
 for (const [what, clock, crossFades] of [
   [
     'cross-fade',

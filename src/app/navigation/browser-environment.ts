@@ -18,15 +18,16 @@ interface Stored {
 }
 
 /**
- * A device that needs longer to hydrate the first page, or to capture a page that is left, shows pages at once: the wait
- * would cost more than the cross-fade gives. Hydration takes 15 to 70 ms at full CPU speed, and 60 to 280 at a quarter.
+ * A device that needs longer than one of these to hydrate the first page, or to capture the old page for a cross-fade, shows
+ * pages at once: the wait would cost more than the cross-fade gives. On two server cores, hydration took 15 to 89 ms
+ * (median 37) at full CPU speed and 57 to 276 ms (median 106) at a quarter of it.
  */
 const MAX_HYDRATION_MS = 80;
 const MAX_CAPTURE_MS = 40;
 let isSlow = false;
 
 /** Call when the first page is hydrated. @param ms how long that took */
-export function noteHydration(ms: number): void {
+export function recordHydration(ms: number): void {
   isSlow ||= ms > MAX_HYDRATION_MS;
 }
 

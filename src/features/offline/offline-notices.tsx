@@ -26,7 +26,7 @@ export function OfflineNotices(props: OfflineNoticesProps) {
     <>
       <div role="status" className={styles.place} data-print="hide">
         {showsOffline && (
-          <div className={`${styles.notice} ${styles.slim}`}>
+          <div className={`toast ${styles.notice} ${styles.slim}`}>
             <p>{texts.connection.text}</p>
             <button
               type="button"
@@ -39,7 +39,7 @@ export function OfflineNotices(props: OfflineNoticesProps) {
           </div>
         )}
         {showsUpdate && (
-          <div className={styles.notice}>
+          <div className={`toast ${styles.notice}`}>
             <p>{isUpdating ? texts.update.underway : texts.update.text}</p>
             {!isUpdating && (
               <div className={styles.actions}>
@@ -75,7 +75,7 @@ function InstallOffer({ homeScreenSteps, mayAsk, onAsked }: OfflineNoticesProps)
   return (
     <>
       {state === 'asking' && (
-        <div className={styles.notice}>
+        <div className={`toast ${styles.notice}`}>
           <p>{texts.ask.text}</p>
           <div className={styles.actions}>
             <Button

@@ -135,15 +135,11 @@ const citiesModule = () => `export const servedCities = ${JSON.stringify(busines
 function routesModule(): string {
   const files = [...new Set(routes.map(({ module }) => module))];
   const importOf = (file: string) => `() => import(${JSON.stringify(`/app/routes/${file}`)})`;
-  const loads = files.flatMap((file, at) => {
-    const deferred = deferredPartOf(file);
-    const load = `const load${at} = ${importOf(file)};`;
-    return deferred ? [load, `const loadDeferred${at} = ${importOf(deferred)};`] : [load];
-  });
+  const loads = files.map((file, at) => `const load${at} = ${importOf(file)};`);
   const entries = routes.map(({ pattern, module }) => {
-    const at = files.indexOf(module);
-    const deferred = deferredPartOf(module) ? `, loadDeferred: loadDeferred${at}` : '';
-    return `{ path: ${JSON.stringify(pattern)}, load: load${at}${deferred} }`;
+    const deferred = deferredPartOf(module);
+    const preload = deferred ? `, preloadDeferred: ${importOf(deferred)}` : '';
+    return `{ path: ${JSON.stringify(pattern)}, load: load${files.indexOf(module)}${preload} }`;
   });
   return `${loads.join('\n')}\nexport const routes = [${entries.join(', ')}];`;
 }

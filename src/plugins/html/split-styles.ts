@@ -1,4 +1,5 @@
 import { parse, type AtRule, type ChildNode, type Container } from 'postcss';
+import { LAID_OUT } from '../../boot/contract.ts';
 
 /**
  * Splits a page's styles, so that a slow connection brings each part of the page before the styles of the next. A CSS
@@ -18,8 +19,8 @@ export function splitStyles(css: string, parts: readonly string[]): string[] {
   return [...parts, ''].map((_part, place) => part(css, (node) => placeOf(node) === place));
 }
 
-/** `LAID_OUT` of `src/boot/contract.ts`. The boot script sets it. Other attributes are set by the app, which has all styles. */
-const LAID_OUT_ATTRIBUTE = 'data-laid-out';
+/** The boot script may set it. Other attributes are in the markup, or the app sets them, which has all styles. */
+const LAID_OUT_ATTRIBUTE = `data-${LAID_OUT.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Fewest characters that leaving out unused styles must save: the page then loads the stylesheet before hydration. */
 const MIN_SAVED = 1000;
@@ -33,14 +34,13 @@ const MIN_SAVED = 1000;
 export function usedStyles(css: string, markup: string): string | undefined {
   const classes = classesOf(markup);
   const attributes = new Set(markup.match(/\bdata-[\w-]+/g)).add(LAID_OUT_ATTRIBUTE);
-  const isUnused = unusedIn(markup);
   const matchesNothing = (selector: string) =>
     selector.startsWith('::view-transition') ||
     requiredClasses(selector).some((name) => !classes.has(name)) ||
     requiredAttributes(selector).some((name) => !attributes.has(name));
-  const used = part(
-    css,
-    (node) => !isUnused(node) && !(node.type === 'rule' && node.selectors.every(matchesNothing)),
+  const isUnused = unusedIn(markup);
+  const used = part(css, (node) =>
+    node.type === 'rule' ? !node.selectors.every(matchesNothing) : !isUnused(node),
   );
   return css.length - used.length < MIN_SAVED ? undefined : used;
 }
