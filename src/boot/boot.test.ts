@@ -56,7 +56,15 @@ function run({
   const links: Link[] = [];
   const dataset: Record<string, string> = {};
   const element = {
-    textContent: JSON.stringify({ entry: '/e.js', chunks: [], styles: [], fonts: [], late: '', ...boot }),
+    textContent: JSON.stringify({
+      entry: '/e.js',
+      chunks: [],
+      styles: [],
+      preloadStyles: [],
+      fonts: [],
+      late: '',
+      ...boot,
+    }),
   };
   const restStyles = {};
   let movedRestStyles = false;
@@ -336,6 +344,11 @@ describe('for the stylesheets, the boot script', () => {
       { href: '/a.css', disabled: true },
       { href: '/b.css', disabled: true },
     ]);
+  });
+
+  it('preloads those that hydration waits for', () => {
+    const { links } = run({ path: '/', boot: { to: '/', preloadStyles: ['/c.css'] } });
+    expect(links).toMatchObject([{ rel: 'preload', as: 'style', crossOrigin: '', href: '/c.css' }]);
   });
 
   it.each([

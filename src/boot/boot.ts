@@ -8,7 +8,7 @@
  */
 import { BOOT_DATA_ID, LAID_OUT, MANIFEST_PATH, type BootData } from './contract.ts';
 import { replayEarlyInput } from './early-input.ts';
-import { appendLink, importInOrder, preloadFont } from './load-scripts.ts';
+import { appendLink, importInOrder, preload } from './load-scripts.ts';
 import { redirectScan } from './qr-scan.ts';
 import { hideUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -37,8 +37,11 @@ function start(): void {
   hasStarted = true;
   // Vite's `import()` skips a stylesheet that has a link. These links load nothing, because they are disabled.
   for (const href of data.styles) appendLink('stylesheet', href, true);
+  // Vite would request these only when it imports the page's module, one round trip later.
+  for (const href of data.preloadStyles) void preload('style', href);
   importInOrder(data.chunks.concat(data.entry));
-  void Promise.all(data.fonts.map(preloadFont)).then(() => {
+  // Before the stylesheet that declares them, so that text is laid out once instead of twice.
+  void Promise.all(data.fonts.map((href) => preload('font', href))).then(() => {
     if (data.late) appendLink('stylesheet', data.late);
     // Not in the page's HTML: the manifest and its icon would compete with the largest picture. A page under a service
     // worker links it once it is idle (`src/pwa/install-prompt.ts`).

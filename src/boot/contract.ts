@@ -8,6 +8,8 @@ export interface BootData {
   chunks: readonly string[];
   /** Paths of the stylesheets whose rules the page holds inline, all of them. */
   styles: readonly string[];
+  /** Paths of the other stylesheets that hydration waits for. */
+  preloadStyles: readonly string[];
   /** Paths of the fonts that load before `late`. */
   fonts: readonly string[];
   /** Path of the stylesheet that may load after the first paint: the web fonts. Empty when there is none. */

@@ -37,15 +37,13 @@ const load = (url: string) =>
     (attempt) => Math.min(500 * 2 ** attempt, 15_000),
   );
 
-/**
- * Loads a font before the stylesheet that declares it, so that text is laid out once instead of twice. Resolves also when
- * the font fails to load.
- */
-export function preloadFont(url: string): Promise<unknown> {
+/** Loads a file that is used later. Resolves also when it fails to load. */
+export function preload(as: 'font' | 'style', url: string): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'preload';
-    link.as = 'font';
+    link.as = as;
+    // As the later requests for fonts and, by Vite, for styles. Others would not find it.
     link.crossOrigin = '';
     link.href = url;
     link.onload = link.onerror = resolve;
