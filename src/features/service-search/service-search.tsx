@@ -16,8 +16,8 @@ export type SearchTarget =
   | { question: string };
 
 /**
- * The search over services, treatments, questions, aftercare and pages: a combobox with a list of results, after the ARIA Authoring Practices. The
- * index is loaded when the field gets focus.
+ * The search over services, treatments, questions, aftercare and pages: a combobox with a list of results, after the
+ * ARIA Authoring Practices. The index is loaded when the field gets focus.
  */
 export function ServiceSearch() {
   const id = useId();

@@ -63,8 +63,9 @@ const placeOf = (code: string): string =>
   (Object.hasOwn(qrCodes, code) ? qrCodes[code] : undefined) ?? 'Unknown code';
 
 /**
- * The staff's mail about a day: everything still open, oldest first, and the day's sign-ups and scans by code. It is the only mail about suspected
- * inquiries, so it holds them in full. `attempt` makes the Message-ID of a digest sent by hand unique.
+ * The staff's mail about a day: everything still open, oldest first, and the day's sign-ups and scans by code. It is the
+ * only mail about suspected inquiries, so it holds them in full. `attempt` makes the Message-ID of a digest sent by hand
+ * unique.
  */
 export function digestMail(digest: Digest, settings: Settings, attempt = ''): Mail {
   const day = formatDay(digest.day);
