@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { business } from '../../src/content/business.ts';
+import { navigation } from '../../src/content/navigation.ts';
 import { offline } from '../../src/content/offline.ts';
 import { anchors, paths } from '../../src/site/paths.ts';
 import { networkErrors } from './support/console.ts';
@@ -29,6 +30,16 @@ test.describe('without a connection', withServiceWorker, () => {
     await context.setOffline(false);
     await expect(notice(page, offline.connection.text)).toHaveCount(0);
   });
+
+  for (const width of [390, 768, 1000])
+    test(`the notice leaves the contact button uncovered at ${width} px`, async ({ page, context, site }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.origin);
+      await waitForOfflineReady(page);
+      await context.setOffline(true);
+      await expect(notice(page, offline.connection.text)).toBeVisible();
+      await page.getByRole('button', { name: navigation.message.open }).click({ trial: true });
+    });
 
   test('the notice appears after a failed request and disappears when the site answers again', async ({
     page,
