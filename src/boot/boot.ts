@@ -40,7 +40,7 @@ function start(): void {
   // Vite would request these only when it imports the page's module, one round trip later.
   for (const href of data.preloadStyles) void preload('style', href);
   importInOrder(data.chunks.concat(data.entry));
-  // Before the stylesheet that declares them, so that text is laid out once instead of twice.
+  // Fonts load before the stylesheet that declares them, so that text is laid out once instead of twice.
   void Promise.all(data.fonts.map((href) => preload('font', href))).then(() => {
     if (data.late) appendLink('stylesheet', data.late);
     // Not in the page's HTML: the manifest and its icon would compete with the largest picture. A page under a service

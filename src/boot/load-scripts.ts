@@ -43,7 +43,7 @@ export function preload(as: 'font' | 'style', url: string): Promise<unknown> {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = as;
-    // As the later requests for fonts and, by Vite, for styles. Others would not find it.
+    // Browsers request fonts with CORS, and Vite its stylesheets. Without CORS here, the file would load twice.
     link.crossOrigin = '';
     link.href = url;
     link.onload = link.onerror = resolve;

@@ -78,7 +78,7 @@ async function renderSite(
     scripts.delete(`/${entry.fileName}`);
     const deferred = deferredPartOf(page.module);
     const styled = deferred ? [...chunks, ...chunksOf(deferred)] : chunks;
-    const hydrated = new Set(styleFilesOf(chunks));
+    const neededForHydration = new Set(styleFilesOf(chunks));
     const sheets = styleFilesOf(styled).map((file) => {
       const css = assetText(bundle, file);
       return { file, css, used: usedStyles(css, html) };
@@ -98,7 +98,7 @@ async function renderSite(
         chunks: [...scripts],
         styles: sheets.filter(({ used }) => used === undefined).map(({ file }) => `/${file}`),
         preloadStyles: sheets
-          .filter(({ file, used }) => used !== undefined && hydrated.has(file))
+          .filter(({ file, used }) => used !== undefined && neededForHydration.has(file))
           .map(({ file }) => `/${file}`),
         fonts: fonts.filter(({ style }) => style === 'normal').map(({ fileName }) => `/${fileName}`),
         late,
