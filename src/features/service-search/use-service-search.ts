@@ -29,12 +29,13 @@ export function useServiceSearch(optionId: (index: number) => string) {
   const [entries, setEntries] = useState<readonly SearchEntry[]>();
   const area = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // Typing stays responsive while a long list of results renders.
+  // Typing stays responsive while a long list of results renders. A chosen result is always one of the whole query.
   const deferredQuery = useDeferredValue(query);
-  const result = useMemo(() => search(deferredQuery, entries ?? NO_ENTRIES), [deferredQuery, entries]);
+  const searchedQuery = active < 0 ? deferredQuery : query;
+  const result = useMemo(() => search(searchedQuery, entries ?? NO_ENTRIES), [searchedQuery, entries]);
   const count = result.hits.length;
   const isOpen = query.trim() !== '' && count > 0 && !isDismissed;
-  const isEmpty = entries !== undefined && deferredQuery.trim() !== '' && count === 0;
+  const isEmpty = entries !== undefined && searchedQuery.trim() !== '' && count === 0;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -83,17 +84,25 @@ export function useServiceSearch(optionId: (index: number) => string) {
     );
   }
 
+  /** The results of the whole query. The list on the screen may still be that of an earlier one. */
+  const latestHits = () =>
+    searchedQuery === query ? result.hits : search(query, entries ?? NO_ENTRIES).hits;
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key } = event;
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
+    if (key === 'Tab') return setDismissed(true);
+    if (key === 'Escape') {
       // The first Escape closes the list, the second empties the field.
       if (isOpen) setDismissed(true);
       else change('');
-    } else if (event.key === 'ArrowDown' && count > 0) go(active + 1 < count ? active + 1 : 0);
-    else if (event.key === 'ArrowUp' && count > 0) go(active > 0 ? active - 1 : count - 1);
-    else if (event.key === 'Enter' && isOpen) choose(result.hits[Math.max(active, 0)]!);
-    else if (event.key === 'Tab') return setDismissed(true);
-    else return;
+    } else if (key === 'ArrowDown' || key === 'ArrowUp' || (key === 'Enter' && !isDismissed)) {
+      const hits = latestHits();
+      if (hits.length === 0) return;
+      if (key === 'Enter') choose(hits[Math.max(active, 0)]!);
+      else if (key === 'ArrowDown') go(active + 1 < hits.length ? active + 1 : 0);
+      else go(active > 0 ? active - 1 : hits.length - 1);
+    } else return;
     event.preventDefault();
   }
 
