@@ -1,7 +1,6 @@
 import { LAID_OUT } from '../boot/contract.ts';
 import { PLACEHOLDER_ID } from '../ui/below-fold.tsx';
-
-const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50));
+import { whenIdle } from '../ui/when-idle.ts';
 
 /**
  * Lays out the sections below the fold, which `src/styles/layout.css` leaves out until they come near the screen. On a phone
@@ -24,14 +23,14 @@ function renderBelowFold(): void {
     if (!section || LAID_OUT in document.documentElement.dataset) return;
     // A placeholder is about to be replaced by sections.
     if (section.id !== PLACEHOLDER_ID) section.style.contentVisibility = 'visible';
-    idle(next);
+    whenIdle(next);
   };
-  idle(next);
+  whenIdle(next);
 }
 
 /** Call before the next page is rendered. Its first frame then waits for its first sections only, as on a first visit. */
 export function deferBelowFold(): void {
   delete document.documentElement.dataset[LAID_OUT];
   // After the frame, whose scroll event is not the visitor's.
-  idle(prepareBelowFold);
+  whenIdle(prepareBelowFold);
 }

@@ -17,7 +17,7 @@ import {
 import { startPrecache } from '../pwa/precache-client.ts';
 import { handleLaunches } from '../pwa/launches.ts';
 import { navigate } from './navigation/navigate.ts';
-import { preloadPressedLinks } from './navigation/preload.ts';
+import { preloadLikelyPages } from './navigation/preload.ts';
 import { watchConnectivity } from '../pwa/connectivity.ts';
 import { watchUpdates } from '../pwa/updates.ts';
 
@@ -32,7 +32,7 @@ export async function startOffline(prompts: InstallPrompts): Promise<void> {
   watchInstall(prompts);
   showBadge();
   handleLaunches(navigate);
-  preloadPressedLinks();
+  preloadLikelyPages();
   const container = document.body.appendChild(document.createElement('div'));
   const homeScreenSteps = needsHomeScreenSteps();
   createRoot(container).render(

@@ -16,7 +16,10 @@ const CLOSE_MS = 100;
 export function MobilePanel() {
   const panel = useRef<HTMLDivElement>(null);
   const { open, setOpen } = useMenu();
-  const close = () => void setTimeout(() => panel.current?.hidePopover(), CLOSE_MS);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = () => {
+    timer.current = setTimeout(() => panel.current?.hidePopover(), CLOSE_MS);
+  };
 
   useEffect(() => {
     // It may have been opened before hydration, or left open while the window grew to the desktop layout.
@@ -29,7 +32,13 @@ export function MobilePanel() {
 
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    if (wasOpen.current && !open) panel.current?.hidePopover();
+    const element = panel.current;
+    if (wasOpen.current && !open && element?.matches(':popover-open')) {
+      clearTimeout(timer.current);
+      // The next page is there. A menu that fades out would cover it.
+      element.style.transition = 'none';
+      element.hidePopover();
+    }
     wasOpen.current = open;
   }, [open]);
 
@@ -39,6 +48,9 @@ export function MobilePanel() {
       id={PANEL_ID}
       popover="auto"
       className={styles.panel}
+      onBeforeToggle={({ newState, currentTarget }) => {
+        if (newState === 'open') currentTarget.style.transition = '';
+      }}
       onToggle={({ newState }) => setOpen(newState === 'open')}
     >
       <nav aria-label={navigation.menu.title} className={`wrap ${styles.inner}`}>

@@ -8,8 +8,9 @@ export function connect(connected: Navigation<LoadedPage>): void {
   navigation = connected;
 }
 
-/** Loads the page that a link leads to, which may be followed next. */
-export const preload = ({ pathname }: { pathname: string }): void => navigation?.preload(pathname);
+/** Loads the page that a link leads to, which may be followed next. Never rejects. */
+export const preload = async ({ pathname }: { pathname: string }): Promise<void> =>
+  navigation?.preload(pathname);
 
 /** Goes to a page of this site, for code outside of React components. The URL must have this origin. */
 export function navigate({ pathname, search, hash }: URL): void {

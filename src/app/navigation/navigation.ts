@@ -94,9 +94,12 @@ export class Navigation<Page extends LoadablePage> {
     this.#arrive(entry);
   }
 
-  /** Loads code and data of a page that may be shown next. Navigating to it loads it again, with retries. */
-  preload(pathname: string): void {
-    this.#environment.load(pathname).catch(() => {});
+  /**
+   * Loads code and data of a page that may be shown next. Navigating to it loads it again, with retries.
+   * @returns a promise that resolves when the page is loaded, or failed to load
+   */
+  async preload(pathname: string): Promise<void> {
+    await this.#environment.load(pathname).catch(() => {});
   }
 
   /** Call when connectivity may be back. */

@@ -1,13 +1,33 @@
 import { useOffline } from '../../stores/offline.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { preload } from './navigate.ts';
 
 /**
- * Loads the code of the page that a link leads to when it is pressed, a tenth of a second before it is followed. Only once
- * everything is on the device: a press may also begin to scroll, which must not cost data.
+ * Loads the code of pages that are likely to be opened next: when a link is touched, hovered or focused, and when a menu with
+ * links opens. Only once everything is on the device, because it must not cost data.
  */
-export function preloadPressedLinks(): void {
-  addEventListener('pointerdown', ({ target }) => {
+export function preloadLikelyPages(): void {
+  const onLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (link && link.origin === location.origin && useOffline.getState().precache?.complete) preload(link);
-  });
+    if (link) void preloadPage(link);
+  };
+  addEventListener('pointerover', onLink);
+  addEventListener('focusin', onLink);
+  // In the capture phase, because `toggle` does not bubble.
+  addEventListener('toggle', onToggle, true);
+}
+
+function onToggle({ target, newState }: ToggleEvent): void {
+  if (newState !== 'open') return;
+  const links = (target as Element).querySelectorAll<HTMLAnchorElement>('a[href]').values();
+  // One page per idle period, so that the menu responds meanwhile.
+  const next = () => {
+    const { value: link } = links.next();
+    if (link) void preloadPage(link).then(() => whenIdle(next));
+  };
+  whenIdle(next);
+}
+
+async function preloadPage(link: HTMLAnchorElement): Promise<void> {
+  if (link.origin === location.origin && useOffline.getState().precache?.complete) await preload(link);
 }
