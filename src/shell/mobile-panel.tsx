@@ -33,11 +33,13 @@ export function MobilePanel() {
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const element = panel.current;
-    if (wasOpen.current && !open && element?.matches(':popover-open')) {
+    if (wasOpen.current && !open) {
       clearTimeout(timer.current);
-      // The next page is there. A menu that fades out would cover it.
-      element.style.transition = 'none';
-      element.hidePopover();
+      if (element?.matches(':popover-open')) {
+        // The next page is there. A menu that fades out would cover it.
+        element.style.transition = 'none';
+        element.hidePopover();
+      }
     }
     wasOpen.current = open;
   }, [open]);

@@ -1,9 +1,8 @@
 /** Navigation between pages, also while their code loads slowly. Simulates a first visit, when nothing is cached. */
 import { anchors, paths } from '../../src/site/paths.ts';
-import { business } from '../../src/content/business.ts';
 import { navigation as texts } from '../../src/content/navigation.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { thirtyFrames, waitForHydration, waitForOfflineReady } from './support/page-state.ts';
+import { thirtyFrames, waitForHydration } from './support/page-state.ts';
 import { pages } from './support/site-pages.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -256,78 +255,3 @@ for (const [what, clock, crossFades] of [
     const shown = await page.locator('html').getAttribute('data-cross-fades');
     expect(shown ?? '').toHaveLength(crossFades);
   });
-
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i });
-  const openMenu = (page: Page) => toggleOf(page).click();
-  const menu = (page: Page) => page.locator('#mobile-menu');
-  const menuLink = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
-  const scripts = (page: Page) =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(),
-    );
-
-  test('loads no page before its link is followed, which costs data', async ({ page, site }) => {
-    await page.goto(site.origin);
-    await waitForHydration(page);
-    await openMenu(page);
-    await menuLink(page, 'ABOUT').click();
-    await expect(page).toHaveTitle(/About/);
-    expect(await scripts(page)).toContain('/assets/about-');
-    expect(await scripts(page)).not.toContain('/assets/memberships-');
-  });
-
-  test('loads its pages once everything is on the device @service-worker', async ({ page, site }) => {
-    await page.goto(site.origin);
-    await waitForOfflineReady(page);
-    expect(await scripts(page)).not.toContain('/assets/memberships-');
-    await openMenu(page);
-    for (const name of ['services', 'memberships', 'about', 'contact'])
-      await expect.poll(() => scripts(page), { message: name }).toContain(`/assets/${name}-`);
-  });
-
-  test('is gone when the next page appears, and fades out when a visitor closes it', async ({
-    page,
-    site,
-  }) => {
-    const toggle = toggleOf(page);
-    // Without the cross-fade between pages, which would hide the difference.
-    await page.addInitScript({ content: 'document.startViewTransition = undefined' });
-    await page.goto(site.origin + paths.about);
-    await waitForHydration(page);
-    // The code of the page before is there. Else the menu may close by itself first.
-    await page.getByRole('banner').getByRole('link', { name: business.tagline }).click();
-    await expect(page).toHaveURL(`${site.origin}/`);
-    await expect(heading(page)).toBeFocused();
-    await openMenu(page);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const isVisibleWithTitle = await menuLink(page, 'ABOUT').evaluate(
-      (link: HTMLAnchorElement) =>
-        new Promise<boolean>((resolve) => {
-          const panel = document.getElementById('mobile-menu')!;
-          new MutationObserver(() => resolve(panel.checkVisibility())).observe(
-            document.querySelector('title')!,
-            { childList: true },
-          );
-          link.click();
-        }),
-    );
-    expect(isVisibleWithTitle).toBe(false);
-    await openMenu(page);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const fades = () => menu(page).evaluate((element) => element.getAnimations().length);
-    await expect.poll(fades).toBe(0);
-    await menu(page).evaluate((element) =>
-      element.addEventListener('transitionrun', () => {
-        for (const animation of element.getAnimations()) animation.pause();
-      }),
-    );
-    await page.keyboard.press('Escape');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(fades).toBeGreaterThan(0);
-  });
-});

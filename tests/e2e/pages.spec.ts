@@ -134,31 +134,6 @@ test.describe('the top bar', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('has a menu on phones that closes when a link is chosen', async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(site.origin);
-    await waitForHydration(page);
-    const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.locator('#mobile-menu').getByRole('link', { name: 'CONTACT', exact: true }).click();
-    await expect(page).toHaveURL(`${site.origin}${paths.contact}`);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('has a menu on phones that closes while the next page loads', async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdRequests(page, /\/assets\/contact-.*\.js$/);
-    await page.goto(site.origin);
-    await waitForHydration(page);
-    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
-    await page.locator('#mobile-menu').getByRole('link', { name: 'CONTACT', exact: true }).click();
-    await expect(page.locator('#mobile-menu')).toBeHidden();
-    await expect(page).not.toHaveTitle(/Contact/);
-    release();
-    await expect(page).toHaveTitle(/Contact/);
-  });
-
   test('opens booking in a new tab without access to this one', async ({ page, site }) => {
     await page.goto(site.origin);
     const book = page
