@@ -97,6 +97,8 @@ test.describe('on a bad connection', withServiceWorker, () => {
     host.shouldDrop = (path) => path === '/sw.js';
     await page.getByRole('banner').getByRole('link', { name: 'MEMBERSHIPS' }).click();
     await expect(page).toHaveTitle(/Membership/i);
+    // A new document, because Vite requests a failed stylesheet only once. The click must find a hydrated page.
+    await waitForHydration(page);
     await about.click();
     await expect(notice).toHaveText(pageWait.slow);
     release();
