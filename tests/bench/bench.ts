@@ -3,9 +3,10 @@
  *
  * Simulates a phone on a slow connection: 400 ms round trip, 400 kbit/s both ways, CPU slowed four times. Measures each
  * page on a first visit, on a repeat visit, and with the server stopped. First visits alternate with visits of the same
- * page without scripts, so that the ratio of the two holds on any machine. Then measures route changes and other
- * interactions, and the scan of a QR code. Before all that, compares the outbox with a queue of Workbox; with
- * `-- --outbox`, does only that. With `-- --peers`, only compares the site with what other tools build from its text.
+ * page without scripts, so that the ratio of the two holds on any machine, and later visits with those of a page without
+ * scripts but with the smallest service worker. Then measures route changes and other interactions, and the scan of a QR
+ * code. Before all that, compares the outbox with a queue of Workbox; with `-- --outbox`, does only that. With
+ * `-- --peers`, only compares the site with what other tools build from its text.
  *
  * Figures are medians of `BENCH_RUNS` runs (default 3). Fails if the first content after a scan takes over 10 % longer
  * than opening the page directly.
@@ -58,18 +59,24 @@ report.add({ kind: 'search', what: 'per keystroke', ...(await measureSearch()) }
 
 const scriptlessSite = new ScriptlessSite(stack.origin);
 await scriptlessSite.start();
-const profiles: { path: string; folder: string }[] = [];
+const scriptlessOffline = new ScriptlessSite(stack.origin, { offline: true });
+await scriptlessOffline.start();
+const profiles: { path: string; folder: string; scriptlessFolder: string }[] = [];
 try {
   for (const path of PAGES) {
     const first: Visit[] = [];
     const scriptless: Visit[] = [];
     const repeat: Visit[] = [];
+    const repeatScriptless: Visit[] = [];
     for (let run = 0; run < RUNS; run++) {
       const folder = newProfile();
-      profiles.push({ path, folder });
+      const scriptlessFolder = newProfile();
+      profiles.push({ path, folder, scriptlessFolder });
       first.push(await visit(stack.origin + path, folder, { untilInstalled: true }));
       scriptless.push(await visit(scriptlessSite.origin + path, newProfile()));
       repeat.push(await visit(stack.origin + path, folder));
+      await visit(scriptlessOffline.origin + path, scriptlessFolder, { untilInstalled: true });
+      repeatScriptless.push(await visit(scriptlessOffline.origin + path, scriptlessFolder));
     }
     reportPaint('first visit', path, first);
     reportPaint('first visit without scripts', path, scriptless);
@@ -91,7 +98,7 @@ try {
       path,
       ms: median(first.map(({ installed }) => installed)),
     });
-    reportPaint('repeat visit', path, repeat);
+    reportRepeat('repeat visit', path, repeat, repeatScriptless);
   }
   const { routeChange, searchKey, anyInput } = await measureInteractions(stack.origin);
   report.add({ kind: 'interaction', what: 'next page after a tap, CPU slowed four times', ...routeChange });
@@ -102,17 +109,23 @@ try {
   report.add({ kind: 'precache', what: 'pages, scripts, styles, fonts (with the first visit)', ...shell });
   report.add({ kind: 'precache', what: 'everything (with the first visit)', ...everything });
   await stack.stop();
+  await scriptlessOffline.stop();
   for (const path of PAGES) {
     const offline: Visit[] = [];
-    for (const { folder } of profiles.filter((entry) => entry.path === path))
+    const offlineScriptless: Visit[] = [];
+    for (const { folder, scriptlessFolder } of profiles.filter((entry) => entry.path === path)) {
       offline.push(await visit(stack.origin + path, folder));
-    reportPaint('repeat visit, server stopped', path, offline);
+      offlineScriptless.push(await visit(scriptlessOffline.origin + path, scriptlessFolder));
+    }
+    reportRepeat('repeat visit, server stopped', path, offline, offlineScriptless);
   }
 } finally {
   await scriptlessSite.stop();
+  await scriptlessOffline.stop();
   await stack.dispose();
   report.print();
-  for (const { folder } of profiles) rmSync(folder, { recursive: true, force: true });
+  for (const { folder, scriptlessFolder } of profiles)
+    for (const profile of [folder, scriptlessFolder]) rmSync(profile, { recursive: true, force: true });
 }
 
 /**
@@ -155,6 +168,18 @@ function reportPaint(what: string, path: string, visits: Visit[]): void {
     cls: of('cls'),
     bytes: of('bytes'),
     script: of('script'),
+  });
+}
+
+/** Reports repeat visits beside those without scripts. Both open pages that a service worker has cached. */
+function reportRepeat(what: string, path: string, visits: Visit[], scriptless: Visit[]): void {
+  reportPaint(what, path, visits);
+  reportPaint(`${what}, without scripts`, path, scriptless);
+  report.add({
+    kind: 'ratio',
+    what: `${what}: first paint, with scripts / without`,
+    path,
+    value: ratio(visits, scriptless, 'fcp'),
   });
 }
 
