@@ -46,3 +46,11 @@ it('only the business record writes the name, the phone number and the street of
   const findings = code.filter((file) => facts.some((fact) => read(file).includes(fact)));
   expect(findings).toEqual(['src/content/business.ts']);
 });
+
+it('no style rule starts with :has() at the root', () => {
+  // The browser would check it, and compute the root's style again, whenever anything on the page changes.
+  const styles = sources.filter((file) => file.endsWith('.css'));
+  expect(styles.filter((file) => /(:root|html|body)(?![\w-])[^\s{},>+~]*:has\(/.test(read(file)))).toEqual(
+    [],
+  );
+});

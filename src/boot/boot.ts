@@ -10,6 +10,7 @@ import { BOOT_DATA_ID, LAID_OUT, MANIFEST_PATH, type BootData } from './contract
 import { replayEarlyInput } from './early-input.ts';
 import { appendLink, importInOrder, preload } from './load-scripts.ts';
 import { redirectScan } from './qr-scan.ts';
+import { markOpenPopover } from './scroll-lock.ts';
 import { hideUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** The app starts after this long even if the page has not finished loading. */
@@ -62,6 +63,7 @@ function startAfterPaint(): void {
   }
 }
 
+markOpenPopover();
 replayEarlyInput(start);
 if (data.to) start();
 else if (navigator.serviceWorker?.controller) startAfterPaint();

@@ -29,6 +29,9 @@ export const APP_LIVE_EVENT = 'app:live';
 /** Data attribute of the root element that lays out the sections below the fold (`src/styles/layout.css`). */
 export const LAID_OUT = 'laidOut';
 
+/** Data attribute of the root element while a popover is open (`src/shell/mobile-panel.module.css`). */
+export const POPOVER_OPEN = 'popoverOpen';
+
 /** Path of the web app manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 

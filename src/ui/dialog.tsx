@@ -11,16 +11,22 @@ interface DialogProps {
   closeLabel: string;
   children: ReactNode;
   className?: string | undefined;
+  /** Whether it covers the whole page, with the space for the scrollbar. */
+  isFullScreen?: boolean;
 }
 
 /** A modal dialog. Native `<dialog>`, so the browser handles focus and the top layer. */
-export function Dialog({ open, onClose, labelledBy, closeLabel, children, className }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, labelledBy, closeLabel, children, className, isFullScreen = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
+    markModal();
+    // The dialog may leave the page while it is open.
+    return markModal;
   }, [open]);
 
   function closeOutside(event: MouseEvent<HTMLDialogElement>) {
@@ -34,6 +40,7 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, children, classN
     <dialog
       ref={ref}
       aria-labelledby={labelledBy}
+      data-full-screen={isFullScreen || undefined}
       className={`${styles.dialog} ${className ?? ''}`}
       onClose={onClose}
       onClick={closeOutside}
@@ -46,4 +53,15 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, children, classN
       </div>
     </dialog>
   );
+}
+
+/**
+ * Marks the root element while a dialog is open, so that the page behind it does not scroll. A selector with `:has()`
+ * would need no script, but the browser checks one that starts at the root whenever anything on the page changes.
+ */
+function markModal(): void {
+  const root = document.documentElement;
+  const dialog = document.querySelector<HTMLElement>('dialog[open]');
+  if (dialog) root.dataset['modal'] = 'fullScreen' in dialog.dataset ? 'full' : '';
+  else delete root.dataset['modal'];
 }

@@ -159,6 +159,18 @@ test.describe('a gallery case', () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test('keeps the page behind it from scrolling until it is closed or left', async ({ page, site }) => {
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    await expect.poll(overflow).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect.poll(overflow).toBe('visible');
+    await opener(page).click();
+    await expect.poll(overflow).toBe('hidden');
+    await dialog(page).getByRole('link').click();
+    await expect(page).not.toHaveURL(site.origin + paths.gallery);
+    await expect.poll(overflow).toBe('visible');
+  });
+
   test('compares its images by dragging and by arrow keys', async ({ page }) => {
     const slider = dialog(page).getByRole('slider', { name: labels.compare });
     const shown = () =>

@@ -78,6 +78,23 @@ test('it is gone when the next page appears, and fades out when the visitor clos
   await expect.poll(fades).toBeGreaterThan(0);
 });
 
+test('the page behind it does not scroll, even before hydration', async ({ page, site }) => {
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  const release = await holdRequests(page, /\/assets\/.*\.js$/);
+  await page.goto(site.origin);
+  const openAndClose = async () => {
+    expect(await overflow()).toBe('visible');
+    await toggleOf(page).click();
+    await expect.poll(overflow).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect.poll(overflow).toBe('visible');
+  };
+  await openAndClose();
+  release();
+  await waitForHydration(page);
+  await openAndClose();
+});
+
 test.describe('an open menu', withServiceWorker, () => {
   const loaded = (page: Page) =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));

@@ -48,6 +48,7 @@ export function CaseOverlay({ cases, shown, open, onShow, onClose }: CaseOverlay
       labelledBy={`${id}title`}
       closeLabel={labels.close}
       className={styles.overlay}
+      isFullScreen
     >
       {open && (
         <div className={styles.case} {...(hasMore && swipe)}>

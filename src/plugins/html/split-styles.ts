@@ -1,5 +1,5 @@
 import { parse, type AtRule, type ChildNode, type Container } from 'postcss';
-import { LAID_OUT } from '../../boot/contract.ts';
+import { LAID_OUT, POPOVER_OPEN } from '../../boot/contract.ts';
 
 /**
  * Splits a page's styles, so that a slow connection brings each part of the page before the styles of the next. A CSS
@@ -19,8 +19,10 @@ export function splitStyles(css: string, parts: readonly string[]): string[] {
   return [...parts, ''].map((_part, place) => part(css, (node) => placeOf(node) === place));
 }
 
-/** The boot script may set it. Other attributes are in the markup, or the app sets them, which has all styles. */
-const LAID_OUT_ATTRIBUTE = `data-${LAID_OUT.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** The boot script may set them. Others are in the markup, or the app sets them, which has all styles. */
+const BOOT_ATTRIBUTES = [LAID_OUT, POPOVER_OPEN].map(
+  (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+);
 
 /** Fewest characters that leaving out unused styles must save: the page then loads the stylesheet before hydration. */
 const MIN_SAVED = 1000;
@@ -33,7 +35,7 @@ const MIN_SAVED = 1000;
  */
 export function usedStyles(css: string, markup: string): string | undefined {
   const classes = classesOf(markup);
-  const attributes = new Set(markup.match(/\bdata-[\w-]+/g)).add(LAID_OUT_ATTRIBUTE);
+  const attributes = new Set([...(markup.match(/\bdata-[\w-]+/g) ?? []), ...BOOT_ATTRIBUTES]);
   const matchesNothing = (selector: string) =>
     selector.startsWith('::view-transition') ||
     requiredClasses(selector).some((name) => !classes.has(name)) ||
