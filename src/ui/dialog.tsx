@@ -56,8 +56,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Marks the root element while a dialog is open, so that the page behind it does not scroll. A selector with `:has()`
- * would need no script, but the browser checks one that starts at the root whenever anything on the page changes.
+ * Marks the root element while a dialog is open, so that the page behind it does not scroll. A script does it for the
+ * reason given in `src/boot/scroll-lock.ts`, and not the one there, because not every browser reports dialogs.
  */
 function markModal(): void {
   const root = document.documentElement;

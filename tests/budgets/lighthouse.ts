@@ -4,7 +4,7 @@
  * (lighthouserc.json), the other kinds of pages one, in which the layout may shift by at most 0.04, as a line that breaks
  * differently once the web font has loaded can cause. Some documents must fit, with their headers, into the first ten
  * packets of a connection (14,600 bytes), which saves a round trip. Then measures the performance of every page beside
- * itself without scripts (performance.ts). The phone is the same on every machine (cpu-slowdown.ts). All start on a blank
+ * itself without scripts (performance.ts). A slow machine is slowed down less (cpu-slowdown.ts). All start on a blank
  * page of the same site, for the reason given in measure.ts.
  */
 import { spawn } from 'node:child_process';

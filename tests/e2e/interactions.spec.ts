@@ -3,7 +3,7 @@ import { paths } from '../../src/site/paths.ts';
 import { articlesPage } from '../../src/content/articles-page.ts';
 import { gallery } from '../../src/content/gallery.ts';
 import { serviceSearch } from '../../src/content/service-search.ts';
-import { waitForHydration } from './support/page-state.ts';
+import { rootOverflow, waitForHydration } from './support/page-state.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -160,7 +160,7 @@ test.describe('a gallery case', () => {
   });
 
   test('keeps the page behind it from scrolling until it is closed or left', async ({ page, site }) => {
-    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    const overflow = () => rootOverflow(page);
     await expect.poll(overflow).toBe('hidden');
     await page.keyboard.press('Escape');
     await expect.poll(overflow).toBe('visible');

@@ -3,7 +3,7 @@ import { business } from '../../src/content/business.ts';
 import { offline } from '../../src/content/offline.ts';
 import { paths } from '../../src/site/paths.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
+import { rootOverflow, waitForHydration, waitForOfflineReady } from './support/page-state.ts';
 import { expect, test, type Page, withServiceWorker } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -79,7 +79,7 @@ test('it is gone when the next page appears, and fades out when the visitor clos
 });
 
 test('the page behind it does not scroll, even before hydration', async ({ page, site }) => {
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  const overflow = () => rootOverflow(page);
   const release = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(site.origin);
   const openAndClose = async () => {

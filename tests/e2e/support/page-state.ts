@@ -70,3 +70,7 @@ export function failWrites(): void {
   };
   IDBObjectStore.prototype.add = IDBObjectStore.prototype.put;
 }
+
+/** The `overflow` of the page: `hidden` while something over it keeps it from scrolling. */
+export const rootOverflow = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflow);
