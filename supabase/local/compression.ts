@@ -8,9 +8,6 @@ import { writeDurably } from './durable-write.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Above this size the highest brotli quality takes seconds and saves little. */
-const LARGE_BYTES = 512 * 1024;
-
 /**
  * Compresses at the best quality. Results are cached in `cacheFolder` under a hash of the content, so that a later
  * start finds them.
@@ -38,7 +35,7 @@ export async function clearCompressionCache(cacheFolder: string): Promise<void> 
 function compressBrotli(body: Uint8Array): Promise<Uint8Array> {
   return brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: body.length > LARGE_BYTES ? 9 : 11,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

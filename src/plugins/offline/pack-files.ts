@@ -21,9 +21,10 @@ function bySubject(a: TextFile, b: TextFile): number {
  * Packs pages, scripts and stylesheets for the service worker, which unpacks them (`src/pwa/worker/pack.ts`). Pages share
  * their frame and most of their styles, and the pack holds shared pieces once. A page and the script with its
  * record hold the same sentences, so they come one after the other, where the host's compression finds them.
- * @returns parts of about `partSize` characters, so that a broken connection costs one part and not all
+ * @returns the pack in parts of about equal size. A broken connection costs one part and not all, but each part begins
+ * without what the host's compression has seen in the others: five take 22 % more than one, two 12 %
  */
-export function packFiles(files: readonly TextFile[], partSize = 450_000): Pack[] {
+export function packFiles(files: readonly TextFile[], partCount = 2): Pack[] {
   const sorted = files.toSorted(bySubject);
   const cuts = sorted.map(cut);
   const joins = joinable(cuts);
@@ -42,7 +43,7 @@ export function packFiles(files: readonly TextFile[], partSize = 450_000): Pack[
     }
     index[path] = runs(list);
   }
-  return inParts(pieces, index, partSize);
+  return inParts(pieces, index, partCount);
 }
 
 /** Pairs of adjacent pieces that occur only together, as a map from first to second. */
@@ -87,14 +88,12 @@ function runs(ids: readonly number[]): number[] {
   return pairs;
 }
 
-function inParts(pieces: readonly string[], index: Record<string, number[]>, partSize: number): Pack[] {
+function inParts(pieces: readonly string[], index: Record<string, number[]>, partCount: number): Pack[] {
   const parts: Pack[] = [{ pieces: [], files: index }];
-  let size = 0;
+  let size = JSON.stringify(index).length;
+  const partSize = pieces.reduce((sum, piece) => sum + piece.length, size) / partCount;
   for (const piece of pieces) {
-    if (size > partSize) {
-      parts.push({ pieces: [] });
-      size = 0;
-    }
+    if (size >= partSize * parts.length) parts.push({ pieces: [] });
     parts.at(-1)!.pieces.push(piece);
     size += piece.length;
   }

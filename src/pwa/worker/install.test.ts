@@ -11,8 +11,7 @@ const PACKED = [
   { path: '/assets/about-1.js', text: 'export const title = "About";' },
   { path: '/assets/about-2.css', text: 'a{}b{}' },
 ];
-// Small parts, so that there are several.
-const PACKS = packFiles([...PAGES, ...PACKED], 20).map(
+const PACKS = packFiles([...PAGES, ...PACKED], 3).map(
   (part, index) => [`offline/pack-${index}-abc.txt`, part] as const,
 );
 const MANIFEST = [
@@ -150,6 +149,19 @@ describe('installing a build', () => {
     worker.requests.length = 0;
     await settle(modules.install());
     expect(worker.requests).toEqual(['/manifest.webmanifest no-cache']);
+    expect(await worker.cached('pages-b1')).toContain('/about');
+  });
+
+  it('fetches one pack after the other, and after an interruption only those that are missing', async () => {
+    const [first, ...others] = PACKS.map(([url]) => `/${url}`);
+    const packRequests = () => worker.requests.filter((request) => request.startsWith('/offline/'));
+    worker.site.delete(others[0]!);
+    await expect(settle(modules.install())).rejects.toThrow(others[0]);
+    expect(packRequests()).toEqual([first, others[0], `${others[0]} reload`]);
+    worker.site.set(others[0]!, JSON.stringify(PACKS[1]![1]));
+    worker.requests.length = 0;
+    await settle(modules.install());
+    expect(packRequests()).toEqual(others);
     expect(await worker.cached('pages-b1')).toContain('/about');
   });
 

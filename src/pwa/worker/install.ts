@@ -47,19 +47,17 @@ export async function precacheSite(extent: Extent): Promise<void> {
     !packs.some(({ url }) => pagePaths.has(url)) &&
     pagePaths.has(NOT_FOUND) &&
     files.every(({ isPacked, url }) => !isPacked || filePaths.has(url));
-  const jobs = [
-    ...(isUnpacked ? [] : packs).map((entry) => ({ entry, cache: pageCache, mode: 'default' as const })),
-    ...files.map((entry) => ({ entry, cache: fileCache, mode: 'default' as const })),
-    ...unversioned.map((entry) => ({ entry, cache: pageCache, mode: 'no-cache' as const })),
+  const isMissing = ({ url, isPacked, isLater }: PrecacheEntry) =>
+    !isPacked && !(isLater && extent === 'texts') && !filePaths.has(url) && !pagePaths.has(url);
+  const batches: [entries: readonly PrecacheEntry[], cache: Cache, mode?: RequestCache][] = [
+    // One pack after the other, so that a broken connection leaves a whole one.
+    [isUnpacked ? [] : packs, pageCache],
+    ...files.map((entry): [PrecacheEntry[], Cache] => [[entry], fileCache]),
+    ...unversioned.map((entry): [PrecacheEntry[], Cache, RequestCache] => [[entry], pageCache, 'no-cache']),
   ];
-  const missing = jobs.filter(
-    ({ entry: { url, isPacked, isLater }, cache }) =>
-      !isPacked &&
-      !(isLater && extent === 'texts') &&
-      !(cache === fileCache ? filePaths : pagePaths).has(url),
-  );
-  await forEachConcurrently(missing, CONCURRENT_REQUESTS, async ({ entry, cache, mode }) => {
-    await cache.put(entry.url, await fetchWithRetry(entry.url, mode));
+  await forEachConcurrently(batches, CONCURRENT_REQUESTS, async ([entries, cache, mode]) => {
+    for (const entry of entries.filter(isMissing))
+      await cache.put(entry.url, await fetchWithRetry(entry.url, mode));
   });
   if (!isUnpacked) await unpack(packs, pageCache, fileCache);
 }

@@ -35,10 +35,10 @@ const files = uniqueArray(
   { selector: ({ path }) => path, minLength: 1, maxLength: 8 },
 );
 
-it('unpacking restores every file exactly, for any size of the parts', () => {
+it('unpacking restores every file exactly, for any number of parts', () => {
   assert(
-    property(files, integer({ min: 1, max: 200 }), (originals, partSize) => {
-      const packed = JSON.parse(JSON.stringify(packFiles(originals, partSize))) as ReturnType<
+    property(files, integer({ min: 1, max: 9 }), (originals, partCount) => {
+      const packed = JSON.parse(JSON.stringify(packFiles(originals, partCount))) as ReturnType<
         typeof packFiles
       >;
       expect(new Map(unpackFiles(packed))).toEqual(new Map(originals.map(({ path, text }) => [path, text])));
