@@ -31,7 +31,15 @@ export default defineConfig({
           exclude: ['node_modules/**', 'tests/e2e/**', ...database],
         },
       },
-      { extends: true, test: { name: 'database', include: database, exclude: ['node_modules/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: database,
+          exclude: ['node_modules/**'],
+          execArgv: ['--liftoff-only'],
+        },
+      },
     ],
   },
 });

@@ -28,7 +28,7 @@ afterEach(async () => {
 function run(env: Record<string, string> = {}) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(import.meta.dirname, 'start.ts'), '--api-only'],
+    ['--liftoff-only', '--import', 'tsx', path.join(import.meta.dirname, 'start.ts'), '--api-only'],
     {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
