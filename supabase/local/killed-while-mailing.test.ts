@@ -29,6 +29,7 @@ afterEach(async () => {
 async function start(env: Record<string, string> = {}): Promise<string> {
   const started = spawn(
     process.execPath,
+    // As in tests/vitest.config.ts.
     ['--liftoff-only', '--import', 'tsx', path.join(import.meta.dirname, 'start.ts'), '--api-only'],
     {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...env },

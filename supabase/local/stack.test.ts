@@ -28,6 +28,7 @@ afterEach(async () => {
 function run(env: Record<string, string> = {}) {
   const child = spawn(
     process.execPath,
+    // As in tests/vitest.config.ts.
     ['--liftoff-only', '--import', 'tsx', path.join(import.meta.dirname, 'start.ts'), '--api-only'],
     {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...env },
