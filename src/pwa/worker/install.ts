@@ -49,13 +49,13 @@ export async function precacheSite(extent: Extent): Promise<void> {
     files.every(({ isPacked, url }) => !isPacked || filePaths.has(url));
   const isMissing = ({ url, isPacked, isLater }: PrecacheEntry) =>
     !isPacked && !(isLater && extent === 'texts') && !filePaths.has(url) && !pagePaths.has(url);
-  const batches: [entries: readonly PrecacheEntry[], cache: Cache, mode?: RequestCache][] = [
+  const batches: { entries: readonly PrecacheEntry[]; cache: Cache; mode?: RequestCache }[] = [
     // One pack after the other, so that a broken connection leaves a whole one.
-    [isUnpacked ? [] : packs, pageCache],
-    ...files.map((entry): [PrecacheEntry[], Cache] => [[entry], fileCache]),
-    ...unversioned.map((entry): [PrecacheEntry[], Cache, RequestCache] => [[entry], pageCache, 'no-cache']),
+    { entries: isUnpacked ? [] : packs, cache: pageCache },
+    ...files.map((entry) => ({ entries: [entry], cache: fileCache })),
+    ...unversioned.map((entry) => ({ entries: [entry], cache: pageCache, mode: 'no-cache' as const })),
   ];
-  await forEachConcurrently(batches, CONCURRENT_REQUESTS, async ([entries, cache, mode]) => {
+  await forEachConcurrently(batches, CONCURRENT_REQUESTS, async ({ entries, cache, mode }) => {
     for (const entry of entries.filter(isMissing))
       await cache.put(entry.url, await fetchWithRetry(entry.url, mode));
   });
