@@ -37,8 +37,7 @@ export default defineConfig({
           name: 'database',
           include: database,
           exclude: ['node_modules/**'],
-          // Without optimizing PGlite's WebAssembly, the stage takes a third less time: most tests send few queries.
-          execArgv: ['--liftoff-only'],
+          globalSetup: 'tests/database/global-setup.ts',
         },
       },
     ],

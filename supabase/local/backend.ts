@@ -1,13 +1,12 @@
 import { App, isLoopbackAddress, setExperimental } from '@supabase/lite';
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { SendCode } from './code-mail.ts';
 import { correctStatus } from './lite-errors.ts';
-import { type Database, openEmbedded, openServer } from './database.ts';
+import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
 import { applyWorkarounds, migrate } from './migrate.ts';
 import { withoutPersonalData } from './quiet-console.ts';
-import { forwardHeaders, withHeaders } from './request-headers.ts';
+import { withHeaders } from './lite-connection.ts';
 import { storageInFolder } from './storage-files.ts';
 
 /** The Supabase API of the local stack, REST, storage and Auth, without a port of its own. */
@@ -19,12 +18,14 @@ export interface Backend {
   database: Database;
   /** Whether a request through the API reaches the database and comes back. */
   check(): Promise<boolean>;
-  close(): Promise<void>;
 }
 
 export interface BackendOptions {
-  dataDir: string;
-  databaseUrl: string | undefined;
+  database: Database;
+  /** How errors name the database, for example "The database in /data/postgres". */
+  place: string;
+  /** For stored files. */
+  storageFolder: string;
   migrations: string;
   keys: Keys;
   /** Gets the sign-in codes that Auth makes. */
@@ -37,53 +38,43 @@ const JWT_EXPIRY_SECONDS = 3600;
 const CODE_EXPIRY_SECONDS = 600;
 
 /**
- * Opens the database, brings its schema up to date and puts the API in front of it.
- * @throws StartupError if the server cannot be reached, a migration fails, or the database belongs to another version
+ * Brings the schema of the database up to date and puts the API in front of it.
+ * @throws StartupError if a migration fails, or the database belongs to another version
  */
 export async function openBackend({
-  dataDir,
-  databaseUrl,
+  database,
+  place,
+  storageFolder,
   migrations,
   keys,
   sendCode,
   log,
 }: BackendOptions): Promise<Backend> {
-  const folder = path.join(dataDir, 'db');
-  const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(folder);
-  try {
-    const app = createApp(database, keys, path.join(dataDir, 'storage'), sendCode);
-    await withoutPersonalData(log, () => app.ensureSystemSchema());
-    const place = databaseUrl ? 'The database that DATABASE_URL names' : `The database in ${folder}`;
-    const applied = await migrate(database, migrations, place);
-    await triggerLiteGrants(database);
-    await applyWorkarounds(database, migrations);
-    forwardHeaders(database.connection);
-    const url = 'http://127.0.0.1/rest/v1/inquiries?select=id&limit=1';
-    const check = async () => {
-      const request = new Request(url, { headers: { apikey: keys.secret } });
-      const response = await app.fetch(request, { peerAddress: null });
-      await response.body?.cancel();
-      return response.ok;
-    };
-    return {
-      database,
-      applied,
-      check,
-      async fetch(request, peerAddress) {
-        const ask = async () => app.fetch(request, { peerAddress });
-        // Requests from this computer come from tests or from the functions, which name the visitor themselves.
-        const isVisitor = peerAddress !== null && !isLoopbackAddress(peerAddress);
-        const work = isVisitor ? () => withHeaders(request.headers, ask) : ask;
-        const errors: unknown[] = [];
-        const response = await withoutPersonalData(log, work, (error) => errors.push(error));
-        return correctStatus(response, errors, check);
-      },
-      close: () => database.close(),
-    };
-  } catch (error) {
-    await database.close().catch(() => {});
-    throw error;
-  }
+  const app = createApp(database, keys, storageFolder, sendCode);
+  await withoutPersonalData(log, () => app.ensureSystemSchema());
+  const applied = await migrate(database, migrations, place);
+  await applyWorkarounds(database);
+  const url = 'http://127.0.0.1/rest/v1/inquiries?select=id&limit=1';
+  const check = async () => {
+    const request = new Request(url, { headers: { apikey: keys.secret } });
+    const response = await app.fetch(request, { peerAddress: null });
+    await response.body?.cancel();
+    return response.ok;
+  };
+  return {
+    database,
+    applied,
+    check,
+    async fetch(request, peerAddress) {
+      const ask = async () => app.fetch(request, { peerAddress });
+      // Requests from this computer come from tests or from the functions, which name the visitor themselves.
+      const isVisitor = peerAddress !== null && !isLoopbackAddress(peerAddress);
+      const work = isVisitor ? () => withHeaders(request.headers, ask) : ask;
+      const errors: unknown[] = [];
+      const response = await withoutPersonalData(log, work, (error) => errors.push(error));
+      return correctStatus(response, errors, check);
+    },
+  };
 }
 
 function createApp(database: Database, keys: Keys, storageFolder: string, sendCode: SendCode): App {
@@ -117,15 +108,4 @@ function createApp(database: Database, keys: Keys, storageFolder: string, sendCo
   });
   app._storageAdapter = storageInFolder(storageFolder);
   return app;
-}
-
-/**
- * Lite grants everything on all tables to `anon` once per connection, before its first request. This makes it do so
- * now, so that the workarounds can take it back before anybody can ask.
- */
-async function triggerLiteGrants(database: Database): Promise<void> {
-  await database.connection.withContext(
-    { auth: { uid: null, role: 'anon', jwt: null } },
-    async () => undefined,
-  );
 }

@@ -5,3 +5,8 @@
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('films', 'films', false, 4194304, array['video/webm', 'video/mp4'])
 on conflict (id) do nothing;
+
+-- As in a hosted project. Row-level security has no policy for anybody else.
+grant usage on schema storage to service_role;
+grant all on all tables in schema storage to service_role;
+grant all on all sequences in schema storage to service_role;

@@ -2,7 +2,6 @@ import { appliedVersions, ensureHistoryTable, splitSqlStatements } from '@supaba
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database.ts';
-import { restoreGrants } from './grants.ts';
 import { StartupError } from './startup-error.ts';
 
 const FILE = /^(\d{14})_(.+)\.sql$/;
@@ -57,15 +56,10 @@ export async function migrate(database: Database, folder: string, place: string)
   return applied;
 }
 
-/**
- * Adds what `@supabase/lite` needs beside the migrations, then takes back the grants that it has widened. Must run
- * at every start, after lite has granted and before the first request.
- */
-export async function applyWorkarounds(database: Database, folder: string): Promise<void> {
+/** Adds what `@supabase/lite` needs beside the migrations. Runs at every start, before the first request. */
+export async function applyWorkarounds(database: Database): Promise<void> {
   await runLocalScript(database, 'lite-workarounds.sql');
   await runLocalScript(database, 'buckets.sql');
-  const migrations = await readMigrations(folder);
-  await database.runScript([LOCK, restoreGrants(migrations.map(({ sql }) => sql))].join('\n'));
 }
 
 async function runLocalScript(database: Database, name: string): Promise<void> {

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { business } from '../../src/content/business.ts';
-import { type Backend, openBackend } from './backend.ts';
+import { openBackend } from './backend.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { createSendCode, hookSecret } from './code-mail.ts';
+import { type Database, openDatabase } from './database.ts';
 import { openDataFolder } from './data-folder.ts';
 import { parseSettings } from './env.ts';
 import { uploadFilms } from './films.ts';
@@ -12,8 +13,9 @@ import { startFunctions } from './functions.ts';
 import { type Parts, createGateway } from './gateway.ts';
 import { awaitChecks, failingChecks } from './health.ts';
 import { type Keys, loadKeys } from './keys.ts';
-import { lockFolder } from './lock.ts';
 import { startMailSink } from './mail-sink.ts';
+import { refuseOlderData } from './older-data.ts';
+import { startPostgres } from './postgres-server.ts';
 import { listen } from './server.ts';
 import { type Site, type SiteOptions, openSite } from './site.ts';
 import { startSweep, sweepMail } from './sweep.ts';
@@ -42,14 +44,12 @@ export interface Stack {
   mailDir: string;
   keys: Keys;
   /** Runs a statement on the database without the API; for tests that count. */
-  query: Backend['database']['query'];
+  query: Database['query'];
   /** Finishes current requests (at most 5 s), stops the functions, closes the database, unlocks the data folder. */
   stop(): Promise<void>;
 }
 
 const STOP_TIMEOUT_MS = 5_000;
-/** A server that was told to stop a moment ago may still hold the lock. */
-const LOCK_TIMEOUT_MS = 2_000;
 const CHECK_TIMEOUT_MS = 30_000;
 const SWEEP_MS = 10_000;
 const DAILY_WORK_MS = 60_000;
@@ -57,8 +57,8 @@ const COMPRESSION_CACHE = path.join('node_modules', '.cache', 'site-compressed')
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 /**
- * Starts the whole product at one origin and returns when `/healthz` answers 200. Runs in this process, with Deno as
- * its only child, so tests can call it as well as the command line. Logs one line per phase.
+ * Starts the whole product at one origin and returns when `/healthz` answers 200. Runs in this process, with Deno
+ * and PostgreSQL as its only children, so tests can call it as well as the command line. Logs one line per phase.
  * @throws StartupError with a sentence that says what to do; everything that was started has been stopped
  */
 export async function startLocal(options: StackOptions = {}): Promise<Stack> {
@@ -77,8 +77,13 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
   };
   try {
     await openDataFolder(settings.dataDir);
-    const lock = await lockFolder(settings.dataDir, LOCK_TIMEOUT_MS);
-    undo.push(() => lock.release());
+    const folder = path.join(settings.dataDir, 'postgres');
+    if (settings.databaseUrl === undefined) refuseOlderData(settings.dataDir, folder);
+    const server = settings.databaseUrl === undefined ? await startPostgres(folder, log) : null;
+    if (server !== null) undo.push(() => server.stop());
+    const database = await openDatabase(settings.databaseUrl ?? server!.url);
+    undo.push(() => database.close());
+    await database.claimFolder(settings.dataDir);
     const mailDir = path.join(settings.dataDir, 'mail');
     const parts: Parts = { mailFolder: mailDir, log, healthy: () => Promise.resolve(false) };
     const gateway = createGateway(parts);
@@ -105,8 +110,9 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
 
     let functionsUrl: () => string | null = () => null;
     const opening = openBackend({
-      dataDir: settings.dataDir,
-      databaseUrl: settings.databaseUrl,
+      database,
+      place: server === null ? 'The database that DATABASE_URL names' : `The database in ${folder}`,
+      storageFolder: path.join(settings.dataDir, 'storage'),
       migrations: path.join(PROJECT_ROOT, 'supabase', 'migrations'),
       keys,
       sendCode: createSendCode(() => functionsUrl(), keys.secret, log),
@@ -129,14 +135,12 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     });
     // Nothing is undone before all have ended, well or badly.
     await Promise.allSettled([site, opening, starting]);
-    const ignore = () => null;
-    undo.push(async () => (await opening.catch(ignore))?.close());
-    undo.push(async () => (await starting.catch(ignore))?.stop());
+    undo.push(async () => (await starting.catch(() => null))?.stop());
     // The site first: most mistakes are in it, and a build says what to do.
     if (site !== null) parts.site = await site;
     const [backend, functions] = await Promise.all([opening, starting]);
     functionsUrl = functions.url;
-    await backend.database.query('select private.add_first_owner($1)', [settings.staffEmail]);
+    await database.query('select private.add_first_owner($1)', [settings.staffEmail]);
     const count = backend.applied.length;
     log(
       `Database: ${count === 0 ? 'up to date' : `${count} ${count === 1 ? 'migration' : 'migrations'} applied`}`,
@@ -157,16 +161,16 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     };
     await awaitChecks(checks, CHECK_TIMEOUT_MS);
     parts.healthy = async () => (await failingChecks(checks)).length === 0;
-    // No other server uses the embedded database, so a sender that holds a lease has been killed.
-    if (settings.databaseUrl === undefined) {
-      await backend.database.query('select private.release_email_leases()');
+    // No other process uses this server, so a sender that holds a lease has been killed.
+    if (server !== null) {
+      await database.query('select private.release_email_leases()');
     }
     // Both are done by pg_cron on Supabase: `supabase/migrations/*_schedules.sql`.
     const daily = startSweep(async () => {
-      await backend.database.query('select private.daily_work()');
+      await database.query('select private.daily_work()');
     }, options.sweepEveryMs ?? DAILY_WORK_MS);
     const sweep = startSweep(async () => {
-      const [due] = await backend.database.query<{ any: boolean }>(
+      const [due] = await database.query<{ any: boolean }>(
         'select private.has_due_email_jobs() as any',
       );
       if (due?.any) await sweepMail(functions.url(), keys.secret);
@@ -179,7 +183,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       smtpUrl: settings.smtpUrl,
       mailDir,
       keys,
-      query: (sql, parameters) => backend.database.query(sql, parameters),
+      query: (sql, parameters) => database.query(sql, parameters),
       stop: once(async () => {
         parts.healthy = () => Promise.resolve(false);
         await Promise.all([

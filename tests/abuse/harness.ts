@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { startLocal, type Stack } from '../../supabase/local/stack.ts';
-import { createDatabaseUrl } from '../database/harness.ts';
+import { createDatabase, type NewDatabase } from '../database/server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lumen-abuse-'));
-/** Started once per test file: on the embedded database, or on a new one on the server of DATABASE_URL. */
+/** Started once per test file, on a new database. */
 export let stack: Stack;
-let temporary: Awaited<ReturnType<typeof createDatabaseUrl>>;
+let temporary: NewDatabase;
 beforeAll(async () => {
-  temporary = await createDatabaseUrl();
+  temporary = await createDatabase();
   const env = {
     ...process.env,
     PORT: '0',
     DATA_DIR: dataDir,
     STAFF_EMAIL: 'staff@spa.example.com',
-    DATABASE_URL: temporary?.url ?? '',
+    DATABASE_URL: temporary.url,
   };
   stack = await startLocal({ env, apiOnly: true, sweepEveryMs: 3_600_000 });
 }, 180_000);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { restoreGrants } from '../../supabase/local/grants.ts';
-import { grantEverything, readMigrations, refusal, useDatabase } from './harness.ts';
+import { outcome, refusal, useDatabase } from './harness.ts';
+import { anInquiry, aScan, insert } from './rows.ts';
 
 const database = useDatabase();
 
@@ -120,28 +120,6 @@ it('visitors have exactly these rights', async () => {
   expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
 });
 
-it('the local stack restores the grants after a server widened them, any number of times', async () => {
-  await grantEverything(database);
-  for (const role of ['anon', 'authenticated']) {
-    await database.owner(`grant usage on schema private to ${role}`);
-    await database.owner(`grant all on all tables in schema private to ${role}`);
-    await database.owner(`grant execute on all functions in schema public to ${role}`);
-  }
-  expect((await visitorsRights()).length).toBeGreaterThan(VISITORS_RIGHTS.length + 20);
-  const restore = restoreGrants(await readMigrations());
-  await database.runScript(restore);
-  expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
-  await database.runScript(restore);
-  expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
-});
-
-it('the local stack skips grants on what a later migration has removed', async () => {
-  const removed =
-    'grant select on public.removed to anon;\nrevoke all on function public.removed() from anon;';
-  await database.runScript(restoreGrants([removed, ...(await readMigrations())]));
-  expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
-});
-
 it.each([
   [`public.claim_email_job('inquiry', gen_random_uuid())`],
   ['public.claim_due_email_jobs(1)'],
@@ -182,4 +160,19 @@ it('every security definer function has a fixed search path', async () => {
      and not coalesce(proconfig::text[] @> array['search_path=""'], false)`,
   );
   expect(loose).toEqual([]);
+});
+
+it('row-level security shows visitors no row, even if everything were granted', async () => {
+  await insert(database, 'anon', 'inquiries', anInquiry());
+  await insert(database, 'anon', 'qr_analytics', aScan());
+  const tables = ['inquiries', 'qr_analytics', 'email_subscribers', 'staff', 'inquiry_notes', 'inquiry_events'];
+  for (const role of ['anon', 'authenticated'] as const) {
+    await database.runScript(`grant usage on schema private to ${role};
+      grant execute on all functions in schema private to ${role};
+      ${tables.map((table) => `grant all on public.${table} to ${role};`).join('\n')}`);
+    for (const table of tables) {
+      expect(await database.as(role, `select * from public.${table}`)).toEqual([]);
+      expect(await outcome(database.as(role, `delete from public.${table} returning *`))).toEqual([]);
+    }
+  }
 });

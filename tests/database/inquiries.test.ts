@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { grantEverything, outcome, refusal, type TestDatabase, useDatabase } from './harness.ts';
+import { outcome, refusal, type TestDatabase, useDatabase } from './harness.ts';
 import { anInquiry, insert } from './rows.ts';
 
 const read = async (database: TestDatabase, id: string) =>
   (await database.owner('select * from public.inquiries where id = $1', [id]))[0];
 
-/** Row-level security and the local triggers must hold without the grants, too. */
-describe.each([
-  ['with the grants of the migrations', async () => undefined],
-  ['with everything granted to everyone, as @supabase/lite does', grantEverything],
-])('inquiries %s', (situation, grant) => {
-  const narrow = situation.startsWith('with the grants');
-  const database = useDatabase(grant);
+describe('inquiries', () => {
+  const database = useDatabase();
 
   it("anon inserts a visitor's whole row, and the server adds its own columns", async () => {
     const row = anInquiry();
@@ -42,7 +37,7 @@ describe.each([
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
     const rows = database.as('anon', 'select id from public.inquiries');
-    expect(await outcome(rows)).toEqual(narrow ? '42501' : []);
+    expect(await outcome(rows)).toBe('42501');
   });
 
   it('anon does not get its own row back', async () => {
@@ -63,7 +58,7 @@ describe.each([
     const row = anInquiry();
     await insert(database, 'anon', 'inquiries', row);
     const changed = database.as('anon', `${statement} where id = $1`, [row.id]);
-    expect(await outcome(changed)).toEqual(narrow ? '42501' : []);
+    expect(await outcome(changed)).toBe('42501');
     expect(await read(database, row.id)).toMatchObject({ message: row['message'], status: 'new' });
   });
 
@@ -75,17 +70,14 @@ describe.each([
   });
 
   it.each([
-    ['status', 'closed', 'new'],
-    ['suspected', true, false],
-    ['notified_at', '2020-01-01T00:00:00Z', null],
-    ['created_at', '2020-01-01T00:00:00Z', expect.any(Date)],
-  ])('anon cannot set %s', async (column, value, serverValue) => {
+    ['status', 'closed'],
+    ['suspected', true],
+    ['notified_at', '2020-01-01T00:00:00Z'],
+    ['created_at', '2020-01-01T00:00:00Z'],
+  ])('anon cannot set %s', async (column, value) => {
     const row = anInquiry({ [column]: value });
-    const result = await outcome(insert(database, 'anon', 'inquiries', row));
-    expect(result === '42501').toBe(narrow);
-    const stored = await read(database, row.id);
-    expect(stored?.[column]).toEqual(narrow ? undefined : serverValue);
-    expect(stored?.[column]).not.toEqual(new Date(String(value)));
+    expect((await refusal(insert(database, 'anon', 'inquiries', row))).code).toBe('42501');
+    expect(await read(database, row.id)).toBeUndefined();
   });
 
   it('authenticated cannot insert', async () => {

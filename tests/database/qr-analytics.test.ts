@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { grantEverything, outcome, refusal, type TestDatabase, useDatabase } from './harness.ts';
+import { outcome, refusal, type TestDatabase, useDatabase } from './harness.ts';
 import { aScan, insert } from './rows.ts';
 
 const read = async (database: TestDatabase, id: string) =>
   (await database.owner('select * from public.qr_analytics where id = $1', [id]))[0];
 
-describe.each([
-  ['with the grants of the migrations', async () => undefined],
-  ['with everything granted to everyone, as @supabase/lite does', grantEverything],
-])('scans %s', (situation, grant) => {
-  const narrow = situation.startsWith('with the grants');
-  const database = useDatabase(grant);
+describe('scans', () => {
+  const database = useDatabase();
 
   it("anon inserts a visitor's whole row", async () => {
     const row = aScan();
@@ -44,7 +40,7 @@ describe.each([
       "update public.qr_analytics set qr_code = 'changed'",
       'delete from public.qr_analytics',
     ]) {
-      expect(await outcome(database.as('anon', statement))).toEqual(narrow ? '42501' : []);
+      expect(await outcome(database.as('anon', statement))).toBe('42501');
     }
     expect((await refusal(database.as('anon', 'truncate public.qr_analytics'))).code).toBe('42501');
     expect(await read(database, row.id)).toMatchObject({ qr_code: row['qr_code'] });
@@ -52,11 +48,8 @@ describe.each([
 
   it('anon cannot set created_at', async () => {
     const row = aScan({ created_at: '2020-01-01T00:00:00Z' });
-    const result = await outcome(insert(database, 'anon', 'qr_analytics', row));
-    expect(result === '42501').toBe(narrow);
-    const stored = await read(database, row.id);
-    const year = stored && new Date(String(stored['created_at'])).getFullYear();
-    expect(year).toBe(narrow ? undefined : new Date().getFullYear());
+    expect((await refusal(insert(database, 'anon', 'qr_analytics', row))).code).toBe('42501');
+    expect(await read(database, row.id)).toBeUndefined();
   });
 
   it('authenticated cannot insert', async () => {
