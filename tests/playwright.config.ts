@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
-  globalSetup: './e2e/support/build-site.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   use: {
     viewport: { width: 1280, height: 900 },
     // For failed tests only, in test-results/. Open a trace with `npx playwright show-trace <file>`. Recording the DOM at

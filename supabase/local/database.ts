@@ -1,7 +1,7 @@
 import type { Connection } from '@supabase/lite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type postgres from 'postgres';
-import { createLiteConnection } from './lite-connection.ts';
+import type pg from 'pg';
+import { createLiteConnection, createPool } from './lite-connection.ts';
 import { StartupError } from './startup-error.ts';
 
 const CLAIM_TIMEOUT_MS = 2_000;
@@ -28,36 +28,45 @@ export interface Database {
  * @throws StartupError if it does not answer
  */
 export async function openDatabase(url: string, name = 'DATABASE_URL'): Promise<Database> {
-  const connection = createLiteConnection(url);
-  const sql = connection.driver;
+  const pool = createPool(url);
   try {
-    await sql`select 1`;
+    await pool.query('select 1');
   } catch (error) {
-    await sql.end({ timeout: 1 });
+    await pool.end();
     const reason = (error as Error).message || (error as NodeJS.ErrnoException).code;
     throw new StartupError(`The server in ${name} cannot be used (${reason}); start it, or correct ${name}.`);
   }
-  let claim: postgres.ReservedSql | undefined;
+  let claim: pg.PoolClient | undefined;
   return {
-    connection,
+    connection: createLiteConnection(url, pool),
     async runScript(script) {
-      await sql.begin((transaction) => transaction.unsafe(`set local statement_timeout = 0;\n${script}`));
+      const client = await pool.connect();
+      try {
+        await client.query(`begin; set local statement_timeout = 0;\n${script}\n; commit`);
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        throw error;
+      } finally {
+        client.release();
+      }
     },
     async query<Row>(text: string, parameters: string[] = []) {
-      return [...(await sql.unsafe(text, parameters))] as Row[];
+      return (await pool.query(text, parameters)).rows as Row[];
     },
     async claimFolder(dataDir) {
       // The server releases it when the connection ends: at once, or a moment after a process was killed.
-      claim = await sql.reserve();
+      claim = await pool.connect();
       for (const deadline = Date.now() + CLAIM_TIMEOUT_MS; ; await sleep(50)) {
-        const [row] = await claim`select pg_try_advisory_lock(hashtextextended(${dataDir}, 0)) as free`;
-        if (row?.['free']) return;
+        const { rows } = await claim.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as free', [
+          dataDir,
+        ]);
+        if (rows[0].free) return;
         if (Date.now() > deadline) throw folderInUse(dataDir);
       }
     },
     async close() {
-      claim?.release();
-      await sql.end({ timeout: 5 });
+      claim?.release(true);
+      await pool.end();
     },
   };
 }

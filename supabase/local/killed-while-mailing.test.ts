@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,8 @@ afterEach(async () => {
   await kill();
   close?.();
   close = undefined;
+  // The database of a killed server stops a moment later.
+  await eventually(async () => !existsSync(path.join(dataDir, 'postgres', 'postmaster.pid')), 10);
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -29,8 +31,7 @@ afterEach(async () => {
 async function start(env: Record<string, string> = {}): Promise<string> {
   const started = spawn(
     process.execPath,
-    // As in tests/vitest.config.ts.
-    ['--liftoff-only', '--import', 'tsx', path.join(import.meta.dirname, 'start.ts'), '--api-only'],
+    ['--import', 'tsx', path.join(import.meta.dirname, 'start.ts'), '--api-only'],
     {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...env },
       stdio: ['ignore', 'pipe', 'ignore'],

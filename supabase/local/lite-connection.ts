@@ -1,22 +1,58 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { Kysely, PostgresDialect } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
 
 /** The name under which this process is connected, as long as it runs. */
 export const CONNECTION_NAME = 'local-stack';
 /** As a hosted project limits the roles that log in. `roles.sql` has the limits of the API's roles. */
-const LIMITS = { statement_timeout: 120_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 60_000 };
+const LIMITS = {
+  statement_timeout: 120_000,
+  lock_timeout: 8_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
 const POOL_SIZE = 16;
 
-/**
- * Lite passes JSON arguments of `rpc` as text. The driver's own serializers would turn that text into a JSON string, in
- * which the function finds no field.
- */
-const toJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-const fromJson = (text: string) => JSON.parse(text) as unknown;
-const JSON_TYPES = {
-  json: { to: 114, from: [114], serialize: toJson, parse: fromJson },
-  jsonb: { to: 3802, from: [3802], serialize: toJson, parse: fromJson },
+/** As PostgREST shows values: numbers as numbers, times as the text that PostgreSQL writes. */
+const { builtins } = pg.types;
+const asNumber = (text: string) => (String(Number(text)) === text ? Number(text) : text);
+/** Names of columns, which lite reads. The driver would leave them as text. */
+const [NAME_ARRAY, TEXT_ARRAY] = [1003, 1009] as const;
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, asNumber],
+  [builtins.NUMERIC, asNumber],
+  [NAME_ARRAY, pg.types.getTypeParser(TEXT_ARRAY as number, 'text')],
+  ...[
+    builtins.DATE,
+    builtins.TIME,
+    builtins.TIMETZ,
+    builtins.TIMESTAMP,
+    builtins.TIMESTAMPTZ,
+    builtins.INTERVAL,
+  ].map((type) => [type, (text: string) => text] as const),
+]);
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) => PARSERS.get(type) ?? pg.types.getTypeParser(type, format as 'text'),
 };
+
+/** Opens a pool of connections to the server. One that breaks is replaced at its next use. */
+export function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: CONNECTION_NAME,
+    max: POOL_SIZE,
+    // The owner of a server stays connected to it.
+    min: 1,
+    connectionTimeoutMillis: 10_000,
+    options: '-c TimeZone=UTC',
+    types: TYPES,
+    ...LIMITS,
+  });
+  // A connection that ends tells those who use it. Without listeners, it would end the process as well.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
 
 const requestHeaders = new AsyncLocalStorage<string>();
 
@@ -29,21 +65,15 @@ export function withHeaders<T>(headers: Headers, work: () => Promise<T>): Promis
 }
 
 /**
- * A connection pool for `@supabase/lite`, changed where lite differs from PostgREST: rights, time limits and headers of
+ * The connection of `@supabase/lite`, changed where lite differs from PostgREST: rights, time limits and headers of
  * requests. `tests/database/lite.test.ts` tells when a change can go.
+ *
+ * Lite's own driver, postgres.js, ends the process if the server closes a connection at a bad moment
+ * (https://github.com/porsager/postgres/issues/1154), so the connection gets a pool of node-postgres.
  */
-export function createLiteConnection(url: string): PostgresConnection {
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: {
-      max: POOL_SIZE,
-      connect_timeout: 10,
-      max_lifetime: null,
-      onnotice: () => {},
-      types: JSON_TYPES,
-      connection: { application_name: CONNECTION_NAME, ...LIMITS },
-    },
-  });
+export function createLiteConnection(url: string, pool: pg.Pool): PostgresConnection {
+  const connection = createPostgresConnection({ url });
+  connection.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
   // Lite would grant everything on all tables to `anon`. The migrations say who may do what.
   Object.assign(connection, { ensureRlsContext: async () => true });
   const plain = connection.withContext.bind(connection);

@@ -19,7 +19,8 @@ export interface Cluster {
 
 const SUPERUSER = 'supabase_admin';
 /** Which characters are letters, for pg_trgm. */
-const LETTERS = { linux: ['--lc-ctype=C.UTF-8'], darwin: ['--lc-ctype=en_US.UTF-8'] }[process.platform as string] ?? [];
+const LETTERS =
+  { linux: ['--lc-ctype=C.UTF-8'], darwin: ['--lc-ctype=en_US.UTF-8'] }[process.platform as string] ?? [];
 /** As in a hosted project, the owner of the database may create roles and is no superuser. */
 const setup = (password: string) =>
   [
@@ -69,7 +70,8 @@ async function ownerOf(folder: string): Promise<SystemUser> {
 
 async function handOver(folder: string, { uid, gid }: SystemUser): Promise<void> {
   if (uid === undefined || gid === undefined) return;
-  for (const name of await readdir(folder, { recursive: true })) await lchown(path.join(folder, name), uid, gid);
+  for (const name of await readdir(folder, { recursive: true }))
+    await lchown(path.join(folder, name), uid, gid);
   await lchown(folder, uid, gid);
 }
 

@@ -4,16 +4,9 @@ import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
+import pg from 'pg';
 import { type Cluster, openCluster, storeUrl } from './postgres-cluster.ts';
-import {
-  HERE,
-  isPostgres,
-  lockingProcess,
-  readiness,
-  runProgram,
-  spawnServer,
-} from './postgres-process.ts';
+import { HERE, isPostgres, lockingProcess, readiness, runProgram, spawnServer } from './postgres-process.ts';
 import { folderInUse } from './database.ts';
 import { CONNECTION_NAME } from './lite-connection.ts';
 import { StartupError } from './startup-error.ts';
@@ -111,11 +104,7 @@ export async function startPostgres(
  * with the shell that would have stopped it; such a server is stopped here.
  * @throws StartupError if its owner is alive
  */
-async function replaceOther(
-  { folder }: Cluster,
-  url: string,
-  stopNow: () => Promise<void>,
-): Promise<void> {
+async function replaceOther({ folder }: Cluster, url: string, stopNow: () => Promise<void>): Promise<void> {
   const seen = new Set<boolean | null>();
   for (const deadline = Date.now() + OTHER_TIMEOUT_MS; Date.now() < deadline; await sleep(100)) {
     const pid = await lockingProcess(folder);
@@ -129,14 +118,18 @@ async function replaceOther(
 
 /** Whether an owner is connected; null if the server does not tell. */
 async function hasOwner(url: string): Promise<boolean | null> {
-  const sql = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => {} });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => {});
   try {
-    const [row] = await sql`select count(*)::int as owners from pg_stat_activity where application_name = ${CONNECTION_NAME}`;
-    return row?.['owners'] > 0;
+    await client.connect();
+    const { rows } = await client.query('select from pg_stat_activity where application_name = $1', [
+      CONNECTION_NAME,
+    ]);
+    return rows.length > 0;
   } catch {
     return null;
   } finally {
-    await sql.end({ timeout: 0 });
+    await client.end().catch(() => {});
   }
 }
 

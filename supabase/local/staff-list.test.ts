@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase, type NewDatabase } from '../../tests/database/server.ts';
 import { runStaffCommand, USAGE } from './staff-list.ts';
 import { type Stack, startLocal } from './stack.ts';
 
@@ -9,11 +10,15 @@ const OWNER = 'owner@spa.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'staff-'));
 let stack: Stack;
 
+let database: NewDatabase;
 beforeAll(async () => {
-  stack = await startLocal({ env: { PORT: '0', DATA_DIR: folder, STAFF_EMAIL: OWNER }, apiOnly: true });
-}, 120_000);
+  database = await createDatabase();
+  const env = { PORT: '0', DATA_DIR: folder, STAFF_EMAIL: OWNER, DATABASE_URL: database.url };
+  stack = await startLocal({ env, apiOnly: true });
+});
 afterAll(async () => {
-  await stack.stop();
+  await stack?.stop();
+  await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLocal, type Stack } from '../../supabase/local/stack.ts';
+import { createDatabase, type NewDatabase } from '../database/server.ts';
 import { GARBAGE } from './bad-request-parts.ts';
 import { badRequests, type BadRequest } from './bad-requests.ts';
 
@@ -15,6 +16,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 
 const CONCURRENCY = 16;
 
 const folder = mkdtempSync(join(tmpdir(), 'lumen-fuzz-'));
+let database: NewDatabase;
 let stack: Stack;
 beforeAll(async () => {
   const dist = join(folder, 'dist');
@@ -27,13 +29,21 @@ beforeAll(async () => {
     _redirects: '/qrcode/:code / 200\n/old/* /:splat 301\n',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
-  const env = { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), STAFF_EMAIL: 'staff@example.com' };
+  database = await createDatabase();
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    STAFF_EMAIL: 'staff@example.com',
+    DATABASE_URL: database.url,
+  };
   stack = await startLocal({ env, dist, sweepEveryMs: 3_600_000 });
-}, 180_000);
+});
 afterAll(async () => {
   await stack?.stop();
+  await database.drop();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 

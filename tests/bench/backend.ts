@@ -10,7 +10,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { createDatabaseUrl, setupScripts } from '../database/harness.ts';
+import { createDatabase, startTestServer } from '../database/server.ts';
 
 const CLIENTS = [1, 10, 50, 200];
 /** A pool, as PostgREST and Supavisor have. PostgreSQL allows 100 connections unless it is told otherwise. */
@@ -54,11 +54,8 @@ const fillScans = (from: number) => `
   alter table public.qr_analytics enable trigger b_strip_referrer;
 `;
 
-const database = await createDatabaseUrl();
-if (database === null) {
-  console.error('Set DATABASE_URL to a PostgreSQL server whose role may create databases.');
-  process.exit(1);
-}
+const stopServer = await startTestServer();
+const database = await createDatabase();
 const sql = postgres(database.url, { max: MAX_CONNECTIONS, onnotice: () => {} });
 
 interface Load {
@@ -180,8 +177,6 @@ async function measure(title: string): Promise<void> {
 }
 
 try {
-  for (const script of await setupScripts())
-    await sql.begin((connection) => connection.unsafe(script).simple());
   await measure('Empty');
   console.log(`\nFilling ${inquiries} inquiries with their mail jobs, and ${scans} scans ...`);
   const [index] = await sql<
@@ -195,4 +190,5 @@ try {
 } finally {
   await sql.end();
   await database.drop();
+  await stopServer();
 }

@@ -8,7 +8,7 @@
  * the database, and exits with 1 if a median is over 100 ms. `--plans` prints the plan of each statement as well.
  */
 import postgres from 'postgres';
-import { createDatabaseUrl, setupScripts } from '../database/harness.ts';
+import { createDatabase, startTestServer } from '../database/server.ts';
 
 const INQUIRIES = 50_000;
 const SCANS = 1_000_000;
@@ -105,19 +105,14 @@ const CALLS: [string, string][] = [
 ];
 
 const showPlans = process.argv.includes('--plans');
-const database = await createDatabaseUrl();
-if (database === null) {
-  console.error('Set DATABASE_URL to a PostgreSQL server whose role may create databases.');
-  process.exit(1);
-}
+const stopServer = await startTestServer();
+const database = await createDatabase();
 const plans: string[] = [];
 const sql = postgres(database.url, {
   max: 1,
   onnotice: ({ message }) => void (message?.startsWith('duration:') && plans.push(message)),
 });
 try {
-  for (const script of await setupScripts())
-    await sql.begin((connection) => connection.unsafe(script).simple());
   console.log(`Filling ${INQUIRIES} inquiries and ${SCANS} scans ...`);
   await sql.unsafe(FILL).simple();
   // Autovacuum does this in a running database.
@@ -142,6 +137,7 @@ try {
 } finally {
   await sql.end();
   await database.drop();
+  await stopServer();
 }
 
 /** Runs `work` as the owner's request, as the API does. */

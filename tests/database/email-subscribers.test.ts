@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../../supabase/functions/_shared/database.ts';
-import { outcome, refusal, useDatabase } from './harness.ts';
+import { refusal, useDatabase } from './harness.ts';
 
 const database = useDatabase();
 

@@ -165,7 +165,14 @@ it('every security definer function has a fixed search path', async () => {
 it('row-level security shows visitors no row, even if everything were granted', async () => {
   await insert(database, 'anon', 'inquiries', anInquiry());
   await insert(database, 'anon', 'qr_analytics', aScan());
-  const tables = ['inquiries', 'qr_analytics', 'email_subscribers', 'staff', 'inquiry_notes', 'inquiry_events'];
+  const tables = [
+    'inquiries',
+    'qr_analytics',
+    'email_subscribers',
+    'staff',
+    'inquiry_notes',
+    'inquiry_events',
+  ];
   for (const role of ['anon', 'authenticated'] as const) {
     await database.runScript(`grant usage on schema private to ${role};
       grant execute on all functions in schema private to ${role};

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import postgres from 'postgres';
+import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { createDatabase } from './server.ts';
 
@@ -41,14 +41,28 @@ const local = new URL('../../supabase/local/', import.meta.url);
 /** A fresh database with all migrations, which `close` drops. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const { url, drop } = await createDatabase();
-  const sql = postgres(url, { max: 12, onnotice: () => undefined });
+  const pool = new pg.Pool({ connectionString: url, max: 12 });
+  // Closing a database ends connections that are being closed.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const query = async <T extends Row>(
-    session: Pick<postgres.Sql, 'unsafe'>,
+    session: Pick<pg.ClientBase, 'query'>,
     text: string,
     parameters: readonly unknown[] = [],
-  ) => (await session.unsafe(text, parameters as never[])) as unknown as T[];
-  const inTransaction = async <T>(work: (session: postgres.TransactionSql) => Promise<T>) =>
-    (await sql.begin(work)) as T;
+  ) => (await session.query(text, [...parameters])).rows as T[];
+  const inTransaction = async <T>(work: (session: pg.ClientBase) => Promise<T>) => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
+  };
   const as: TestDatabase['as'] = (role, text, parameters, headers) =>
     inTransaction(async (session) => {
       if (headers)
@@ -57,8 +71,8 @@ export async function freshDatabase(): Promise<TestDatabase> {
       return query(session, text, parameters);
     });
   return {
-    runScript: async (script) => void (await sql.begin((session) => session.unsafe(script).simple())),
-    owner: (text, parameters) => query(sql, text, parameters),
+    runScript: (script) => inTransaction(async (session) => void (await session.query(script))),
+    owner: (text, parameters) => query(pool, text, parameters),
     as,
     signedIn: (email, text, parameters, claims = {}) =>
       inTransaction(async (session) => {
@@ -72,7 +86,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
       return Object.values(row ?? {})[0] as T;
     },
     async close() {
-      await sql.end();
+      await pool.end();
       await drop();
     },
   };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import postgres from 'postgres';
+import pg from 'pg';
 import { openDatabase } from '../../supabase/local/database.ts';
 import { migrate } from '../../supabase/local/migrate.ts';
 import { startPostgres } from '../../supabase/local/postgres-server.ts';
@@ -27,13 +27,13 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   const server = given ? undefined : await startPostgres(join(folder, 'postgres'), console.log, FAST);
   process.env[SERVER] = given ?? server!.url;
   const template = `test_template_${randomUUID().replaceAll('-', '')}`;
-  await onServer((sql) => sql.unsafe(`create database ${template}`));
+  await onServer(`create database ${template}`);
   const database = await openDatabase(urlOf(template));
   await migrate(database, migrations, 'The template of the tests');
   await database.close();
   process.env[TEMPLATE] = template;
   return async () => {
-    await onServer((sql) => sql.unsafe(`drop database ${template}`));
+    await onServer(`drop database ${template}`);
     delete process.env[SERVER];
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -50,12 +50,15 @@ export interface NewDatabase {
 export async function createDatabase({ migrated = true } = {}): Promise<NewDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = migrated ? ` template ${process.env[TEMPLATE]}` : '';
-  await onServer((sql) => sql.unsafe(`create database ${name}${template}`));
+  await onServer(`create database ${name}${template}`);
   return {
     url: urlOf(name),
-    drop: () => onServer((sql) => sql.unsafe(`drop database if exists ${name} with (force)`)),
+    drop: () => onServer(`drop database if exists ${name} with (force)`),
   };
 }
+
+/** Whether a server runs for this run of tests. */
+export const hasTestServer = (): boolean => Boolean(process.env[SERVER]);
 
 function urlOf(name: string): string {
   const url = new URL(serverUrl());
@@ -69,7 +72,8 @@ function serverUrl(): string {
   return url;
 }
 
-async function onServer(work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const sql = postgres(serverUrl(), { max: 1, onnotice: () => undefined });
-  await work(sql).finally(() => sql.end());
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }

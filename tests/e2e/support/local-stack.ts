@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { createDatabase, hasTestServer, type NewDatabase } from '../../database/server.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -17,6 +18,8 @@ export class LocalStack {
   origin = '';
   #port: number;
   #child: ChildProcess | undefined;
+  /** On the server of a test run. Outside of one, the stack starts a server of its own. */
+  #database: NewDatabase | undefined;
   /** Whether it was started without extra environment variables. */
   #hasDefaultEnv = false;
 
@@ -32,12 +35,11 @@ export class LocalStack {
   /** Starts the stack, or restarts it at the same address. Resolves when the server is ready. */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.#port ||= await freePort();
-    // Without optimizing PGlite's WebAssembly, a start takes a third less CPU. Tests start
-    // the stack often and send it few queries.
-    const flags = ['--liftoff-only', '--import', 'tsx'];
-    const child = spawn(process.execPath, [...flags, 'tests/e2e/support/stack-process.ts'], {
+    if (hasTestServer()) this.#database ??= await createDatabase();
+    const DATABASE_URL = this.#database?.url ?? process.env['DATABASE_URL'] ?? '';
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/e2e/support/stack-process.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.dataDir, ...env },
+      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.dataDir, DATABASE_URL, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
@@ -85,6 +87,7 @@ export class LocalStack {
 
   async dispose(): Promise<void> {
     await this.stop();
+    await this.#database?.drop();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
