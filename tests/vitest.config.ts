@@ -10,7 +10,7 @@ const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'su
 process.env['PICTURES'] ??= 'fast';
 
 /**
- * Two projects: `unit` needs only Node, `database` starts databases and servers. The end-to-end tests run in Playwright,
+ * Three projects: `unit` needs only Node, `html` the built site, `database` starts databases and servers. The end-to-end tests run in Playwright,
  * not here.
  */
 export default defineConfig({
@@ -28,7 +28,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'supabase/functions/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['node_modules/**', 'tests/e2e/**', ...database],
+          exclude: ['node_modules/**', 'tests/e2e/**', 'tests/html/**', ...database],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'html',
+          include: ['tests/html/**/*.test.ts'],
+          globalSetup: 'tests/html/global-setup.ts',
         },
       },
       {

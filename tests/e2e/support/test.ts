@@ -33,6 +33,9 @@ interface Fixtures {
 /** Details of a test or group that needs the service worker. All other tests run without one. */
 export const withServiceWorker = { tag: '@service-worker' };
 
+/** Details of a test or group that `npm test` leaves to `npm run test:all`: more of what another test shows, or rare. */
+export const thorough = { tag: '@thorough' };
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // eslint-disable-next-line no-empty-pattern

@@ -1,11 +1,14 @@
 /** Structured data and link previews. Reads the served HTML without a browser. */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { business } from '../../src/content/business.ts';
-import { fetchText, publishedPaths } from './support/html.ts';
-import { expect, test } from './support/test.ts';
+import { fetchText, publishedPaths } from '../e2e/support/html.ts';
+import { expect, test } from 'vitest';
+import { useSite } from './site.ts';
+
+const site = useSite();
 
 /** Required fields by type, from Google's documentation of rich results. `*` stands for every element of a list. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +59,7 @@ function valueAt(value: unknown, path: string): unknown {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-test('structured data has the fields that Google requires', async ({ site }) => {
+test('structured data has the fields that Google requires', async () => {
   const findings: string[] = [];
   const seen = new Set<string>();
   for (const path of publishedPaths) {
@@ -84,7 +87,7 @@ test('structured data has the fields that Google requires', async ({ site }) => 
   );
 });
 
-test('structured data uses the types and properties of schema.org', async ({ site }, testInfo) => {
+test('structured data uses the types and properties of schema.org', async () => {
   const pieces = new Map<string, string>();
   for (const path of publishedPaths)
     for (const item of structuredData(await fetchText(site.origin + path)))
@@ -101,7 +104,9 @@ test('structured data uses the types and properties of schema.org', async ({ sit
     return `// ${path}\nexport const piece${index}: WithContext<${type}> = ${value};`;
   });
   const wrong = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntities: [] };
-  const file = testInfo.outputPath('structured-data.ts');
+  const folder = resolve('node_modules/.cache/structured-data');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'structured-data.ts');
   writeFileSync(
     file,
     [
@@ -136,7 +141,7 @@ const metaOf = (html: string) =>
     ]),
   );
 
-test('previews have image size and alt text, and articles have dates and author', async ({ site }) => {
+test('previews have image size and alt text, and articles have dates and author', async () => {
   for (const path of publishedPaths) {
     const html = await fetchText(site.origin + path);
     const meta = metaOf(html);
@@ -157,7 +162,7 @@ test('previews have image size and alt text, and articles have dates and author'
   }
 });
 
-test('the image and the logo of the business exist', async ({ site }) => {
+test('the image and the logo of the business exist', async () => {
   const [business] = structuredData(await fetchText(site.origin));
   for (const field of ['image', 'logo']) expect((await fetch(business![field] as string)).status).toBe(200);
 });

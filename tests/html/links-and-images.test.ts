@@ -1,19 +1,20 @@
 /** Links, redirects, images and the sitemap of the whole site. Reads the served HTML without a browser. */
 import { paths } from '../../src/site/paths.ts';
 import { redirects } from '../../src/site/redirects.ts';
-import { attributeValues, fetchText, publishedPaths } from './support/html.ts';
-import { expect, test } from './support/test.ts';
+import { attributeValues, fetchText, publishedPaths } from '../e2e/support/html.ts';
+import { expect, test } from 'vitest';
+import { useSite } from './site.ts';
 
-test('old addresses redirect permanently', async ({ site }) => {
+const site = useSite();
+
+test('old addresses redirect permanently', async () => {
   for (const [from, to] of redirects) {
     const response = await fetch(site.origin + from, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
   }
 });
 
-test('internal links lead to existing pages and sections, and external links open with noopener', async ({
-  site,
-}) => {
+test('internal links lead to existing pages and sections, and external links open with noopener', async () => {
   const pages = new Map<string, string>();
   for (const path of publishedPaths) pages.set(path, await fetchText(site.origin + path));
   const moved = new Map(redirects);
@@ -39,7 +40,7 @@ test('internal links lead to existing pages and sections, and external links ope
 const VAGUE =
   /^(click here|click this|go|here|(more )?information|learn more|more( info)?|right here|read more|see more|start|this)$/i;
 
-test('every link text says where the link leads', async ({ site }) => {
+test('every link text says where the link leads', async () => {
   const findings: string[] = [];
   for (const path of publishedPaths) {
     const html = await fetchText(site.origin + path);
@@ -52,7 +53,7 @@ test('every link text says where the link leads', async ({ site }) => {
   expect(findings).toEqual([]);
 });
 
-test('every image exists and has alt text, width and height', async ({ site }) => {
+test('every image exists and has alt text, width and height', async () => {
   const addresses = new Set<string>();
   const findings: string[] = [];
   for (const path of publishedPaths) {
@@ -79,7 +80,7 @@ test('every image exists and has alt text, width and height', async ({ site }) =
   expect(findings).toEqual([]);
 });
 
-test('sitemap.xml lists exactly the indexed pages, each with its date', async ({ site }) => {
+test('sitemap.xml lists exactly the indexed pages, each with its date', async () => {
   const xml = await fetchText(site.origin + paths.sitemapXml);
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)].map(
     ([, url]) => url,

@@ -4,8 +4,12 @@ import { business } from '../../src/content/business.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { serviceSlugs } from '../../src/content/services/schema.ts';
 import { withTrademarks } from '../../src/content/trademark-text.ts';
-import { fetchText, publishedPaths, visibleText } from './support/html.ts';
-import { expect, test } from './support/test.ts';
+import { fetchText, publishedPaths, visibleText } from '../e2e/support/html.ts';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { useSite } from './site.ts';
+
+const site = useSite();
 
 /** Texts that the owner requires on a page, in any letter case. */
 const REQUIRED_TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -117,7 +121,7 @@ const REQUIRED_IDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [path, texts] of Object.entries(REQUIRED_TEXTS)) {
-  test(`${path} has its required texts and ids`, async ({ site }) => {
+  test(`${path} has its required texts and ids`, async () => {
     const response = await fetch(site.origin + path);
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -127,7 +131,7 @@ for (const [path, texts] of Object.entries(REQUIRED_TEXTS)) {
   });
 }
 
-test('every service page has its nine sections', async ({ site }) => {
+test('every service page has its nine sections', async () => {
   const required = [
     'consultation required',
     'medical grade',
@@ -154,9 +158,7 @@ test('every service page has its nine sections', async ({ site }) => {
   expect(missing).toEqual([]);
 });
 
-test('every service page answers eight questions at a glance, between its description and its benefits', async ({
-  site,
-}) => {
+test('every service page answers eight questions at a glance, between its description and its benefits', async () => {
   const { title, suits, feels, duration, downtime, sessions, performedBy, prepare, price } =
     servicePage.glance;
   const labels = [suits, feels, duration, downtime, sessions, performedBy, prepare, price];
@@ -176,28 +178,23 @@ test('every service page answers eight questions at a glance, between its descri
   }
 });
 
-test('trademark symbols follow every name in visible text, and appear nowhere else', async ({
-  page,
-  site,
-}) => {
+test('trademark symbols follow every name in visible text, and appear nowhere else', async () => {
   const findings: string[] = [];
   for (const path of publishedPaths) {
     const html = await fetchText(site.origin + path);
-    // A blank page parses: the site's own policy forbids that in its pages.
-    const { displayed, hidden } = await page.evaluate((source) => {
-      const { head, body } = new DOMParser().parseFromString(source, 'text/html');
-      for (const element of body.querySelectorAll('script, style, noscript, svg')) element.remove();
-      const values = [head, ...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) =>
-        [...element.attributes].map(({ value }) => value),
-      );
-      // Suppliers' names that are shown as logos, and texts for screen readers.
-      const unseen = [...body.querySelectorAll('[role=img], .visually-hidden')];
-      const spoken = unseen.map(({ textContent }) => textContent);
-      for (const element of unseen) element.remove();
-      // Separates the words of neighboring elements.
-      for (const element of body.querySelectorAll(':not(sup, em, mark)')) element.append(' ');
-      return { displayed: body.textContent, hidden: [head.textContent, ...values, ...spoken] };
-    }, html);
+    const { head, body } = new JSDOM(html).window.document;
+    for (const element of body.querySelectorAll('script, style, noscript, svg')) element.remove();
+    const values = [head, ...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ value }) => value),
+    );
+    // Suppliers' names that are shown as logos, and texts for screen readers.
+    const unseen = [...body.querySelectorAll('[role=img], .visually-hidden')];
+    const spoken = unseen.map(({ textContent }) => textContent);
+    for (const element of unseen) element.remove();
+    // Separates the words of neighboring elements.
+    for (const element of body.querySelectorAll(':not(sup, em, mark)')) element.append(' ');
+    const displayed = body.textContent;
+    const hidden = [head.textContent, ...values, ...spoken];
     const marked = withTrademarks(displayed);
     if (marked !== displayed) {
       const at = [...marked].findIndex((letter, index) => letter !== displayed[index]);

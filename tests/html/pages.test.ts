@@ -1,0 +1,108 @@
+/** What every document must have, and what axe finds in it without a layout. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { notFound } from '../../src/content/not-found.ts';
+import { servicePage } from '../../src/content/service-page.ts';
+import { paths } from '../../src/site/paths.ts';
+import { attributeValues, fetchText, publishedPaths, visibleText } from '../e2e/support/html.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules that need no layout. Those about colors, sizes and frames run in the browser. */
+async function axe(html: string): Promise<string[]> {
+  const { window } = new JSDOM(html, { runScripts: 'outside-only', pretendToBeVisual: true });
+  window.eval(axeSource);
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const { violations } = await axe.run(window.document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+    resultTypes: ['violations'],
+    elementRef: false,
+  });
+  window.close();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test.each(publishedPaths)('%s is complete without scripts, and axe finds nothing', async (path) => {
+  const html = await fetchText(site.origin + path);
+  expect(html.match(/<h1/g), 'one h1').toHaveLength(1);
+  expect(html).toMatch(/<title>[^<]{5,60}<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{100,200}">/);
+  if (path === paths.unsubscribe) expect(html).toContain('<meta name="robots" content="noindex">');
+  else expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}">`);
+  expect(html).toMatch(/<meta property="og:title"/);
+  expect(html, 'a class name that no style sheet defines').not.toMatch(/class="[^"]*\bundefined\b/);
+  for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+    expect(JSON.parse(json!)).toHaveProperty('@context', 'https://schema.org');
+  expect(await axe(html)).toEqual([]);
+});
+
+test('axe notices a mistake', async () => {
+  const html = (await fetchText(site.origin + paths.about)).replace(/ alt="[^"]*"/, '');
+  expect(await axe(html)).toContainEqual(expect.stringMatching(/^image-alt: /));
+});
+
+test('titles and descriptions are unique', async () => {
+  const heads = await Promise.all(
+    publishedPaths.map(async (path) => {
+      const html = await fetchText(site.origin + path);
+      return [/<title>(.*?)</.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]];
+    }),
+  );
+  for (const column of [0, 1]) {
+    const values = heads.map((head) => head[column]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+test('replies carry the security headers, and the policy forbids inline scripts', async () => {
+  const { headers } = await fetch(`${site.origin}${paths.contact}`);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test('a page says when its content was last updated', async () => {
+  const html = await fetchText(site.origin + paths.about);
+  expect(html.replaceAll('<!-- -->', '')).toMatch(/Last updated [A-Z][a-z]+ \d{1,2}, \d{4}\./);
+});
+
+const PAGE_TEXTS = [
+  'Page Not Found',
+  "We couldn't find the page you're looking for. It may have been moved, deleted, or perhaps you typed the wrong address.",
+];
+
+test.each([
+  ['/no-such-page', PAGE_TEXTS],
+  [paths.service('no-such-service'), [servicePage.notFound.title, servicePage.notFound.text]],
+  [paths.article('no-such-article'), PAGE_TEXTS],
+])('%s is a 404 that explains itself and links to other pages', async (path, texts) => {
+  const response = await fetch(site.origin + path);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(/<title>([^<|]*?) \|/.exec(html)?.[1]).toBe(texts[0]);
+  for (const text of texts) expect(visibleText(html)).toContain(text);
+  for (const link of [paths.home, paths.services, paths.about, paths.memberships])
+    expect(attributeValues(html, 'href')).toContain(link);
+});
+
+/** Names of Object.prototype: a lookup in a plain object would find them. */
+const PROTOTYPE_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'no-such-one'];
+
+test.each(
+  PROTOTYPE_NAMES.flatMap((slug) => [
+    [paths.service(slug), servicePage.notFound.title],
+    [paths.article(slug), notFound.title],
+  ]),
+)('%s is not found', async (path, title) => {
+  const response = await fetch(site.origin + path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toMatch(new RegExp(`<title>${title} \\|[^]*<h1[^>]*>${title}</h1>`));
+});

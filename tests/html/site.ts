@@ -1,0 +1,35 @@
+/** The built site, served as `npm start` serves it, for tests that need no browser. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { createGateway, type Parts } from '../../supabase/local/gateway.ts';
+import { listen, type Listener } from '../../supabase/local/server.ts';
+import { openSite } from '../../supabase/local/site.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Serves the site while the tests of this file run. */
+export function useSite(): { readonly origin: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'html-'));
+  let listener: Listener;
+  beforeAll(async () => {
+    const parts: Parts = { mailFolder: folder, log: () => undefined, healthy: async () => true };
+    listener = await listen('127.0.0.1', 0, createGateway(parts));
+    parts.site = await openSite({
+      dist: join(root, 'dist'),
+      servedFolder: folder,
+      cacheFolder: join(root, 'node_modules/.cache/site-compressed'),
+      siteUrl: listener.origin,
+    });
+  });
+  afterAll(async () => {
+    await listener.close(0);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    get origin() {
+      return listener.origin;
+    },
+  };
+}
