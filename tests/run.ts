@@ -1,51 +1,97 @@
 /**
- * `npm test`: types, lint, format, unit, database and end-to-end tests. Stops after the first stage that fails.
+ * `npm test`: types, lint, format, unit, HTML and database tests side by side, then the core end-to-end tests.
+ * `npm run test:all`: the same with every end-to-end test.
  *
- * `npm test -- unit` runs one stage. `npm test -- widget` runs the test files whose path contains "widget". All other
- * arguments go to the test runner: `npm test -- widget -g "closes"` (Playwright), `-t "closes"` (Vitest).
+ * `-- unit` runs one stage, `-- widget` the test files whose path contains "widget". All other arguments go to the test
+ * runner: `-- widget -g "closes"` (Playwright), `-t "closes"` (Vitest). `--changed` runs what the changes since the last
+ * commit can affect, `--rest` only what `npm test` leaves out.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { startTestServer } from './database/server.ts';
+import buildSite from './e2e/support/build-site.ts';
 import { ensureEngines } from './engines/find.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
 const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
+/** Tests that only a full run plays. `support/test.ts` says what they are. */
+const THOROUGH = '@thorough';
 
 interface Stage {
   name: string;
   /** Command for `npx`. */
   command: string[];
-  needsBrowsers?: boolean;
+  kind?: 'vitest' | 'playwright';
 }
-const stages: Stage[] = [
-  { name: 'types', command: ['tsx', 'tests/typecheck.ts'] },
-  // Through tsx, because Node 20 cannot read oxlint.config.ts by itself.
-  { name: 'lint', command: ['tsx', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'unit', command: [...vitest, '--project', 'unit'] },
-  { name: 'database', command: [...vitest, '--project', 'database'] },
-  { name: 'e2e', command: playwright, needsBrowsers: true },
-];
+const types: Stage = { name: 'types', command: ['tsx', 'tests/typecheck.ts'] };
+// Through tsx, because Node 20 cannot read oxlint.config.ts by itself.
+const lint: Stage = { name: 'lint', command: ['tsx', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'] };
+const format: Stage = { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] };
+const ofVitest = (...projects: string[]): Stage => ({
+  name: projects.join(', '),
+  command: [...vitest, ...projects.flatMap((project) => ['--project', project])],
+  kind: 'vitest',
+});
+const ofPlaywright = (name: string, ...options: string[]): Stage => ({
+  name,
+  command: [...playwright, ...options],
+  kind: 'playwright',
+});
+const [unit, html, database] = [ofVitest('unit'), ofVitest('html'), ofVitest('database')];
+const core = ofPlaywright('e2e', '--grep-invert', THOROUGH);
+const thorough = ofPlaywright('thorough', '--grep', THOROUGH);
+const single = [types, lint, format, unit, html, database, core, thorough];
 
-/** The stages that the first command-line argument selects: one stage, some test files, or all stages. */
-function select(name: string | undefined, rest: string[]): Stage[] {
-  if (name === undefined) return stages;
-  const stage = stages.find((candidate) => candidate.name === name);
-  if (stage) return [{ ...stage, command: [...stage.command, ...rest] }];
+/** Stages that run one after the other. Several such lists run side by side, each step after the one before. */
+type Step = Stage[][];
+const everything: Step[] = [[[types, lint, format], [ofVitest('unit', 'database', 'html')]], [[core]]];
+
+/** What the command-line arguments select. */
+function select(args: string[]): Step[] {
+  const [name, ...rest] = args.filter((argument) => !['--all', '--rest', '--changed'].includes(argument));
+  if (args.includes('--rest')) return [[[thorough]]];
+  if (args.includes('--changed')) return changed();
+  if (name === undefined) return args.includes('--all') ? [...everything, [[thorough]]] : everything;
+  const stage = single.find((candidate) => candidate.name === name);
+  if (stage) return [[[{ ...stage, command: [...stage.command, ...rest] }]]];
   const files = testFiles().filter((file) => file.includes(name));
   const specs = files.filter((file) => file.endsWith('.spec.ts'));
   const tests = files.filter((file) => !file.endsWith('.spec.ts'));
-  const chosen: Stage[] = [];
-  if (tests.length) chosen.push({ name: tests.join(', '), command: [...vitest, ...tests, ...rest] });
-  if (specs.length)
-    chosen.push({ name: specs.join(', '), command: [...playwright, ...specs, ...rest], needsBrowsers: true });
-  if (chosen.length) return chosen;
-  const names = stages.map((candidate) => candidate.name).join(', ');
-  console.error(`No stage is called "${name}" and no test file's path contains it. Stages: ${names}.`);
+  const chosen: Step = [];
+  if (tests.length)
+    chosen.push([{ name: tests.join(', '), command: [...vitest, ...tests, ...rest], kind: 'vitest' }]);
+  if (specs.length) chosen.push([ofPlaywright(specs.join(', '), ...specs, ...rest)]);
+  if (chosen.length) return chosen.map((list) => [list]);
+  console.error(
+    `No stage is called "${name}" and no test file's path contains it. Stages: ${single.map((candidate) => candidate.name).join(', ')}.`,
+  );
   process.exit(2);
+}
+
+/** Unit tests by their imports; end-to-end tests if the site, its backend or they themselves have changed. */
+function changed(): Step[] {
+  const git = (...options: string[]) => spawnSync('git', options, { cwd: root, encoding: 'utf8' }).stdout;
+  const files = [
+    ...git('diff', '--name-only', 'HEAD').split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ].filter(Boolean);
+  const specs = files.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
+  const touchesProduct = files.some(
+    (file) =>
+      /^(?:src|supabase|public|tests\/e2e\/support)\//.test(file) && !/\.test\.tsx?$|\.md$/.test(file),
+  );
+  const browser = touchesProduct ? [core] : specs.length > 0 ? [ofPlaywright('changed specs', ...specs)] : [];
+  const byImports = ofVitest('unit', 'database', 'html');
+  return [
+    [
+      [types, lint, format],
+      [{ ...byImports, command: [...byImports.command, '--changed', '--passWithNoTests'] }],
+    ],
+    [browser],
+  ];
 }
 
 /** All test files, relative to the repository's root. */
@@ -56,49 +102,55 @@ const testFiles = (): string[] =>
       .map((file) => join(folder, file)),
   );
 
-interface Result {
-  code: number;
-  passed: number;
-  failed: number;
-}
+const times: string[] = [];
+let passed = 0;
+let failed = 0;
 
-/** Runs one stage and prints its output. @returns its exit code and the numbers of tests in its summary */
-async function run({ command }: Stage): Promise<Result> {
-  const child = spawn('npx', command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: process.env });
+/** Runs a stage. What it prints appears at once if it runs alone, else when it has ended. @returns whether it passed */
+async function run({ name, command }: Stage, alone: boolean): Promise<boolean> {
+  const started = Date.now();
+  if (alone) console.log(`\n── ${name}`);
+  const child = spawn('npx', command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk);
-    output += chunk.toString();
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      if (alone) process.stdout.write(chunk);
+      output += chunk.toString();
+    });
   const code = await new Promise<number>((done) => child.once('close', (status) => done(status ?? 1)));
+  if (!alone) console.log(`\n── ${name}\n${output}`);
   // eslint-disable-next-line no-control-regex -- terminal colors
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
   // Vitest ends with "Tests  3 failed | 120 passed (123)", Playwright with "  12 passed (1.2m)" and "  1 failed".
   const summary = /^\s*Tests\s.*$/m.exec(plain)?.[0] ?? plain.split('\n').slice(-12).join('\n');
   const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
-  return { code, passed: count('passed'), failed: count('failed') };
+  passed += count('passed');
+  failed += code === 0 ? 0 : count('failed') || 1;
+  times.push(`${name}: ${Math.round((Date.now() - started) / 1000)} s${code === 0 ? '' : ', failed'}`);
+  return code === 0;
 }
 
-const [name, ...rest] = process.argv.slice(2);
-const selected = select(name, rest);
-if (selected.some(({ needsBrowsers }) => needsBrowsers)) {
+/** Runs stages one after the other. Stops after the first that fails. */
+async function runList(stages: Stage[], alone: boolean): Promise<boolean> {
+  for (const stage of stages) if (!(await run(stage, alone))) return false;
+  return true;
+}
+
+const started = Date.now();
+const steps = select(process.argv.slice(2));
+const stages = steps.flat(2);
+if (stages.some(({ kind }) => kind === 'playwright')) {
   ensureChromium();
   ensureEngines();
 }
-let passed = 0;
-let failed = 0;
-for (const stage of selected) {
-  console.log(`\n── ${stage.name}`);
-  const started = Date.now();
-  const result = await run(stage);
-  passed += result.passed;
-  failed += result.failed;
-  if (result.code !== 0) {
-    failed ||= 1;
-    console.log(`\n${stage.name} failed`);
-    break;
-  }
-  console.log(`── ${stage.name}: ${Math.round((Date.now() - started) / 1000)} s`);
+const needsServer = stages.some(({ kind }) => kind !== undefined) && stages.length > 1;
+const stopServer = needsServer ? await startTestServer() : async () => undefined;
+if (stages.length > 1 && stages.some(({ kind }) => kind === 'playwright')) await buildSite();
+for (const step of steps) {
+  const results = await Promise.all(step.map((list) => runList(list, step.length === 1)));
+  if (results.includes(false)) break;
 }
+await stopServer();
+console.log(`\n${times.join('\n')}\nall: ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pg from 'pg';
+import { type CustomTypesConfig, Pool, types } from 'pg';
 
 /** The name under which this process is connected, as long as it runs. */
 export const CONNECTION_NAME = 'local-stack';
@@ -14,14 +14,14 @@ const LIMITS = {
 const POOL_SIZE = 16;
 
 /** As PostgREST shows values: numbers as numbers, times as the text that PostgreSQL writes. */
-const { builtins } = pg.types;
+const { builtins } = types;
 const asNumber = (text: string) => (String(Number(text)) === text ? Number(text) : text);
 /** Names of columns, which lite reads. The driver would leave them as text. */
 const [NAME_ARRAY, TEXT_ARRAY] = [1003, 1009] as const;
 const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.INT8, asNumber],
   [builtins.NUMERIC, asNumber],
-  [NAME_ARRAY, pg.types.getTypeParser(TEXT_ARRAY as number, 'text')],
+  [NAME_ARRAY, types.getTypeParser(TEXT_ARRAY as number, 'text')],
   ...[
     builtins.DATE,
     builtins.TIME,
@@ -31,13 +31,13 @@ const PARSERS = new Map<number, (text: string) => unknown>([
     builtins.INTERVAL,
   ].map((type) => [type, (text: string) => text] as const),
 ]);
-const TYPES: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) => PARSERS.get(type) ?? pg.types.getTypeParser(type, format as 'text'),
+const TYPES: CustomTypesConfig = {
+  getTypeParser: (type, format) => PARSERS.get(type) ?? types.getTypeParser(type, format as 'text'),
 };
 
 /** Opens a pool of connections to the server. One that breaks is replaced at its next use. */
-export function createPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
+export function createPool(url: string): Pool {
+  const pool = new Pool({
     connectionString: url,
     application_name: CONNECTION_NAME,
     max: POOL_SIZE,
@@ -71,7 +71,7 @@ export function withHeaders<T>(headers: Headers, work: () => Promise<T>): Promis
  * Lite's own driver, postgres.js, ends the process if the server closes a connection at a bad moment
  * (https://github.com/porsager/postgres/issues/1154), so the connection gets a pool of node-postgres.
  */
-export function createLiteConnection(url: string, pool: pg.Pool): PostgresConnection {
+export function createLiteConnection(url: string, pool: Pool): PostgresConnection {
   const connection = createPostgresConnection({ url });
   connection.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
   // Lite would grant everything on all tables to `anon`. The migrations say who may do what.

@@ -84,11 +84,16 @@ async function createCluster(folder: string, user: SystemUser, initdb: string): 
   await runProgram(
     initdb,
     [
-      ...[`--pgdata=${HERE}`, `--username=${SUPERUSER}`, '--encoding=UTF8'],
+      `--pgdata=${HERE}`,
+      `--username=${SUPERUSER}`,
+      '--encoding=UTF8',
       // Every connection needs a password. The superuser has none, so it cannot connect.
-      ...['--auth-local=reject', '--auth-host=scram-sha-256'],
+      '--auth-local=reject',
+      '--auth-host=scram-sha-256',
       // Order and letter case of texts are the same on every system.
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...LETTERS],
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      ...LETTERS,
     ],
     { cwd: draft, ...user },
   );

@@ -98,6 +98,11 @@ async function copyPrograms(native: string): Promise<string> {
   return copy;
 }
 
+const USER_OPTIONS =
+  '--system --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin postgres'.split(
+    ' ',
+  );
+
 /**
  * The user that runs PostgreSQL, which refuses to run as root. Root gets the system user `postgres`, which is created if
  * it does not exist.
@@ -109,10 +114,7 @@ export async function unprivilegedUser(): Promise<SystemUser> {
   const find = async () => ({ uid: await id('-u'), gid: await id('-g') });
   return find().catch(async () => {
     try {
-      await run('useradd', [
-        ...['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent'],
-        ...['--shell', '/usr/sbin/nologin', 'postgres'],
-      ]);
+      await run('useradd', USER_OPTIONS);
       return await find();
     } catch {
       throw new StartupError(

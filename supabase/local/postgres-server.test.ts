@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONNECTION_NAME } from './lite-connection.ts';
 import { findPrograms, unprivilegedUser } from './postgres-programs.ts';
@@ -35,7 +35,7 @@ async function start(): Promise<PostgresServer> {
 }
 
 async function query<T>(url: string, text: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -102,7 +102,7 @@ test.runIf(isLinux)('a killed server comes back at the same address with every c
 describe('a second start on the same folder', () => {
   test('is refused while the owner of the first is connected, and harms nothing', async () => {
     const { url } = await start();
-    const owner = new pg.Client({ connectionString: url, application_name: CONNECTION_NAME });
+    const owner = new Client({ connectionString: url, application_name: CONNECTION_NAME });
     await owner.connect();
     await owner.query('create table kept as select 1 as n');
     await expect(startPostgres(folder, () => {})).rejects.toThrow(refused);

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { type Cluster, openCluster, storeUrl } from './postgres-cluster.ts';
 import { HERE, isPostgres, lockingProcess, readiness, runProgram, spawnServer } from './postgres-process.ts';
 import { folderInUse } from './database.ts';
@@ -51,7 +51,7 @@ export async function startPostgres(
   const where = { cwd: folder, ...user };
   const stopNow = () => runProgram(program('pg_ctl'), ['stop', '-D', HERE, '-m', 'fast'], where);
   let child: ChildProcess | undefined;
-  let stopping = false;
+  const stopping = new AbortController();
 
   /** Null, or why it did not start. */
   const launch = async (): Promise<string | null> => {
@@ -60,16 +60,20 @@ export async function startPostgres(
     child = launched;
     const problem = await readiness(launched);
     launched.once('exit', () => launched.stdin?.destroy());
-    if (problem === null) launched.once('exit', () => void (stopping || relaunch()));
+    if (problem === null) launched.once('exit', () => void (stopping.signal.aborted || relaunch()));
     return problem;
   };
   const relaunch = async () => {
     log('[database] ended; restarting');
-    for (let delayMs = 50; !stopping; delayMs = Math.min(MAX_BACKOFF_MS, delayMs * 2)) {
-      const problem = await launch();
-      if (problem === null || stopping) return;
+    let problem = await launch();
+    for (
+      let delayMs = 50;
+      problem !== null && !stopping.signal.aborted;
+      delayMs = Math.min(MAX_BACKOFF_MS, delayMs * 2)
+    ) {
       log(`[database] ${problem}`);
       await sleep(delayMs);
+      problem = await launch();
     }
   };
 
@@ -87,7 +91,7 @@ export async function startPostgres(
   return {
     url: url.href,
     async stop() {
-      stopping = true;
+      stopping.abort();
       if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       const timer = setTimeout(() => child?.kill('SIGQUIT'), STOP_TIMEOUT_MS);
@@ -118,7 +122,7 @@ async function replaceOther({ folder }: Cluster, url: string, stopNow: () => Pro
 
 /** Whether an owner is connected; null if the server does not tell. */
 async function hasOwner(url: string): Promise<boolean | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
+import { type ClientBase, Pool } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { createDatabase } from './server.ts';
 
@@ -41,15 +41,15 @@ const local = new URL('../../supabase/local/', import.meta.url);
 /** A fresh database with all migrations, which `close` drops. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const { url, drop } = await createDatabase();
-  const pool = new pg.Pool({ connectionString: url, max: 12 });
+  const pool = new Pool({ connectionString: url, max: 12 });
   // Closing a database ends connections that are being closed.
   pool.on('connect', (client) => client.on('error', () => {}));
   const query = async <T extends Row>(
-    session: Pick<pg.ClientBase, 'query'>,
+    session: Pick<ClientBase, 'query'>,
     text: string,
     parameters: readonly unknown[] = [],
   ) => (await session.query(text, [...parameters])).rows as T[];
-  const inTransaction = async <T>(work: (session: pg.ClientBase) => Promise<T>) => {
+  const inTransaction = async <T>(work: (session: ClientBase) => Promise<T>) => {
     const client = await pool.connect();
     try {
       await client.query('begin');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { openDatabase } from '../../supabase/local/database.ts';
 import { migrate } from '../../supabase/local/migrate.ts';
 import { startPostgres } from '../../supabase/local/postgres-server.ts';
@@ -73,7 +73,11 @@ function serverUrl(): string {
 }
 
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
+  const client = new Client({ connectionString: serverUrl() });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

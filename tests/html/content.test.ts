@@ -4,12 +4,10 @@ import { business } from '../../src/content/business.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { serviceSlugs } from '../../src/content/services/schema.ts';
 import { withTrademarks } from '../../src/content/trademark-text.ts';
-import { fetchText, publishedPaths, visibleText } from '../e2e/support/html.ts';
+import { publishedPaths, visibleText } from '../e2e/support/html.ts';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { useSite } from './site.ts';
-
-const site = useSite();
+import { documentOf } from './site.ts';
 
 /** Texts that the owner requires on a page, in any letter case. */
 const REQUIRED_TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -121,10 +119,8 @@ const REQUIRED_IDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [path, texts] of Object.entries(REQUIRED_TEXTS)) {
-  test(`${path} has its required texts and ids`, async () => {
-    const response = await fetch(site.origin + path);
-    expect(response.status).toBe(200);
-    const html = await response.text();
+  test(`${path} has its required texts and ids`, () => {
+    const html = documentOf(path);
     const text = visibleText(html).toLowerCase();
     expect(texts.filter((required) => !text.includes(required.toLowerCase()))).toEqual([]);
     for (const id of REQUIRED_IDS[path] ?? []) expect(html, id).toContain(` id="${id}"`);
@@ -148,7 +144,7 @@ test('every service page has its nine sections', async () => {
   ];
   const missing: string[] = [];
   for (const slug of serviceSlugs) {
-    const html = await fetchText(site.origin + paths.service(slug));
+    const html = documentOf(paths.service(slug));
     const text = visibleText(html).toLowerCase();
     for (const part of required) if (!text.includes(part)) missing.push(`${slug}: ${part}`);
     for (const type of ['BreadcrumbList', 'FAQPage'])
@@ -163,7 +159,7 @@ test('every service page answers eight questions at a glance, between its descri
     servicePage.glance;
   const labels = [suits, feels, duration, downtime, sessions, performedBy, prepare, price];
   for (const slug of serviceSlugs) {
-    const html = await fetchText(site.origin + paths.service(slug));
+    const html = documentOf(paths.service(slug));
     const part = html.slice(
       html.indexOf(`>${title}</h3>`),
       html.indexOf(`>${servicePage.overview.benefits}</h3>`),
@@ -181,7 +177,7 @@ test('every service page answers eight questions at a glance, between its descri
 test('trademark symbols follow every name in visible text, and appear nowhere else', async () => {
   const findings: string[] = [];
   for (const path of publishedPaths) {
-    const html = await fetchText(site.origin + path);
+    const html = documentOf(path);
     const { head, body } = new JSDOM(html).window.document;
     for (const element of body.querySelectorAll('script, style, noscript, svg')) element.remove();
     const values = [head, ...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) =>

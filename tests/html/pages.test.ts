@@ -1,20 +1,24 @@
 /** What every document must have, and what axe finds in it without a layout. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { JSDOM } from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
 import { expect, test } from 'vitest';
 import { notFound } from '../../src/content/not-found.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { paths } from '../../src/site/paths.ts';
-import { attributeValues, fetchText, publishedPaths, visibleText } from '../e2e/support/html.ts';
-import { useSite } from './site.ts';
+import { attributeValues, publishedPaths, visibleText } from '../e2e/support/html.ts';
+import { documentOf, SITE_URL, useSite } from './site.ts';
 
 const site = useSite();
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules that need no layout. Those about colors, sizes and frames run in the browser. */
 async function axe(html: string): Promise<string[]> {
-  const { window } = new JSDOM(html, { runScripts: 'outside-only', pretendToBeVisual: true });
+  const { window } = new JSDOM(html, {
+    runScripts: 'outside-only',
+    pretendToBeVisual: true,
+    virtualConsole: new VirtualConsole(),
+  });
   window.eval(axeSource);
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(window.document, {
@@ -28,12 +32,15 @@ async function axe(html: string): Promise<string[]> {
 }
 
 test.each(publishedPaths)('%s is complete without scripts, and axe finds nothing', async (path) => {
-  const html = await fetchText(site.origin + path);
+  const html = documentOf(path);
   expect(html.match(/<h1/g), 'one h1').toHaveLength(1);
   expect(html).toMatch(/<title>[^<]{5,60}<\/title>/);
   expect(html).toMatch(/<meta name="description" content="[^"]{100,200}">/);
-  if (path === paths.unsubscribe) expect(html).toContain('<meta name="robots" content="noindex">');
-  else expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}">`);
+  expect(html).toContain(
+    path === paths.unsubscribe
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${SITE_URL}${path}">`,
+  );
   expect(html).toMatch(/<meta property="og:title"/);
   expect(html, 'a class name that no style sheet defines').not.toMatch(/class="[^"]*\bundefined\b/);
   for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
@@ -42,14 +49,14 @@ test.each(publishedPaths)('%s is complete without scripts, and axe finds nothing
 });
 
 test('axe notices a mistake', async () => {
-  const html = (await fetchText(site.origin + paths.about)).replace(/ alt="[^"]*"/, '');
+  const html = documentOf(paths.about).replace(/ alt="[^"]*"/, '');
   expect(await axe(html)).toContainEqual(expect.stringMatching(/^image-alt: /));
 });
 
 test('titles and descriptions are unique', async () => {
   const heads = await Promise.all(
     publishedPaths.map(async (path) => {
-      const html = await fetchText(site.origin + path);
+      const html = documentOf(path);
       return [/<title>(.*?)</.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]];
     }),
   );
@@ -69,7 +76,7 @@ test('replies carry the security headers, and the policy forbids inline scripts'
 });
 
 test('a page says when its content was last updated', async () => {
-  const html = await fetchText(site.origin + paths.about);
+  const html = documentOf(paths.about);
   expect(html.replaceAll('<!-- -->', '')).toMatch(/Last updated [A-Z][a-z]+ \d{1,2}, \d{4}\./);
 });
 
