@@ -13,12 +13,11 @@ import { ensureChromium } from './chromium.ts';
 import { startTestServer } from './database/server.ts';
 import buildSite from './e2e/support/build-site.ts';
 import { ensureEngines } from './engines/find.ts';
+import { THOROUGH } from './thorough.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
 const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
-/** Tests that only a full run plays. `support/test.ts` says what they are. */
-const THOROUGH = '@thorough';
 
 interface Stage {
   name: string;

@@ -62,19 +62,20 @@ for (const [path, width] of [
   [paths.virtualConsultations, 1440],
   [paths.concerns, 1440],
 ] as const)
-  test(`the first section of ${path} stays in place at ${width} px while the document arrives`, async ({
-    page,
-    host,
-  }) => {
-    host.inPieces = true;
-    // The web fonts may break lines differently.
-    await holdRequests(page, /\.woff2$/);
-    await watchLayoutShifts(page);
-    await page.setViewportSize(SIZES.find((size) => size.width === width)!);
-    await page.goto(host.origin + path);
-    const { score, moved } = await layoutShift(page);
-    expect(score, moved).toBe(0);
-  });
+  test(
+    `the first section of ${path} stays in place at ${width} px while the document arrives`,
+    thorough,
+    async ({ page, host }) => {
+      host.inPieces = true;
+      // The web fonts may break lines differently.
+      await holdRequests(page, /\.woff2$/);
+      await watchLayoutShifts(page);
+      await page.setViewportSize(SIZES.find((size) => size.width === width)!);
+      await page.goto(host.origin + path);
+      const { score, moved } = await layoutShift(page);
+      expect(score, moved).toBe(0);
+    },
+  );
 
 test.describe('with a service worker', withServiceWorker, () => {
   // The unsubscribe page is the shortest, so the panel appears inside the window there.

@@ -1,0 +1,44 @@
+/**
+ * What `npm test` leaves to `npm run test:all`: tests with the tag, and these files. They visit many pages, take long, or
+ * show what only rare circumstances bring about. Everything that a common mistake can break has a test outside of them.
+ */
+const FILES = [
+  'aftercare',
+  'background', // closed tabs, killed servers
+  'deferred', // code that comes late
+  'dev-styles', // a build of its own
+  'engines', // Firefox and WebKitGTK
+  'failed-styles',
+  'films',
+  'finding-things',
+  'form-layout', // every width
+  'head',
+  'inquiry-faults', // the proof plays these and more
+  'marquee', // every width
+  'opening-hours',
+  'phone-menu',
+  'precache', // bad connections
+  'privacy',
+  'pwa',
+  'questions',
+  'random-navigation',
+  'reveal', // every page
+  'staff-engines',
+  'staff-states', // axe in every state of the desk
+  'states', // axe in every state of the site
+  'storage-trouble',
+  'storm',
+  'treatments',
+  'updates', // builds of their own
+];
+
+/** Repetitions of a test with other values. The first of them is played always. */
+const TITLES = [
+  '/qrcode/(?:bag|front-desk|banner) shows the home page',
+  'with (?:Do Not Track|the visitor.s choice) the code works but records nothing',
+  '/unsubscribe\\\\?email=.* shows first',
+  'a smooth scroll in progress does not scroll the next page that',
+];
+
+/** Matches the full name of a thorough test, with its file. */
+export const THOROUGH = `@thorough|(?:^|[ /])(?:${FILES.join('|')})\\.spec\\.ts|${TITLES.join('|')}`;
