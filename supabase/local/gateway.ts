@@ -136,18 +136,17 @@ async function callApi(parts: Parts, exchange: Exchange): Promise<Response> {
 }
 
 async function callAuth(parts: Parts, exchange: Exchange): Promise<Response> {
-  const { backend, log } = parts;
+  const { backend } = parts;
   if (backend === undefined) return unavailable();
   const { request, incoming, url } = exchange;
-  keyKind(request, url, parts);
+  const isService = keyKind(request, url, parts) === 'secret';
   const body = await bodyOf(parts, exchange, () => MAX_BYTES.auth);
   const address = clientAddress(incoming);
   const response = await askAuth({
     request: forwardRequest(request, incoming, url, body),
-    address,
-    database: backend.database,
+    isService,
+    codes: backend.codes,
     ask: (asked) => backend.fetch(asked, address),
-    log,
   });
   return restrictToOwnOrigin(forwardResponse(response), request);
 }

@@ -62,20 +62,8 @@ $$;
 revoke all on function public.desk_export_person(text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_export_person(text) to authenticated;
 
--- Deletes the sign-in account of an address, which Supabase Auth keeps. Where Auth is missing there is none.
-create function private.delete_account(address text) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  if to_regclass('auth.users') is not null then
-    execute 'delete from auth.users u where lower(u.email) = lower($1)' using address;
-  end if;
-end
-$$;
-revoke all on function private.delete_account(text) from public;
-
 -- Deletes everything of an address: inquiries with their notes and log entries, mail jobs, the place on the mailing
--- list, scans (which stay counted) and the account of a failed sign-in. Mails that the staff have already received are
+-- list and scans (which stay counted). Mails that the staff have already received are
 -- not in the database. For owners. Returns how much was deleted. The log keeps these counts, not the address.
 create function public.desk_erase_person(address text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -112,9 +100,6 @@ begin
   delete from public.qr_analytics q where q.session_id = any(sessions);
   get diagnostics deleted_scans = row_count;
   perform pg_catalog.set_config('private.keep_scan_counts', '', true);
-  if not exists (select from public.staff s where s.email = folded) then
-    perform private.delete_account(folded);
-  end if;
 
   counts := jsonb_build_object('inquiries', cardinality(inquiry_ids), 'notes', deleted_notes, 'mails', deleted_jobs,
     'subscribers', (subscriber is not null)::integer, 'visits', deleted_scans);
