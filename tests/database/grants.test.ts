@@ -30,6 +30,7 @@ async function visitorsRights(): Promise<string[]> {
 }
 
 const VISITORS_RIGHTS = [
+  'anon: execute function public.check_request',
   'anon: execute function public.subscribe',
   ...[
     'email',
@@ -77,6 +78,7 @@ const VISITORS_RIGHTS = [
   // For policies, which run as the caller.
   'authenticated: execute function private.desk_role',
   'authenticated: execute function private.signed_in_address',
+  'authenticated: execute function public.check_request',
   ...[
     'answered_at',
     'assigned_at',
@@ -127,8 +129,9 @@ it.each([
   [`public.fail_email_job(1, 1, 'x')`],
   [`public.accept_inquiry('{}')`],
   [`public.unsubscribe('a@b.co')`],
-  [`public.claim_sign_in_code('a@b.co')`],
-  [`private.count_sign_in('code', 'a@b.co', null)`],
+  [`public.create_sign_in_code('a@b.co')`],
+  [`public.redeem_sign_in_code('a@b.co', '12345678', 'x')`],
+  [`public.count_sign_in('code', 'a@b.co')`],
   [`private.add_first_owner('a@b.co')`],
   [`private.log_event('opened')`],
   ['private.queue_digest()'],
