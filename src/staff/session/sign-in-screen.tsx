@@ -51,7 +51,7 @@ export function SignIn() {
     event.preventDefault();
     const value = (name: string) => String(new FormData(event.currentTarget).get(name) ?? '').trim();
     if (isCodeSent) {
-      const code = value('code').replace(/\s/g, '');
+      const code = value('code').replace(/\D/g, '');
       if (!code) return setError('Enter the code from the email.');
       return void run(
         () => enterCode(email, code),
@@ -75,7 +75,7 @@ export function SignIn() {
         {notice && !isCodeSent && <p className={styles['notice']}>{NOTICES[notice]}</p>}
         <p className={styles['text']} role="status">
           {isCodeSent
-            ? `If ${email} is on the staff list, a code is on its way. It works once and expires in a few minutes.`
+            ? `If ${email} is on the staff list, the newest code in its mailbox opens the desk. Each code works once, for ten minutes.`
             : 'Sign in with your work address. We’ll email you a code, so there’s no password to remember.'}
         </p>
         {isCodeSent ? (
