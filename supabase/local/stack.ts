@@ -95,6 +95,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     undo.push(() => inner.close(0));
 
     const siteUrl = settings.siteUrl ?? listener.origin;
+    parts.hosts = [new URL(siteUrl).hostname, settings.host];
     const keys = await loadKeys(settings.dataDir);
     const sink = settings.smtpUrl === undefined ? await startMailSink(mailDir) : null;
     if (sink !== null) undo.push(() => sink.close());
