@@ -43,6 +43,12 @@ export function InquiryDetailPane({ id, row, query }: PaneProps) {
 
 function OpenInquiry({ id, row, query }: PaneProps & { id: string }) {
   const { data, error, refetch, isPending } = useQuery(inquiryQuery(id));
+  if (data === null)
+    return (
+      <StateMessage title="This inquiry is gone">
+        <p>Someone on your team has erased it, or it was deleted when its time was up.</p>
+      </StateMessage>
+    );
   const inquiry = data?.inquiry ?? row;
   if (inquiry) return <Detail inquiry={inquiry} rest={data} query={query} />;
   if (isPending) return <StateMessage title="Loading…" isBusy />;
@@ -52,7 +58,7 @@ function OpenInquiry({ id, row, query }: PaneProps & { id: string }) {
       <p>
         {isOffline
           ? 'It will open here once you’re back online.'
-          : 'It may have been erased, or the server had a problem.'}
+          : 'The server had a problem. Nothing is lost.'}
       </p>
       <DeskButton onClick={() => void refetch()}>Try again</DeskButton>
     </StateMessage>

@@ -1,8 +1,7 @@
 import { Link } from '../../ui/link.tsx';
 import type { Inquiry } from '../api/types.ts';
-import { isUnread } from '../changes/change.ts';
 import { useChanges } from '../changes/changes-store.ts';
-import { changesOf } from '../changes/change.ts';
+import { changesOf, isByHand, isUnread } from '../changes/change.ts';
 import { deskPaths } from '../paths.ts';
 import { DueMark } from './due-mark.tsx';
 import { STATUS_LABELS } from './status-tabs.tsx';
@@ -21,9 +20,7 @@ interface InquiryRowProps {
 export function InquiryRow({ inquiry, isSelected, query, now }: InquiryRowProps) {
   const { id, full_name, email, service, message, status, created_at, assignee, suspected } = inquiry;
   const unread = isUnread(inquiry);
-  const isWaiting = useChanges(({ waiting }) =>
-    changesOf(waiting, id).some((change) => change.type === 'note' || change.event.action !== 'opened'),
-  );
+  const isWaiting = useChanges(({ waiting }) => changesOf(waiting, id).some(isByHand));
   return (
     <Link
       to={{ pathname: deskPaths.inquiry(id), search: query }}

@@ -14,23 +14,23 @@ export function useList(options: ListOptions, selectedId: string | undefined) {
   const changes = useChanges(useShallow(currentChanges));
   /** The open inquiry as this list had it. Another list has its own. */
   const [held, setHeld] = useState<{ inquiry: Inquiry; options: ListOptions }>();
-  const { data } = query;
+  const listed = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
 
   useEffect(() => {
-    const found = data?.pages.flat().find(({ id }) => id === selectedId);
+    const found = listed.find(({ id }) => id === selectedId);
     if (found) setHeld({ inquiry: found, options });
-  }, [data, selectedId, options]);
+  }, [listed, selectedId, options]);
 
   const rows = useMemo(
     () =>
       rowsOf(
-        data?.pages.flat() ?? [],
+        listed,
         knownInquiries(client).values(),
         changes,
         options,
         held?.inquiry.id === selectedId && held?.options === options ? held?.inquiry : undefined,
       ),
-    [data, client, changes, options, held, selectedId],
+    [listed, client, changes, options, held, selectedId],
   );
   return { ...query, rows };
 }

@@ -11,6 +11,7 @@ import { failureText } from './failure-text.ts';
 const subscriber = (email: string, source: string | null): Subscriber => ({
   id: email,
   email,
+  address: email,
   source,
   status: 'active',
   created_at: '2026-01-01T10:00:00Z',
@@ -77,14 +78,18 @@ test.each([
 });
 
 test.each([
-  [0, undefined, 'offline'],
-  [503, undefined, 'offline'],
-  [401, undefined, 'signed-out'],
-  [403, '42501', 'no-access'],
-  [400, '22023', 'server'],
-  [500, 'XX000', 'server'],
-])('a reply %i %s is %s', (status, code, failure) => {
-  expect(failureOf(status, code)).toBe(failure);
+  [0, {}, 'offline'],
+  [503, {}, 'offline'],
+  [401, {}, 'offline'],
+  [401, { code: 'PGRST303', message: 'JWT expired' }, 'offline'],
+  [401, { code: '42501', message: 'permission denied for function desk_me' }, 'offline'],
+  [403, { message: 'Forbidden by the proxy' }, 'offline'],
+  [403, { code: '42501', message: 'not_staff' }, 'not-staff'],
+  [403, { code: '42501', message: 'owners_only' }, 'no-access'],
+  [400, { code: '22023' }, 'server'],
+  [500, { code: 'XX000' }, 'server'],
+])('a reply %i %j is %s', (status, error, failure) => {
+  expect(failureOf(status, error)).toBe(failure);
 });
 
 test.each([

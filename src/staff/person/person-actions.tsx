@@ -9,7 +9,7 @@ import table from '../parts/table.module.css';
 
 interface PersonActionsProps {
   email: string;
-  erase: UseMutationResult<Record<string, number>, Error, void>;
+  erase: UseMutationResult<unknown, Error, void>;
 }
 
 /** Export and erasure, for owners. */
@@ -17,7 +17,7 @@ export function PersonActions({ email, erase }: PersonActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const client = useQueryClient();
   const exportAll = useMutation({
-    mutationFn: () => call<unknown>('desk_export_person', { address: email }),
+    mutationFn: () => call('desk_export_person', (data) => data, { address: email }),
     onSuccess: (data) => download('personal-data.json', 'application/json', JSON.stringify(data, null, 2)),
   });
   const error = exportAll.error ?? erase.error;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link.tsx';
 import { call } from '../api/call.ts';
 import { meQuery } from '../api/inquiries.ts';
-import type { Person } from '../api/types.ts';
+import { readPerson } from '../api/read-people.ts';
 import { STATUS_LABELS } from '../inbox/status-tabs.tsx';
 import { businessDay } from '../inbox/times.ts';
 import { Page } from '../parts/page.tsx';
@@ -50,17 +50,17 @@ export function PersonPage() {
 function Found({ email, isOwner }: { email: string; isOwner: boolean }) {
   const query = useQuery({
     queryKey: ['person', email],
-    queryFn: () => call<Person>('desk_person', { address: email }),
+    queryFn: () => call('desk_person', readPerson, { address: email }),
     // Somebody else's data: not kept a moment longer than it is shown.
     gcTime: 0,
   });
   const erase = useMutation({
-    mutationFn: () => call<Record<string, number>>('desk_erase_person', { address: email }),
+    mutationFn: () => call('desk_erase_person', (counts) => counts ?? {}, { address: email }),
     onSuccess: () => query.refetch(),
   });
   if (!query.data) return <QueryState error={query.error} onRetry={query.refetch} />;
-  const { inquiries, notes, subscriber } = query.data;
-  const isEmpty = inquiries.length === 0 && notes.length === 0 && !subscriber;
+  const { inquiries, notes, subscriber, unstored } = query.data;
+  const isEmpty = inquiries.length === 0 && notes.length === 0 && !subscriber && unstored === 0;
   return (
     <>
       {erase.isSuccess && (
@@ -98,6 +98,12 @@ function Found({ email, isOwner }: { email: string; isOwner: boolean }) {
                 </ul>
               </dd>
             </div>
+            {unstored > 0 && (
+              <div>
+                <dt>Inquiries kept as emails only</dt>
+                <dd>{unstored}</dd>
+              </div>
+            )}
             <div>
               <dt>Internal notes</dt>
               <dd>{notes.length}</dd>
