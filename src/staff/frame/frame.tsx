@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { signOut } from '../session/session.ts';
-import { SignOutDialog } from '../session/sign-out-dialog.tsx';
+import { hasUnsentWork, SignOutDialog } from '../session/sign-out-dialog.tsx';
 import { useRealtime } from '../api/realtime.ts';
-import { unsentWork, useChanges } from '../changes/changes-store.ts';
 import { DeskMark } from './desk-mark.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -16,8 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useRealtime();
   const unread = useAttention();
   const [isAsking, setIsAsking] = useState(false);
-  const leave = () =>
-    unsentWork(useChanges.getState()).length > 0 ? setIsAsking(true) : void signOut('keep');
+  const leave = () => (hasUnsentWork() ? setIsAsking(true) : void signOut('keep'));
   return (
     <div className={styles['frame']}>
       <a className={`visually-hidden ${styles['skip']}`} href="#main">

@@ -2,6 +2,8 @@ import { Link } from '../../ui/link.tsx';
 import type { Inquiry } from '../api/types.ts';
 import { useChanges } from '../changes/changes-store.ts';
 import { changesOf, isByHand, isUnread } from '../changes/change.ts';
+import { useDraft } from '../changes/drafts.ts';
+import { noteOf } from '../changes/note-text.ts';
 import { deskPaths } from '../paths.ts';
 import { DueMark } from './due-mark.tsx';
 import { STATUS_LABELS } from './status-tabs.tsx';
@@ -21,6 +23,7 @@ export function InquiryRow({ inquiry, isSelected, query, now }: InquiryRowProps)
   const { id, full_name, email, service, message, status, created_at, assignee, suspected } = inquiry;
   const unread = isUnread(inquiry);
   const isWaiting = useChanges(({ waiting }) => changesOf(waiting, id).some(isByHand));
+  const hasDraft = noteOf(useDraft(id)) !== '';
   return (
     <Link
       to={{ pathname: deskPaths.inquiry(id), search: query }}
@@ -57,6 +60,7 @@ export function InquiryRow({ inquiry, isSelected, query, now }: InquiryRowProps)
             {inquiry.note_count === 1 ? '1 note' : `${inquiry.note_count} notes`}
           </span>
         )}
+        {hasDraft && <span className={styles['mark']}>Draft</span>}
         {isWaiting && <span className={styles['waiting']}>Not sent yet</span>}
       </span>
     </Link>

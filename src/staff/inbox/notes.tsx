@@ -1,6 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { Note } from '../api/types.ts';
 import { addNote } from '../changes/changes-store.ts';
+import { draftOf, saveDraft, useDraft, useDrafts } from '../changes/drafts.ts';
+import { noteOf } from '../changes/note-text.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { businessTime } from './times.ts';
 import styles from './notes.module.css';
@@ -16,14 +18,18 @@ interface NotesProps {
 
 /** Internal notes. Visitors never see them. */
 export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
-  const [text, setText] = useState('');
+  const text = useDraft(inquiryId);
+  const isSaving = useRef(false);
   async function add(event: FormEvent) {
     event.preventDefault();
-    const body = text.trim();
-    if (!body) return;
-    // Emptied first: a second press must not save it twice.
-    setText('');
+    const body = noteOf(text);
+    // A second press must not save it twice.
+    if (!body || isSaving.current) return;
+    isSaving.current = true;
     await addNote(inquiryId, body);
+    // More may have been written meanwhile.
+    if (draftOf(useDrafts.getState().drafts, inquiryId) === text) saveDraft(inquiryId, '');
+    isSaving.current = false;
   }
   return (
     <section className={styles['notes']} aria-labelledby="notes-title">
@@ -55,7 +61,7 @@ export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
           className={styles['field']}
           placeholder="Only your team can see this"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => saveDraft(inquiryId, event.target.value)}
         />
         <DeskButton type="submit" data-action="note">
           Add note

@@ -2,9 +2,12 @@
  * What people who are no longer signed in on this device have not sent. It stays hidden until the same person signs in
  * again, and is deleted after 12 hours.
  */
+import type { Item } from '../../outbox/item.ts';
 import { authorOf, forgetEarlierAuthor, isBy } from '../changes/author.ts';
 import { staffOutbox } from '../changes/staff-outbox.ts';
-import { MAX_SILENCE_MS } from '../device/contact.ts';
+import { changeOf, isByHand } from '../changes/change.ts';
+import { deleteDrafts, useDrafts } from '../changes/drafts.ts';
+import { isOutdated, MAX_SILENCE_MS, useContact } from '../device/contact.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { currentPerson } from './session-store.ts';
 
@@ -13,16 +16,36 @@ const LEFT_KEY = 'left';
 
 /** Deletes what somebody has not sent. */
 export async function discardWork(person: string): Promise<void> {
-  const { items } = await staffOutbox.list();
-  for (const item of items) if (isBy(person, item)) await staffOutbox.discard(item.id);
+  await discardItems((item) => isBy(person, item));
+  await deleteDrafts(({ author }) => author === person);
 }
 
-/** Notes whose work is hidden from now on, and deletes what has been for 12 hours. */
+/** Deletes that somebody has opened inquiries, where the server does not know it: nobody has to be asked about that. */
+export const discardMarks = (person: string): Promise<void> =>
+  discardItems((item) => {
+    const change = changeOf(item);
+    return isBy(person, item) && change !== undefined && !isByHand(change);
+  });
+
+async function discardItems(isUnwanted: (item: Item) => boolean): Promise<void> {
+  const { items } = await staffOutbox.list();
+  for (const item of items) if (isUnwanted(item)) await staffOutbox.discard(item.id);
+}
+
+/**
+ * Notes whose work is hidden from now on, and deletes what has been for 12 hours. Also deletes drafts that are as old as
+ * the last contact with the server, as everything else that was synced.
+ */
 export async function deleteLeftWork(): Promise<void> {
   const now = Date.now();
+  if (isOutdated(useContact.getState().contactAt, now))
+    await deleteDrafts(({ author, at }) => author === currentPerson() && isOutdated(at, now));
   const { items } = await staffOutbox.list();
   if (items.length === 0) await forgetEarlierAuthor();
-  const authors = new Set(items.flatMap((item) => authorOf(item) ?? []));
+  const authors = new Set([
+    ...items.flatMap((item) => authorOf(item) ?? []),
+    ...useDrafts.getState().drafts.map(({ author }) => author),
+  ]);
   authors.delete(currentPerson() ?? '');
   const stored = await deviceStore.get(LEFT_KEY);
   const hiddenSince = sinceOf(stored, authors, now);

@@ -5,9 +5,10 @@ import { failed } from '../api/desk-error.ts';
 import { readMe } from '../api/read-people.ts';
 import { storedSession } from '../api/stored-session.ts';
 import { loadEarlierAuthor } from '../changes/author.ts';
+import { loadDrafts } from '../changes/drafts.ts';
 import { forgetContact, isOutdated, loadContact, useContact } from '../device/contact.ts';
 import { keepSynced, onRefused, wipeSynced } from '../device/synced-data.ts';
-import { deleteLeftWork, discardWork } from './left-work.ts';
+import { deleteLeftWork, discardMarks, discardWork } from './left-work.ts';
 import { forgetSession, sendRevocations } from './revoke.ts';
 import { currentPerson, useSession, type Notice } from './session-store.ts';
 
@@ -43,7 +44,7 @@ async function end({ notice, isOpen = false, isElsewhere = false }: End): Promis
 
 /** Continues the session of this device, if it has one. */
 export async function resumeSession(): Promise<void> {
-  await Promise.all([loadContact(), loadEarlierAuthor()]);
+  await Promise.all([loadContact(), loadEarlierAuthor(), loadDrafts()]);
   const session = await storedSession();
   useSession.setState({ person: session?.email });
   await deleteLeftWork();
@@ -62,7 +63,7 @@ export async function signOut(unsent: 'keep' | 'discard'): Promise<void> {
   const person = currentPerson();
   await end({ notice: undefined, isOpen: true });
   void sendRevocations(undefined);
-  if (unsent === 'discard' && person !== undefined) await discardWork(person);
+  if (person !== undefined) await (unsent === 'discard' ? discardWork : discardMarks)(person);
 }
 
 /**

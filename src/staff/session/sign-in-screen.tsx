@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { business } from '../../content/business.ts';
 import { Field } from '../../ui/field.tsx';
 import { useChanges } from '../changes/changes-store.ts';
+import { hiddenDrafts, useDrafts } from '../changes/drafts.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { DeskMark } from '../frame/desk-mark.tsx';
 import { begin } from './session.ts';
@@ -25,7 +26,8 @@ const NOTICES: Record<NonNullable<Notice>, string> = {
 /** Signing in: first the address, then the code from the mail. */
 export function SignIn() {
   const notice = useSession((state) => state.notice);
-  const hidden = useChanges((state) => state.hidden);
+  const hiddenChanges = useChanges((state) => state.hidden);
+  const hidden = hiddenChanges + useDrafts(({ drafts }) => hiddenDrafts(drafts).length);
   const [email, setEmail] = useState('');
   const [isCodeSent, setIsCodeSent] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -74,9 +76,9 @@ export function SignIn() {
         {notice && !isCodeSent && <p className={styles['notice']}>{NOTICES[notice]}</p>}
         {hidden > 0 && (
           <p className={styles['text']}>
-            {hidden === 1 ? 'One change that wasn’t' : `${hidden} changes that weren’t`} sent yet will go out
-            when the person who made {hidden === 1 ? 'it' : 'them'} signs in again. After 12 hours the desk
-            deletes {hidden === 1 ? 'it' : 'them'} from this device.
+            {hidden === 1 ? 'One change that wasn’t' : `${hidden} changes that weren’t`} sent yet{' '}
+            {hidden === 1 ? 'is' : 'are'} hidden on this device until the person who made{' '}
+            {hidden === 1 ? 'it' : 'them'} signs in again, for up to 12 hours.
           </p>
         )}
         <p className={styles['text']} role="status">
