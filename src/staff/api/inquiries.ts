@@ -1,6 +1,7 @@
 /** The queries of the inbox. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask, call, dataOf } from './call.ts';
+import { afterErasures } from './erased.ts';
 import { readCounts, readDetail, readFilters, readInquiry } from './read-inquiry.ts';
 import { readMe, readStaff } from './read-people.ts';
 import { pageOf, type Cursor } from './reading.ts';
@@ -27,7 +28,7 @@ export const meQuery = queryOptions({
 
 export const countsQuery = queryOptions({
   queryKey: ['counts'],
-  queryFn: () => call('desk_counts', readCounts),
+  queryFn: () => afterErasures(call('desk_counts', readCounts)),
   refetchInterval: pollMs,
   refetchIntervalInBackground: isNotified(),
   // What was restored from the device may be seconds old and the server gone.
@@ -58,15 +59,17 @@ export function listQuery(options: ListOptions) {
   return infiniteQueryOptions({
     queryKey: ['inquiries', options],
     queryFn: ({ pageParam }) =>
-      call('desk_inquiries', pageOf(readInquiry, PAGE_SIZE), {
-        status,
-        sort,
-        search,
-        service: service || null,
-        source: source || null,
-        after: pageParam,
-        page_size: PAGE_SIZE,
-      }),
+      afterErasures(
+        call('desk_inquiries', pageOf(readInquiry, PAGE_SIZE), {
+          status,
+          sort,
+          search,
+          service: service || null,
+          source: source || null,
+          after: pageParam,
+          page_size: PAGE_SIZE,
+        }),
+      ),
     initialPageParam: null as Cursor | null,
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= MAX_POLLED_PAGES ? pollMs() : false),
@@ -80,6 +83,10 @@ export function listQuery(options: ListOptions) {
 export const inquiryQuery = (id: string) =>
   queryOptions({
     queryKey: ['inquiry', id],
-    queryFn: () => call('desk_inquiry', readDetail, { inquiry_id: id }),
+    queryFn: () => afterErasures(call('desk_inquiry', readDetail, { inquiry_id: id })),
+    // A colleague may answer it while it is open.
+    refetchInterval: pollMs,
+    refetchIntervalInBackground: isNotified(),
+    refetchOnMount: 'always',
     meta: kept,
   });
