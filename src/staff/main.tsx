@@ -19,6 +19,11 @@ import { resumeSession, watchSession } from './session/session.ts';
 const MAX_CHECK_MS = 4000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+// Earlier builds had email addresses and searches there.
+const address = new URL(location.href);
+for (const name of ['email', 'search']) address.searchParams.delete(name);
+if (address.href !== location.href) history.replaceState(history.state, '', address);
+
 watchSession();
 await resumeSession();
 await restoreSynced();

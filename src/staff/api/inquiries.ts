@@ -1,6 +1,7 @@
 /** The queries of the inbox. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask, call, dataOf } from './call.ts';
+import { searchQuery } from '../inbox/search-text.ts';
 import { afterErasures } from './erased.ts';
 import { readCounts, readDetail, readFilters, readInquiry } from './read-inquiry.ts';
 import { readMe, readStaff } from './read-people.ts';
@@ -63,7 +64,7 @@ export function listQuery(options: ListOptions) {
         call('desk_inquiries', pageOf(readInquiry, PAGE_SIZE), {
           status,
           sort,
-          search,
+          search: searchQuery(search),
           service: service || null,
           source: source || null,
           after: pageParam,

@@ -67,7 +67,7 @@ export function DevicePage() {
               <li key={changeId(change)}>
                 <span>
                   <Link className="plain" to={deskPaths.inquiry(inquiryIdOf(change))}>
-                    {nameOf(change)}
+                    <bdi>{nameOf(change)}</bdi>
                   </Link>
                   {` · ${textOf(change)}`}
                   {change.isFailed && ' · rejected by the server'}

@@ -97,7 +97,7 @@ function Detail({ inquiry: synced, rest, query }: DetailProps) {
       </Link>
       <header className={styles['header']}>
         <div>
-          <h2 id="inquiry-name" ref={heading} tabIndex={-1} className={styles['name']}>
+          <h2 id="inquiry-name" ref={heading} tabIndex={-1} className={styles['name']} dir="auto">
             {full_name || email}
           </h2>
           <p className={styles['meta']}>
@@ -115,7 +115,9 @@ function Detail({ inquiry: synced, rest, query }: DetailProps) {
         <div className={styles['main']}>
           <section className={styles['letter']} aria-label="Message">
             {inquiry.service && <p className={styles['service']}>{inquiry.service}</p>}
-            <p className={styles['message']}>{message}</p>
+            <p className={styles['message']} dir="auto">
+              {message}
+            </p>
             <p className={styles['source']}>
               {inquiry.form_source && <>Sent from: {sourceName(inquiry.form_source)}. </>}
               {isLate(submitted_at, created_at) && <>Written {businessTime(submitted_at)}, sent later. </>}

@@ -34,7 +34,7 @@ export function InquiryRow({ inquiry, isSelected, query, now }: InquiryRowProps)
       aria-current={isSelected ? 'true' : undefined}
     >
       <span className={styles['top']}>
-        <span className={styles['name']}>
+        <span className={styles['name']} dir="auto">
           {unread && (
             <span className={styles['dot']}>
               <span className="visually-hidden">Unread: </span>
@@ -46,9 +46,9 @@ export function InquiryRow({ inquiry, isSelected, query, now }: InquiryRowProps)
           {shortTime(created_at, now)}
         </time>
       </span>
-      <span className={styles['message']}>
+      <span className={styles['message']} dir="auto">
         {service && <span className={styles['service']}>{service} · </span>}
-        {message}
+        <bdi>{message}</bdi>
       </span>
       <span className={styles['marks']}>
         <DueMark inquiry={inquiry} now={now} />

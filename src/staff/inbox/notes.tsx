@@ -40,7 +40,9 @@ export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
         <ul className={styles['list']}>
           {notes.map(({ id, author, body, made_at }) => (
             <li key={id} className={styles['note']}>
-              <p className={styles['body']}>{body}</p>
+              <p className={styles['body']} dir="auto">
+                {body}
+              </p>
               <p className={styles['meta']}>
                 {author} · {businessTime(made_at)}
                 {waitingIds.includes(id) && ' · not sent yet'}
@@ -56,6 +58,7 @@ export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
         <textarea
           id="note"
           name="note"
+          dir="auto"
           rows={3}
           maxLength={MAX_LENGTH}
           className={styles['field']}

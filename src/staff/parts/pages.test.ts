@@ -1,39 +1,10 @@
-import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { failureOf, DeskError } from '../api/desk-error.ts';
-import type { QrStatistics, Subscriber } from '../api/types.ts';
+import type { QrStatistics } from '../api/types.ts';
 import { eventText } from '../inbox/event-text.ts';
 import { changeText, pointsOf } from '../qr-codes/statistics.ts';
 import { signInFailureOf } from '../session/sign-in.ts';
-import { subscribersCsv } from '../subscribers/csv.ts';
 import { failureText } from './failure-text.ts';
-
-const subscriber = (email: string, source: string | null): Subscriber => ({
-  id: email,
-  email,
-  address: email,
-  source,
-  status: 'active',
-  created_at: '2026-01-01T10:00:00Z',
-  unsubscribed_at: null,
-});
-
-test('the list of subscribers is CSV by RFC 4180', () => {
-  const csv = subscribersCsv([
-    subscriber('ada@example.org', 'Footer, "home"\nline'),
-    subscriber('b@example.org', null),
-  ]);
-  expect(csv).toBe(
-    'email,status,source,created_at,unsubscribed_at\r\n' +
-      'ada@example.org,active,"Footer, ""home""\nline",2026-01-01T10:00:00Z,\r\n' +
-      'b@example.org,active,,2026-01-01T10:00:00Z,\r\n',
-  );
-});
-
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1+1'])('no spreadsheet runs %j', (text) => {
-  const [, row] = Papa.parse<string[]>(subscribersCsv([subscriber('ada@example.org', text)])).data;
-  expect(row?.[2]?.startsWith("'")).toBe(true);
-});
 
 const statistics = (from: string, to: string, days: { day: string; visits: number }[]): QrStatistics => ({
   from,

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link.tsx';
 import { call } from '../api/call.ts';
 import { meQuery } from '../api/inquiries.ts';
@@ -13,18 +13,23 @@ import { QueryState } from '../parts/query-state.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import table from '../parts/table.module.css';
 import { deskPaths } from '../paths.ts';
+import { addressQuery, pathOfPerson } from './address.ts';
 import { PersonActions } from './person-actions.tsx';
 import styles from './person-page.module.css';
 
 /** Everything stored about one email address. */
 export function PersonPage() {
-  const [parameters, setParameters] = useSearchParams();
-  const email = parameters.get('email') ?? '';
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id') ?? '';
+  const { data: address } = useQuery(addressQuery(id));
+  const email = address ?? '';
   const { data: me } = useQuery(meQuery);
+  const client = useQueryClient();
+  const navigate = useNavigate();
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = String(new FormData(event.currentTarget).get('address') ?? '').trim();
-    setParameters(value ? { email: value } : {});
+    void navigate(value ? pathOfPerson(client, crypto.randomUUID(), value) : deskPaths.person);
   };
   return (
     <Page title="A person’s data">
@@ -42,6 +47,9 @@ export function PersonPage() {
           </DeskButton>
         </div>
       </form>
+      {id && address === null && (
+        <p className={table['muted']}>The desk doesn’t keep the address after a reload. Enter it again.</p>
+      )}
       {email && <Found key={email} email={email} isOwner={me?.role === 'owner'} />}
     </Page>
   );

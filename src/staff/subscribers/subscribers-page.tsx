@@ -5,7 +5,8 @@ import { meQuery } from '../api/inquiries.ts';
 import { readSubscribers } from '../api/read-people.ts';
 import type { Subscriber } from '../api/types.ts';
 import { Link } from '../../ui/link.tsx';
-import { businessDay } from '../inbox/times.ts';
+import { serverNow } from '../device/server-clock.ts';
+import { businessDay, isoDay } from '../inbox/times.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { download } from '../parts/download.ts';
@@ -15,7 +16,7 @@ import { QueryState } from '../parts/query-state.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
 import table from '../parts/table.module.css';
-import { deskPaths } from '../paths.ts';
+import { pathOfPerson } from '../person/address.ts';
 import { subscribersCsv } from './csv.ts';
 import { subscribersQuery, type SubscriberOptions } from './use-subscribers.ts';
 
@@ -35,8 +36,7 @@ export function SubscribersPage() {
   });
   const exportAll = useMutation({
     mutationFn: () => call('desk_export_subscribers', readSubscribers),
-    onSuccess: (rows) =>
-      download(`subscribers-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', subscribersCsv(rows)),
+    onSuccess: (rows) => download(`subscribers-${isoDay(serverNow())}.csv`, 'text/csv', subscribersCsv(rows)),
   });
   const rows = list.data?.pages.flatMap((page) => page.rows);
   const error = unsubscribe.error ?? exportAll.error;
@@ -127,7 +127,7 @@ export function SubscribersPage() {
                             Unsubscribe<span className="visually-hidden"> {email}</span>
                           </DeskButton>
                         )}
-                        <Link className="plain" to={`${deskPaths.person}?email=${encodeURIComponent(email)}`}>
+                        <Link className="plain" to={pathOfPerson(client, id, subscriber.address)}>
                           Data<span className="visually-hidden"> of {email}</span>
                         </Link>
                       </div>

@@ -17,7 +17,7 @@ export function subscribersQuery({ search, status, source }: SubscriberOptions) 
     queryKey: ['subscribers', { search, status, source }],
     queryFn: ({ pageParam }) =>
       call('desk_subscribers', pageOf(readSubscriber, PAGE_SIZE), {
-        search,
+        search: search.normalize('NFC').trim(),
         status: status || null,
         source: source || null,
         after: pageParam,
