@@ -1,10 +1,11 @@
 /** Signing in with a one-time code. Expected failures are values. */
 import { call } from '../api/call.ts';
-import { connect } from '../api/client.ts';
-import { failed, failureOf } from '../api/desk-error.ts';
-import type { Me } from '../api/types.ts';
+import { connect, followConfig } from '../api/client.ts';
+import { failed, isUnreached } from '../api/desk-error.ts';
+import { readMe } from '../api/read-people.ts';
+import { forgetSession, sendRevocations } from './revoke.ts';
 
-export type SignInFailure = 'offline' | 'too-many' | 'wrong-code' | 'no-access' | 'server';
+export type SignInFailure = 'offline' | 'too-many' | 'wrong-code' | 'not-staff' | 'server';
 export type SignInResult = { ok: true } | { ok: false; failure: SignInFailure };
 
 /** The secret by which the server knows a device that has signed in before. It stays when somebody signs out. */
@@ -18,7 +19,7 @@ interface Answer {
 /** What the status of a reply means; 0: there was none. Pure. */
 export function signInFailureOf(status: number, step: 'email' | 'code'): SignInFailure {
   if (status === 429) return 'too-many';
-  if (failureOf(status, undefined) === 'offline') return 'offline';
+  if (isUnreached(status)) return 'offline';
   return step === 'code' && status === 400 ? 'wrong-code' : 'server';
 }
 
@@ -34,13 +35,17 @@ async function ask(body: { email: string; code?: string }): Promise<Answer | num
   return context instanceof Response ? context.status : 0;
 }
 
+function refused(status: number, step: 'email' | 'code'): SignInResult {
+  const failure = signInFailureOf(status, step);
+  if (failure === 'offline') void followConfig();
+  return { ok: false, failure };
+}
+
 /** Asks for a code. The answer is the same whether the address is on the staff list or not. */
 export async function requestCode(email: string): Promise<SignInResult> {
   try {
     const answer = await ask({ email });
-    return typeof answer === 'number'
-      ? { ok: false, failure: signInFailureOf(answer, 'email') }
-      : { ok: true };
+    return typeof answer === 'number' ? refused(answer, 'email') : { ok: true };
   } catch (error) {
     return { ok: false, failure: failed(error, 'offline') ? 'offline' : 'server' };
   }
@@ -50,18 +55,18 @@ export async function requestCode(email: string): Promise<SignInResult> {
 export async function enterCode(email: string, code: string): Promise<SignInResult> {
   try {
     const answer = await ask({ email, code });
-    if (typeof answer === 'number') return { ok: false, failure: signInFailureOf(answer, 'code') };
+    if (typeof answer === 'number') return refused(answer, 'code');
     if (answer.device !== undefined) localStorage.setItem(DEVICE_KEY, answer.device);
     const { client } = await connect();
     const { error } = await client.auth.setSession(answer.session!);
-    if (error) return { ok: false, failure: signInFailureOf(error.status ?? 0, 'email') };
-    await call<Me>('desk_me');
+    if (error) return refused(error.status ?? 0, 'email');
+    await call('desk_me', readMe);
     return { ok: true };
   } catch (error) {
     if (failed(error, 'offline')) return { ok: false, failure: 'offline' };
-    if (!failed(error, 'no-access')) return { ok: false, failure: 'server' };
-    const { client } = await connect();
-    await client.auth.signOut({ scope: 'local' });
-    return { ok: false, failure: 'no-access' };
+    if (!failed(error, 'not-staff')) return { ok: false, failure: 'server' };
+    await forgetSession(true);
+    void sendRevocations(undefined);
+    return { ok: false, failure: 'not-staff' };
   }
 }
