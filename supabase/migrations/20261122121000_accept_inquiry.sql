@@ -56,3 +56,38 @@ end
 $$;
 revoke all on function public.accept_inquiry(jsonb, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.accept_inquiry(jsonb, boolean) to service_role;
+
+-- Which submission a form without script is. The prerendered page is the same for everybody, so it cannot hold an id:
+-- the same content from the same network within ten minutes (a double click, a reload) is one submission. A page that
+-- was made for one visitor has an id, `given`: the same content is one submission for a day, and other content, sent
+-- after going back, is another one. Holds keyed hashes only.
+create table private.form_posts (
+  content_hash text primary key,
+  id uuid not null,
+  posted_at timestamptz not null default now()
+);
+create index form_posts_age on private.form_posts (posted_at);
+revoke all on private.form_posts from public, anon, authenticated, service_role;
+
+create function public.form_submission_id(content text, given uuid default null) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  hashed text := private.keyed_hash(concat_ws(' ', 'form', private.visitor_address(), given, content));
+  known private.form_posts;
+begin
+  delete from private.form_posts where posted_at < now() - interval '1 day';
+  perform pg_advisory_xact_lock(hashtextextended(hashed, 0));
+  select * into known from private.form_posts p where p.content_hash = hashed;
+  if known.posted_at > now() - interval '10 minutes' or (known.id is not null and given is not null) then
+    return known.id;
+  end if;
+  known.id := case when given is null or exists (select from private.email_jobs e where e.subject_id = given)
+    then gen_random_uuid() else given end;
+  insert into private.form_posts as p (content_hash, id) values (hashed, known.id)
+  on conflict (content_hash) do update set id = excluded.id, posted_at = excluded.posted_at;
+  return known.id;
+end
+$$;
+revoke all on function public.form_submission_id(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.form_submission_id(text, uuid) to service_role;

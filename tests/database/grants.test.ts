@@ -126,6 +126,7 @@ it.each([
   ['public.finish_email_job(1, true)'],
   [`public.fail_email_job(1, 1, 'x')`],
   [`public.accept_inquiry('{}')`],
+  [`public.form_submission_id('x')`],
   [`public.unsubscribe('a@b.co')`],
   [`public.claim_sign_in_code('a@b.co')`],
   [`private.count_sign_in('code', 'a@b.co', null)`],
@@ -141,7 +142,14 @@ it.each([
 
 it('only the owner reaches the private schema', async () => {
   for (const role of ['anon', 'authenticated', 'service_role'] as const) {
-    for (const table of ['email_jobs', 'flood_counters', 'qr_days', 'secrets', 'subscribe_requests']) {
+    for (const table of [
+      'email_jobs',
+      'flood_counters',
+      'form_posts',
+      'qr_days',
+      'secrets',
+      'subscribe_requests',
+    ]) {
       expect((await refusal(database.as(role, `select * from private.${table}`))).code).toBe('42501');
     }
   }
