@@ -42,6 +42,7 @@ const VISITORS_RIGHTS = [
     'service',
     'session_id',
     'submitted_at',
+    'suspected',
     'user_agent',
   ].map((column) => `anon: insert column public.inquiries.${column}`),
   ...[

@@ -41,7 +41,7 @@ export const inquirySchema = z.object({
   userAgent: optionalText(LIMITS.userAgent),
   referrer: referrerSchema,
   sessionId: optionalText(LIMITS.sessionId),
-  /** The honeypot was filled, or the form was sent within two seconds. Marks the row and drops nothing. */
+  /** The device saw signs of a bot. Marks the row and the mail, and drops nothing. */
   suspected: z._default(z.boolean(), false),
 });
 export type Inquiry = z.infer<typeof inquirySchema>;

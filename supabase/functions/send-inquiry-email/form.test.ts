@@ -58,8 +58,8 @@ describe('a form without script', () => {
             user_agent: 'Lynx/2.9',
             session_id: null,
             submitted_at: '2026-11-21T19:40:00.000Z',
+            suspected: false,
           },
-          suspected: false,
         },
       },
     ]);
@@ -95,7 +95,7 @@ describe('a form without script', () => {
   it('with text in the field that people can’t see is marked', async () => {
     const { handle, named } = serving();
     await handle(native(urlencoded({ ...WRITTEN, company: 'Robots' })));
-    expect(named('accept_inquiry')[0]?.args).toMatchObject({ suspected: true });
+    expect(named('accept_inquiry')[0]?.args).toMatchObject({ inquiry: { suspected: true } });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { isForm } from '../_shared/form-post.ts';
 import { REPLY_WITHIN_MS, sweep } from '../_shared/jobs.ts';
 import { MESSAGES } from '../_shared/messages.ts';
-import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
+import { echoId, readJson, replyWith, serveFunction } from '../_shared/respond.ts';
 import { isAuthorizedAsService } from '../_shared/service-key.ts';
 import { inquiryForm } from './form.ts';
 import { mailStored, submitInquiry } from './submit.ts';
@@ -27,26 +27,16 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     const id = echoId(body.value['id']);
     const response =
       id !== null && namesOnlyTheId(body.value)
-        ? await notifyStored(id, body.value['suspected'] === true, deps)
+        ? await mailStored(id, true, deps, REPLY_WITHIN_MS)
         : await submitInquiry(body.value, visitor, deps, REPLY_WITHIN_MS);
     return sweepAfter(response, deps);
   });
   return withForms(serve, deps);
 }
 
-/** A request with other fields is a form, which must have all of them. */
+/** A request with other fields is a form, which must have all of them. Older builds add `suspected`. */
 const namesOnlyTheId = (body: object) =>
   Object.keys(body).every((name) => name === 'id' || name === 'suspected');
-
-/** The browser's insert was acknowledged: the row or its mail job exists, unless it was deleted since. */
-async function notifyStored(id: string, suspected: boolean, deps: Dependencies): Promise<Response> {
-  if (deps.database === null) return replyLater(id, 'unavailable', 300);
-  if (suspected) {
-    const marked = await deps.database.rpc<null>('suspect_inquiry', { id });
-    if (!marked.ok) return replyLater(id, 'unavailable', 10);
-  }
-  return mailStored(id, true, deps, REPLY_WITHIN_MS);
-}
 
 async function runSweep(request: Request, deps: Dependencies): Promise<Response> {
   if (!(await isAuthorizedAsService(request, deps.settings))) {

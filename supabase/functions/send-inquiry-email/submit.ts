@@ -56,7 +56,7 @@ async function store(
 
   const accepted = await deps.database.rpc<{ stored: boolean }>(
     'accept_inquiry',
-    { inquiry: inquiryRow(inquiry), suspected: inquiry.suspected },
+    { inquiry: inquiryRow(inquiry) },
     visitor,
   );
   if (!accepted.ok) {
@@ -96,7 +96,7 @@ export async function mailStored(
     case 'missing':
       // No row and no job: the id was never stored here, and without content nothing can be sent.
       return replyWith(422, { id, success: false, stored: false, emailSent: false, code: 'unknown_inquiry' });
-    // digest: listed in tomorrow's digest. void: the row was deleted since.
+    // void: the row was deleted since.
     default:
       return replyWith(200, { id, success: true, stored, emailSent: false });
   }

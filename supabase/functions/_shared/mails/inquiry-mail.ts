@@ -46,6 +46,9 @@ export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
   };
 }
 
+/** Marks a subject, at its beginning, where lists of mails do not cut it. */
+const SUSPECTED = '[Possibly a bot]';
+
 type Facts = ReturnType<typeof describe>;
 
 function describe(inquiry: InquiryRecord, { siteUrl }: Settings) {
@@ -60,13 +63,14 @@ function describe(inquiry: InquiryRecord, { siteUrl }: Settings) {
       : delay.kind === 'clock'
         ? 'The clock on the visitor’s device looks wrong. Go by the arrival time.'
         : null;
+  const subject = service ? `Inquiry from ${who}: ${service}` : `Inquiry from ${who}`;
   const suspicion = inquiry.suspected
-    ? 'This may be from a bot. The form was filled out faster than people type, or has text in a field that people can’t see.'
+    ? 'This may be from a bot. The form was filled out faster than people type, or has text in a field that people can’t see. A browser that fills in forms can cause that, so please take a look.'
     : null;
   return {
     who,
     canReply,
-    subject: headerText(service ? `Inquiry from ${who}: ${service}` : `Inquiry from ${who}`, 200),
+    subject: headerText(inquiry.suspected ? `${SUSPECTED} ${subject}` : subject, 200),
     replyHref: `mailto:${encodeURIComponent(wellFormed(inquiry.email))}?subject=${encodeURIComponent(
       `Your inquiry to ${business.name}`,
     )}`,

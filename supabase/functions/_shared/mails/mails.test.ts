@@ -64,8 +64,11 @@ describe('the inquiry mail', () => {
       expect(part).not.toContain('/staff/');
   });
 
-  it('mentions that it may be from a bot', () => {
-    expect(mailOf({ suspected: true }).html).toContain('may be from a bot');
+  it('mentions that it may be from a bot, in the subject too', () => {
+    const mail = mailOf({ suspected: true });
+    for (const part of [mail.html, mail.text]) expect(part).toContain('may be from a bot');
+    expect(mail.subject).toBe('[Possibly a bot] Inquiry from Dana Whitfield: Head Spa');
+    expect(mailOf().subject + mailOf().text).not.toContain('bot');
   });
 
   it.each(['a,<b@example.com', '"a"@example.com', 'a@b.co;c', 'a<b@c.de>', 'a\u202e@b.co'])(
