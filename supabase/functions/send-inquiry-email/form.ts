@@ -1,4 +1,5 @@
 import { type NativeForm, TRAP_FIELD } from '../_shared/answer-form.ts';
+import { cleanLine } from '../_shared/clean-text.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import type { FormField, Problems } from '../_shared/form-page.ts';
 import { emailProblem, lengthProblems } from '../_shared/form-problems.ts';
@@ -53,7 +54,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
 };
 
 function problemsOf(values: FormValues): Problems {
-  const isBlank = !(values['message'] ?? '').trim();
+  const isBlank = cleanLine(values['message'] ?? '') === '';
   return {
     ...emailProblem(values),
     ...(isBlank && { message: PROBLEMS.message }),

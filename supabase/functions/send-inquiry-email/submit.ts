@@ -1,4 +1,4 @@
-import { wellFormed } from '../_shared/addresses.ts';
+import { cleanLine } from '../_shared/clean-text.ts';
 import { inquirySchema, type Inquiry } from '../_shared/contract.ts';
 import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
@@ -30,13 +30,11 @@ export async function submitInquiry(
       error: MESSAGES.inquiryMissing,
     });
   }
-  const parsed = inquirySchema.safeParse(
-    storable({
-      ...fields,
-      id: fields['id'] ?? crypto.randomUUID(),
-      submittedAt: fields['submittedAt'] ?? deps.now().toISOString(),
-    }),
-  );
+  const parsed = inquirySchema.safeParse({
+    ...fields,
+    id: fields['id'] ?? crypto.randomUUID(),
+    submittedAt: fields['submittedAt'] ?? deps.now().toISOString(),
+  });
   if (!parsed.success) {
     const field = refusedField(parsed.error.issues);
     const { text = MESSAGES.inquiryFailure } = refusalOf(`invalid:${field}`);
@@ -103,14 +101,4 @@ export async function mailStored(
 }
 
 const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-
-/** Removes NUL and lone surrogates, which visitors cannot see and for which PostgreSQL refuses the whole row. */
-function storable(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? wellFormed(value.replaceAll('\0', '')) : value,
-    ]),
-  );
-}
+  value === undefined || value === null || (typeof value === 'string' && cleanLine(value) === '');

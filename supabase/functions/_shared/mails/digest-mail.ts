@@ -1,4 +1,5 @@
-import { oneLine, wellFormed } from '../addresses.ts';
+import { oneLine } from '../addresses.ts';
+import { cleanText } from '../clean-text.ts';
 import { business, qrCodes } from '../content.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
@@ -183,7 +184,7 @@ function textOf(digest: Digest, day: string, siteUrl: string): string {
     ]
       .filter(Boolean)
       .join(' · '),
-    wellFormed(inquiry.message).replace(/\r\n?/g, '\n') + (inquiry.shortened ? '…' : ''),
+    cleanText(inquiry.message) + (inquiry.shortened ? '…' : ''),
     ...(inquiry.stored ? [`Open in the staff desk: ${deskHref(siteUrl, inquiry.id)}`] : []),
   ];
   const known = digest.inquiries.filter(({ suspected }) => !suspected);

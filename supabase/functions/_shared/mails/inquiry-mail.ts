@@ -1,6 +1,7 @@
 import { sourceName } from '../source-name.ts';
 import { business } from '../content.ts';
-import { displayName, headerText, isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
+import { displayName, headerText, isHeaderSafeAddress, oneLine } from '../addresses.ts';
+import { cleanText } from '../clean-text.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
 import { button, COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
@@ -71,7 +72,7 @@ function describe(inquiry: InquiryRecord, { siteUrl }: Settings) {
     who,
     canReply,
     subject: headerText(inquiry.suspected ? `${SUSPECTED} ${subject}` : subject, 200),
-    replyHref: `mailto:${encodeURIComponent(wellFormed(inquiry.email))}?subject=${encodeURIComponent(
+    replyHref: `mailto:${encodeURIComponent(cleanText(inquiry.email))}?subject=${encodeURIComponent(
       `Your inquiry to ${business.name}`,
     )}`,
     deskHref: inquiry.stored ? deskHref(siteUrl, inquiry.id) : null,
@@ -203,7 +204,7 @@ function textOf(inquiry: InquiryRecord, facts: Facts): string {
     facts.subject,
     '',
     ...facts.notes.flatMap((note) => [note, '']),
-    wellFormed(inquiry.message).replace(/\r\n?/g, '\n'),
+    cleanText(inquiry.message),
     '',
     '--',
     ...rows,

@@ -127,12 +127,21 @@ describe('text in headers', () => {
   it.each([
     ['a\r\nBcc: x', 'a Bcc: x'],
     ['  a \t b  ', 'a b'],
-    ['a\u2028b\u0000c', 'a b c'],
+    ['a\u2028b\u0000c', 'a bc'],
+    ['Zoë 👩🏽‍🔬 می\u200cخواهم ශ්\u200dරී', 'Zoë 👩🏽‍🔬 می\u200cخواهم ශ්\u200dරී'],
     ['\u202eabc', 'abc'],
     ['a\ud800b', 'a\ufffdb'],
     ['🌊🌊🌊🌊', '🌊🌊…'],
   ])('%j becomes %j', (text, expected) => {
     expect(oneLine(text, text.startsWith('🌊') ? 3 : 80)).toBe(expected);
+  });
+
+  it.each([
+    ['👩🏽‍🔬👩🏽‍🔬👩🏽‍🔬', 6, '👩🏽‍🔬…'],
+    ['e\u0301e\u0301e\u0301', 4, 'e\u0301…'],
+    ['🇮🇷🇮🇷🇮🇷', 5, '🇮🇷🇮🇷…'],
+  ])('%j is cut to %i characters between letters: %j', (text, max, expected) => {
+    expect(oneLine(text, max)).toBe(expected);
   });
 
   it('ordinary addresses are safe for a header', () => {
