@@ -14,8 +14,10 @@ export interface StaffEvent {
   action: StaffAction;
   /** For `assigned`: the address of the staff member, or null for nobody. */
   assignee?: string | null;
-  /** ISO date and time by the device's clock. The latest change counts. */
+  /** ISO date and time. The latest change counts. */
   madeAt: string;
+  /** The address of who made it. Builds before this field sent the changes of the last person who had signed in. */
+  author?: string;
 }
 
 /** An internal note, as one row of `inquiry_notes`. */
@@ -24,6 +26,7 @@ export interface StaffNote {
   inquiryId: string;
   body: string;
   madeAt: string;
+  author?: string;
 }
 
 /** Lets this context's outbox store and read the desk's kinds. Call it before the outbox is created. */

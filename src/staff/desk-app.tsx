@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { queryClient } from './device/synced-data.ts';
+import { queryClient, wipeSynced } from './device/synced-data.ts';
 import { Frame } from './frame/frame.tsx';
 import { Inbox } from './inbox/inbox.tsx';
 import { StateMessage } from './parts/state-message.tsx';
@@ -17,6 +17,9 @@ const PersonPage = lazy(() => import('./person/person-page.tsx').then((m) => ({ 
 const TeamPage = lazy(() => import('./team/team-page.tsx').then((m) => ({ default: m.TeamPage })));
 const DevicePage = lazy(() => import('./device/device-page.tsx').then((m) => ({ default: m.DevicePage })));
 
+/** Opens the inbox without what was synced: if that was damaged, the desk would fail again at once. */
+const startOver = () => void wipeSynced().finally(() => location.assign(STAFF_BASE));
+
 /** A bug in a screen must not take away the way back to the inbox. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -30,7 +33,9 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: bool
         <h1>The desk ran into a problem</h1>
         <p>Everything you’ve saved is safe, and changes on this device will still be sent.</p>
         <p>
-          <a href={STAFF_BASE}>Open the inbox</a>
+          <button type="button" onClick={startOver}>
+            Open the inbox
+          </button>
         </p>
       </main>
     );
@@ -39,11 +44,12 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: bool
 
 /** The desk: signed out, the sign-in screen; signed in, its pages. */
 export function DeskApp() {
-  const isSignedIn = useSession((state) => state.isSignedIn);
+  const person = useSession((state) => state.person);
+  const wipes = useSession((state) => state.wipes);
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        {isSignedIn ? <SignedInDesk /> : <SignIn />}
+        {person === undefined ? <SignIn /> : <SignedInDesk key={`${person} ${wipes}`} />}
       </QueryClientProvider>
     </ErrorBoundary>
   );

@@ -25,7 +25,6 @@ const open = () =>
     storageFolder: path.join(folder, 'data', 'storage'),
     migrations: path.join(folder, 'migrations'),
     keys,
-    sendCode: () => undefined,
     log: (line) => log.push(line),
   });
 

@@ -1,6 +1,6 @@
 import { App, isLoopbackAddress, setExperimental } from '@supabase/lite';
 import { createHash } from 'node:crypto';
-import type { SendCode } from './code-mail.ts';
+import { CodeReceiver } from './auth.ts';
 import { correctStatus } from './lite-errors.ts';
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
@@ -13,10 +13,12 @@ import { storageInFolder } from './storage-files.ts';
 export interface Backend {
   /** Answers a request for `/rest/v1/...`, `/storage/v1/...` or `/auth/v1/...`. */
   fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  /** The codes that Auth makes. */
+  codes: CodeReceiver;
   /** The migrations that this start applied. */
   applied: string[];
   database: Database;
-  /** Whether a request through the API reaches the database and comes back. */
+  /** Whether a request through the API reaches the database, and a write its disk. */
   check(): Promise<boolean>;
 }
 
@@ -28,8 +30,6 @@ export interface BackendOptions {
   storageFolder: string;
   migrations: string;
   keys: Keys;
-  /** Gets the sign-in codes that Auth makes. */
-  sendCode: SendCode;
   log: (line: string) => void;
 }
 
@@ -47,10 +47,10 @@ export async function openBackend({
   storageFolder,
   migrations,
   keys,
-  sendCode,
   log,
 }: BackendOptions): Promise<Backend> {
-  const app = createApp(database, keys, storageFolder, sendCode);
+  const codes = new CodeReceiver();
+  const app = createApp(database, keys, storageFolder, codes);
   await withoutPersonalData(log, () => app.ensureSystemSchema());
   const applied = await migrate(database, migrations, place);
   await applyWorkarounds(database);
@@ -59,10 +59,13 @@ export async function openBackend({
     const request = new Request(url, { headers: { apikey: keys.secret } });
     const response = await app.fetch(request, { peerAddress: null });
     await response.body?.cancel();
-    return response.ok;
+    if (!response.ok) return false;
+    await database.query("select private.pulse('health')");
+    return true;
   };
   return {
     database,
+    codes,
     applied,
     check,
     async fetch(request, peerAddress) {
@@ -77,7 +80,7 @@ export async function openBackend({
   };
 }
 
-function createApp(database: Database, keys: Keys, storageFolder: string, sendCode: SendCode): App {
+function createApp(database: Database, keys: Keys, storageFolder: string, codes: CodeReceiver): App {
   // Lite's storage is experimental and off by default.
   setExperimental('storage', true);
   const app = new App({
@@ -103,7 +106,7 @@ function createApp(database: Database, keys: Keys, storageFolder: string, sendCo
     // Admin mode would serve requests without a key as service_role.
     options: {
       server: { admin: false },
-      drivers: { email: { send: async ({ to, subject }) => sendCode(to, subject) } },
+      drivers: { email: { send: async ({ to, subject }) => codes.receive(to, subject) } },
     },
   });
   app._storageAdapter = storageInFolder(storageFolder);

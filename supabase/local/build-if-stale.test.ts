@@ -118,3 +118,16 @@ test('a failed build stops the start and leaves no record, and the next start bu
   expect(existsSync(recordFile(project))).toBe(false);
   expect(await build()).toBe(true);
 });
+
+test('two starts at once build once, one after the other; a killed build does not block the next', async () => {
+  const file = at('node_modules', '.cache', 'building');
+  await mkdir(path.dirname(file), { recursive: true });
+  // No process has this number.
+  await writeFile(file, '4194999');
+  const lines: string[] = [];
+  const start = () => buildIfStale(project, at('dist'), process.env, (line) => lines.push(line), 'ignore');
+  expect((await Promise.all([start(), start()])).toSorted()).toEqual([false, true]);
+  expect(lines.filter((line) => line === 'Site: building')).toHaveLength(1);
+  expect(lines).toContain('Site: waiting for another build');
+  expect(existsSync(file)).toBe(false);
+});

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isCurrent, readRecord } from '../../src/plugins/inputs.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
@@ -17,14 +18,24 @@ export async function buildIfStale(
   log: (line: string) => void = () => {},
   output: 'inherit' | 'ignore' = 'inherit',
 ): Promise<boolean> {
-  const record = readRecord(projectRoot);
-  if (record !== null && isCurrent(projectRoot, record, env) && existsSync(path.join(dist, 'index.html')))
-    return false;
-  log('Site: building');
-  const started = Date.now();
-  await runBuild(projectRoot, env, output);
-  log(`Site: built in ${Math.round((Date.now() - started) / 1000)} s`);
-  return true;
+  const isStale = () => {
+    const record = readRecord(projectRoot);
+    return (
+      record === null || !isCurrent(projectRoot, record, env) || !existsSync(path.join(dist, 'index.html'))
+    );
+  };
+  if (!isStale()) return false;
+  const build = async () => {
+    // Another process may have built the same meanwhile.
+    if (!isStale()) return false;
+    log('Site: building');
+    const started = Date.now();
+    await runBuild(projectRoot, env, output);
+    log(`Site: built in ${Math.round((Date.now() - started) / 1000)} s`);
+    return true;
+  };
+  const lock = path.join(projectRoot, 'node_modules', '.cache', 'building');
+  return oneAtATime(lock, build, () => log('Site: waiting for another build'));
 }
 
 async function runBuild(

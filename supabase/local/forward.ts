@@ -37,6 +37,8 @@ export function forwardResponse(response: Response): Response {
   if (headers.has('content-encoding')) headers.delete('content-length');
   headers.delete('content-encoding');
   headers.set('x-content-type-options', 'nosniff');
+  // Rows, sessions and replies are nobody else's. Films have an address of their own that may be kept.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
-import { isLoopbackAddress, isLoopbackHostname } from '@supabase/lite';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type KnownKeys, keyKind } from './api-key.ts';
+import { type KnownKeys, isSame, keyKind } from './api-key.ts';
 import { askAuth } from './auth.ts';
 import type { Backend } from './backend.ts';
 import { clientAddress, forwardRequest, forwardResponse } from './forward.ts';
@@ -22,6 +22,8 @@ export interface Parts extends KnownKeys {
   /** How long a body may take; see `request-body.ts`. */
   bodyTimeouts?: BodyTimeouts;
   mailFolder: string;
+  /** Host names that requests may be for, beside IP addresses and names of this computer. Another name may lead a page of a stranger here. */
+  hosts?: readonly string[];
   /** Whether every part is there and answers. */
   healthy: () => Promise<boolean>;
   log: (line: string) => void;
@@ -78,12 +80,20 @@ export function toListener(
 
 async function route(parts: Parts, exchange: Exchange): Promise<Response> {
   const { pathname } = exchange.url;
+  if (!isKnownHost(new URL(exchange.request.url).hostname, parts.hosts))
+    throw new HttpError(421, 'UNKNOWN_HOST', 'This server answers for the host of SITE_URL only');
   if (!METHODS.includes(exchange.incoming.method ?? '')) {
     const allow = METHODS.join(', ');
     throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed', { allow });
   }
+  const isBackend = /^\/(?:rest|storage|auth|functions|api|__mail)(?:\/|$)/.test(pathname);
+  if (!isWellFormed(pathname)) {
+    if (isBackend) throw new HttpError(400, 'BAD_PATH', 'The address is malformed');
+    // A page that does not exist, for a visitor. The site decodes paths.
+    return parts.site?.fetch(exchange.request, new URL('/%25', exchange.url)) ?? unavailable();
+  }
   // PostgreSQL knows no NUL: one in a column's name breaks lite's message to it.
-  if (!isWellFormed(pathname) || exchange.url.search.includes('%00'))
+  if (isBackend && exchange.url.search.includes('%00'))
     throw new HttpError(400, 'BAD_PATH', 'The address is malformed');
   if (pathname === '/healthz') {
     const ok = await parts.healthy();
@@ -100,6 +110,12 @@ async function route(parts: Parts, exchange: Exchange): Promise<Response> {
   if (name !== undefined) return callFunction(parts, exchange, name);
   if (pathname === '/__mail' || pathname.startsWith('/__mail/')) return showMailbox(parts, exchange);
   return parts.site?.fetch(exchange.request, exchange.url) ?? unavailable();
+}
+
+/** No page of another site can make a browser send an IP address or a local name that it did not ask for. */
+function isKnownHost(hostname: string, known: readonly string[] = []): boolean {
+  const isAddress = /^[\d.]+$|^\[/.test(hostname);
+  return isAddress || /^(?:.+\.)?localhost$/.test(hostname) || known.includes(hostname);
 }
 
 /** Whether every percent sign begins an escape of UTF-8 text. */
@@ -136,18 +152,17 @@ async function callApi(parts: Parts, exchange: Exchange): Promise<Response> {
 }
 
 async function callAuth(parts: Parts, exchange: Exchange): Promise<Response> {
-  const { backend, log } = parts;
+  const { backend } = parts;
   if (backend === undefined) return unavailable();
   const { request, incoming, url } = exchange;
-  keyKind(request, url, parts);
+  const isService = keyKind(request, url, parts) === 'secret';
   const body = await bodyOf(parts, exchange, () => MAX_BYTES.auth);
   const address = clientAddress(incoming);
   const response = await askAuth({
     request: forwardRequest(request, incoming, url, body),
-    address,
-    database: backend.database,
+    isService,
+    codes: backend.codes,
     ask: (asked) => backend.fetch(asked, address),
-    log,
   });
   return restrictToOwnOrigin(forwardResponse(response), request);
 }
@@ -177,16 +192,31 @@ async function callFunction(parts: Parts, exchange: Exchange, name: string): Pro
   }
 }
 
-/** Headers that proxies add. Behind a proxy every visitor seems to be at this computer. */
-const PROXY_HEADER =
-  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|x-original-.*|true-client-ip|cf-.*)$/;
+/** Opens the mailbox: part of the link that a start prints. */
+export const mailboxKey = (secretKey: string): string =>
+  createHash('sha256').update(`mailbox:${secretKey}`).digest('base64url');
 
-/** Mails hold what visitors wrote. They are shown at this computer only, even if the server listens to others. */
-async function showMailbox(parts: Parts, { request, incoming, url }: Exchange): Promise<Response> {
-  const host = new URL(request.url).hostname.replace(/^\[|\]$/g, '');
-  const isProxied = [...request.headers.keys()].some((name) => PROXY_HEADER.test(name));
-  if (isProxied || !isLoopbackAddress(clientAddress(incoming)) || !isLoopbackHostname(host))
-    return new Response('The mailbox is only shown on its own computer.', { status: 403 });
+/**
+ * Mails hold what visitors wrote, and sign-in codes. Who knows the key may read them, whatever a proxy makes of the
+ * request. It moves from the link to a cookie, so that it stays in no history.
+ */
+async function showMailbox(parts: Parts, { request, url }: Exchange): Promise<Response> {
+  const key = parts.secretKey === undefined ? undefined : mailboxKey(parts.secretKey);
+  const given =
+    url.searchParams.get('key') ?? /(?:^|; )mailbox=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  if (key === undefined || given === undefined || !isSame(given, key))
+    return new Response('Open the link to the mailbox that the server printed when it started.', {
+      status: 403,
+    });
+  if (url.searchParams.has('key'))
+    return new Response(null, {
+      status: 303,
+      headers: {
+        location: url.pathname,
+        'cache-control': 'no-store',
+        'set-cookie': `mailbox=${key}; Path=/__mail; HttpOnly; SameSite=Strict`,
+      },
+    });
   const file = url.pathname.slice('/__mail/'.length);
   if (file === '') {
     const mails = await listMails(parts.mailFolder, 500);

@@ -86,7 +86,7 @@ export function createLiteConnection(url: string, pool: Pool): PostgresConnectio
           const headers = requestHeaders.getStore();
           await db
             .selectNoFrom((eb) => [
-              eb.fn('local_stack.apply_role_settings', []).as('limits'),
+              eb.fn('local_stack.prepare_request', []).as('prepared'),
               ...(headers === undefined
                 ? []
                 : [

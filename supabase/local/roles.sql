@@ -32,12 +32,12 @@ $$;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- PostgREST applies the settings of a role (`alter role ... set`) to each transaction of it. Lite does not, so the local
--- stack calls this. Roles without a time limit of their own have 8 seconds, as the role that logs in has there.
+-- PostgREST applies the settings of a role (`alter role ... set`) to each transaction of it and calls its pre-request
+-- function, check_request. Lite does neither, so the local stack calls this. Roles without a time limit of their own have 8 seconds, as the role that logs in has there.
 create schema if not exists local_stack;
 revoke all on schema local_stack from public;
 grant usage on schema local_stack to anon, authenticated, service_role;
-create or replace function local_stack.apply_role_settings() returns void
+create or replace function local_stack.prepare_request() returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -45,6 +45,9 @@ begin
   perform pg_catalog.set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)
   from pg_catalog.pg_roles r, unnest(r.rolconfig) setting
   where r.rolname = current_user and split_part(setting, '=', 1) in ('statement_timeout', 'lock_timeout');
+  if current_user = 'authenticated' then
+    perform public.check_request();
+  end if;
 end
 $$;
-grant execute on function local_stack.apply_role_settings() to anon, authenticated, service_role;
+grant execute on function local_stack.prepare_request() to anon, authenticated, service_role;

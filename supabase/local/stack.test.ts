@@ -6,6 +6,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
+import { mailboxKey } from './gateway.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 /** The real stack, as `npm start` runs it, without the site. */
@@ -118,6 +119,36 @@ describe('the running stack', () => {
     },
   );
 
+  test.runIf(process.platform === 'linux')(
+    'a killed database comes back with every answered row, and the server goes on',
+    { timeout: 120_000 },
+    async () => {
+      const { child, ready } = run();
+      const origin = await ready;
+      const answered: string[] = [];
+      let writing = true;
+      const writers = Array.from({ length: 6 }, async () => {
+        while (writing) {
+          const id = randomUUID();
+          if ((await insert(origin, id).catch(() => 0)) === 201) answered.push(id);
+        }
+      });
+      for (let round = 1; round <= 3; round += 1) {
+        const goal = answered.length + 3;
+        await eventually(async () => answered.length >= goal);
+        const file = path.join(dataDir, 'postgres', 'postmaster.pid');
+        process.kill(Number.parseInt(await readFile(file, 'utf8'), 10), 'SIGKILL');
+      }
+      await eventually(async () => (await fetch(`${origin}/healthz`)).status === 200);
+      writing = false;
+      await Promise.all(writers);
+      const stored = await ids(origin);
+      expect(stored).toEqual(expect.arrayContaining(answered));
+      expect(new Set(stored).size).toBe(stored.length);
+      expect(child.exitCode).toBe(null);
+    },
+  );
+
   test('a second start on the same folder is refused and harms nothing', { timeout: 120_000 }, async () => {
     const first = run();
     const origin = await first.ready;
@@ -137,7 +168,7 @@ describe('the running stack', () => {
       expect.stringMatching(/^Functions: \d+ running$/),
       expect.stringMatching(/^Films: \d+ stored$/),
       `Ready: ${origin}`,
-      `  Mailbox   ${origin}/__mail`,
+      `  Mailbox   ${origin}/__mail?key=${mailboxKey((await keys()).secret)}`,
       `  Data      ${dataDir}`,
       '  Stop      Ctrl-C',
       '',

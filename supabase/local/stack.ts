@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { business } from '../../src/content/business.ts';
 import { openBackend } from './backend.ts';
 import { buildIfStale } from './build-if-stale.ts';
-import { createSendCode, hookSecret } from './code-mail.ts';
 import { type Database, openDatabase } from './database.ts';
 import { openDataFolder } from './data-folder.ts';
 import { parseSettings } from './env.ts';
@@ -96,6 +95,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     undo.push(() => inner.close(0));
 
     const siteUrl = settings.siteUrl ?? listener.origin;
+    parts.hosts = [new URL(siteUrl).hostname, settings.host];
     const keys = await loadKeys(settings.dataDir);
     const sink = settings.smtpUrl === undefined ? await startMailSink(mailDir) : null;
     if (sink !== null) undo.push(() => sink.close());
@@ -108,14 +108,12 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
           cacheFolder: path.join(PROJECT_ROOT, COMPRESSION_CACHE),
         });
 
-    let functionsUrl: () => string | null = () => null;
     const opening = openBackend({
       database,
       place: server === null ? 'The database that DATABASE_URL names' : `The database in ${folder}`,
       storageFolder: path.join(settings.dataDir, 'storage'),
       migrations: path.join(PROJECT_ROOT, 'supabase', 'migrations'),
       keys,
-      sendCode: createSendCode(() => functionsUrl(), keys.secret, log),
       log,
     });
     await writeFunctionContent(PROJECT_ROOT);
@@ -129,7 +127,6 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         MAIL_FROM: settings.mailFrom,
         STAFF_EMAIL: settings.staffEmail,
         SITE_URL: siteUrl,
-        SEND_EMAIL_HOOK_SECRET: hookSecret(keys.secret),
         ...settings.mailHttp,
       },
     });
@@ -139,7 +136,6 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     // The site first: most mistakes are in it, and a build says what to do.
     if (site !== null) parts.site = await site;
     const [backend, functions] = await Promise.all([opening, starting]);
-    functionsUrl = functions.url;
     await database.query('select private.add_first_owner($1)', [settings.staffEmail]);
     const count = backend.applied.length;
     log(

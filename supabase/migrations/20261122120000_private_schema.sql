@@ -41,3 +41,18 @@ as $$
   where i.name = 'hash_key_inner' and o.name = 'hash_key_outer'
 $$;
 revoke all on function private.keyed_hash(text) from public;
+
+-- When something last happened: the schedules tell with it that they run, and a health check that a write reaches the disk.
+create table private.pulses (
+  name text primary key,
+  at timestamptz not null
+);
+revoke all on private.pulses from public, anon, authenticated, service_role;
+
+create function private.pulse(name text) returns void
+language sql set search_path = ''
+as $$
+  insert into private.pulses as p (name, at) values (pulse.name, clock_timestamp())
+  on conflict on constraint pulses_pkey do update set at = excluded.at
+$$;
+revoke all on function private.pulse(text) from public;

@@ -2,41 +2,73 @@
 -- with an index. They check the staff list themselves and run as their owner: under row-level security PostgreSQL may
 -- not use a search index before the policy.
 
--- What a search looks at, in small letters, with the digits of the phone number once more without spaces and dashes.
--- The index has the same expression, written out, because visitors insert and may call no function of ours.
-create function private.inquiry_text(inquiry public.inquiries) returns text
-language sql immutable
+create schema if not exists extensions;
+create extension if not exists pg_trgm schema extensions;
+create extension if not exists unaccent schema extensions;
+
+-- A text as a search compares it: small letters without accents, in whatever Unicode form it was typed, and one kind of
+-- apostrophe, quotation mark, dash and space.
+create function private.searchable(value text) returns text
+language sql stable set search_path = ''
 as $$
-  select lower(inquiry.full_name || ' ' || inquiry.email || ' ' || coalesce(inquiry.phone, '') || ' '
-    || coalesce(regexp_replace(inquiry.phone, '[^0-9]', '', 'g'), '') || ' ' || inquiry.message)
+  select translate(lower(extensions.unaccent('extensions.unaccent'::regdictionary, normalize(value, nfkc))),
+    E'\u2018\u2019\u02BC\u201C\u201D\u2010\u2011\u2012\u2013\u2014\u00A0\u202F', $a$'''""-----  $a$)
 $$;
-revoke all on function private.inquiry_text(public.inquiries) from public;
+revoke all on function private.searchable(text) from public;
 
--- Trigrams find text inside of words. PGlite has no pg_trgm; there a search reads the whole table.
-do $$
-begin
-  if not exists (select from pg_catalog.pg_available_extensions where name = 'pg_trgm') then
-    return;
-  end if;
-  if not exists (select from pg_catalog.pg_extension where extname = 'pg_trgm') then
-    create schema if not exists extensions;
-    create extension pg_trgm schema extensions;
-  end if;
-  execute format($index$
-    create index inquiries_text on public.inquiries using gin (lower(full_name || ' ' || email || ' '
-      || coalesce(phone, '') || ' ' || coalesce(regexp_replace(phone, '[^0-9]', '', 'g'), '') || ' ' || message)
-      %I.gin_trgm_ops)$index$,
-    (select n.nspname from pg_catalog.pg_extension e join pg_catalog.pg_namespace n on n.oid = e.extnamespace
-     where e.extname = 'pg_trgm'));
-end
-$$;
-
--- A LIKE pattern that finds `search` as plain text, in small letters. Null for an empty search.
-create function private.search_pattern(search text) returns text
+-- The digits of a phone number, without the country code of the United States.
+create function private.phone_digits(phone text) returns text
 language sql immutable set search_path = ''
 as $$
-  select '%' || replace(replace(replace(lower(left(btrim(search), 200)), '\', '\\'), '%', '\%'), '_', '\_') || '%'
-  where btrim(search) <> ''
+  select regexp_replace(regexp_replace(normalize(phone, nfkc), '[^0-9]', '', 'g'), '^1([0-9]{10})$', '\1')
+$$;
+revoke all on function private.phone_digits(text) from public;
+
+-- What a search looks at, with an index of trigrams, which find text inside of words. A table of its own, because an
+-- index on an expression would have visitors call our functions.
+create table private.inquiry_texts (
+  inquiry_id uuid primary key references public.inquiries on delete cascade,
+  -- Name and address, in which one or two characters are searched, too.
+  who text not null,
+  everything text not null
+);
+create index inquiry_texts_everything on private.inquiry_texts using gin (everything extensions.gin_trgm_ops);
+revoke all on private.inquiry_texts from public, anon, authenticated, service_role;
+
+create function private.index_inquiry() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  who text := private.searchable(new.full_name || ' ' || new.email);
+begin
+  insert into private.inquiry_texts as t (inquiry_id, who, everything)
+  values (new.id, who, who || ' ' || coalesce(private.phone_digits(new.phone), '') || ' '
+    || private.searchable(coalesce(new.phone, '') || ' ' || new.message))
+  on conflict (inquiry_id) do update set who = excluded.who, everything = excluded.everything;
+  return null;
+end
+$$;
+revoke all on function private.index_inquiry() from public;
+create trigger index_inquiry after insert or update of full_name, email, phone, message on public.inquiries
+  for each row execute function private.index_inquiry();
+
+-- A LIKE pattern that finds `search` as plain text. Null for an empty search. A phone number, in any notation, is compared
+-- by its digits; the last four of one are enough.
+create function private.search_pattern(search text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  wanted text := btrim(regexp_replace(left(search, 200), '^\s*(?:tel|mailto):', '', 'i'));
+  plain text := private.searchable(wanted);
+begin
+  if plain ~ '^[-+()./ 0-9]*[0-9][-+()./ 0-9]*$' and char_length(private.phone_digits(plain)) >= 4 then
+    plain := private.phone_digits(plain);
+  end if;
+  if plain = '' then
+    return null;
+  end if;
+  return '%' || replace(replace(replace(plain, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+end
 $$;
 revoke all on function private.search_pattern(text) from public;
 
@@ -58,8 +90,8 @@ revoke all on function public.desk_me() from public, anon, authenticated, servic
 grant execute on function public.desk_me() to authenticated;
 
 -- One page of inquiries as a JSON array. `sort`: newest, or due (oldest first). `status` may be all. `after`: created_at
--- and id of the last row of the page before. A phone number is found with or without its spaces and dashes. One or two
--- characters, for which there are no trigrams, are searched in name and address only.
+-- and id of the last row of the page before. One or two characters, for which there are no trigrams,
+-- are searched in name and address only.
 create function public.desk_inquiries(status text default 'new', sort text default 'newest', search text default '',
   service text default null, source text default null, after jsonb default null, page_size integer default 50)
 returns jsonb
@@ -68,7 +100,6 @@ as $$
 declare
   oldest_first boolean := desk_inquiries.sort = 'due';
   pattern text := private.search_pattern(desk_inquiries.search);
-  digits text := regexp_replace(desk_inquiries.search, '[^0-9]', '', 'g');
   conditions text := '';
   page jsonb;
 begin
@@ -76,10 +107,6 @@ begin
   if coalesce(desk_inquiries.status, '') not in ('new', 'answered', 'closed', 'spam', 'all')
     or coalesce(desk_inquiries.sort, '') not in ('newest', 'due') then
     raise invalid_parameter_value using message = 'invalid_filter';
-  end if;
-  -- A number with separators, and nothing else: compared with the bare digits.
-  if desk_inquiries.search ~ '^[-+()./\s0-9]{7,}$' and char_length(digits) >= 7 then
-    pattern := '%' || digits || '%';
   end if;
   -- The text of the statement holds no value of the caller: values are parameters, so that each combination of filters
   -- gets a plan of its own and nothing can be injected.
@@ -93,8 +120,9 @@ begin
     conditions := conditions || ' and i.form_source = $3';
   end if;
   if pattern is not null then
-    conditions := conditions || case when char_length(btrim(desk_inquiries.search)) < 3
-      then ' and lower(i.full_name || '' '' || i.email) like $4' else ' and private.inquiry_text(i) like $4' end;
+    conditions := conditions || format(
+      ' and exists (select from private.inquiry_texts t where t.inquiry_id = i.id and t.%s like $4)',
+      case when char_length(btrim(desk_inquiries.search)) < 3 then 'who' else 'everything' end);
   end if;
   if desk_inquiries.after is not null then
     conditions := conditions || format(' and (i.created_at, i.id) %s ($5, $6)',

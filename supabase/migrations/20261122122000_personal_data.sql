@@ -3,40 +3,55 @@
 
 -- Everything of an address, as JSON. Scans are known by the tab session that an inquiry came from.
 create function private.data_of(address text) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  with inquiries as (
-    select * from public.inquiries i
-    where lower(normalize(btrim(i.email), nfkc)) = private.folded_address(address)
-  )
-  select jsonb_build_object(
-    'inquiries', coalesce((
-      select jsonb_agg(to_jsonb(i) order by i.created_at, i.id) from inquiries i), '[]'),
-    'notes', coalesce((
-      select jsonb_agg(to_jsonb(n) order by n.made_at, n.id)
-      from public.inquiry_notes n where n.inquiry_id in (select i.id from inquiries i)), '[]'),
-    'subscriber', (
-      select to_jsonb(s) - 'unsubscribe_token' from public.email_subscribers s
-      where private.folded_address(s.email) = private.folded_address(address)),
-    'visits', coalesce((
-      select jsonb_agg(to_jsonb(q) order by q.created_at, q.id)
-      from public.qr_analytics q where q.session_id in (select i.session_id from inquiries i)), '[]'),
-    -- Inquiries that the table refused: their mail jobs hold the only copy.
-    'unstored', coalesce((
-      select jsonb_agg(e.payload order by e.created_at)
-      from private.email_jobs e
-      where e.kind = 'inquiry' and private.folded_address(e.payload ->> 'email') = private.folded_address(address)),
-      '[]'))
+declare
+  -- Once, not per row: nobody's address is longer.
+  folded text := private.folded_address(left(data_of.address, 254));
+begin
+  return (
+    with inquiries as (
+      select * from public.inquiries i where lower(normalize(btrim(i.email), nfkc)) = folded
+    )
+    select jsonb_build_object(
+      'inquiries', coalesce((
+        select jsonb_agg(to_jsonb(i) order by i.created_at, i.id) from inquiries i), '[]'),
+      'notes', coalesce((
+        select jsonb_agg(to_jsonb(n) order by n.made_at, n.id)
+        from public.inquiry_notes n where n.inquiry_id in (select i.id from inquiries i)), '[]'),
+      'subscriber', (
+        select to_jsonb(s) - 'unsubscribe_token' from public.email_subscribers s
+        where private.folded_address(s.email) = folded),
+      'visits', coalesce((
+        select jsonb_agg(to_jsonb(q) order by q.created_at, q.id)
+        from public.qr_analytics q where q.session_id in (select i.session_id from inquiries i)), '[]'),
+      -- Inquiries that the table refused: their mail jobs hold the only copy.
+      'unstored', coalesce((
+        select jsonb_agg(e.payload order by e.created_at)
+        from private.email_jobs e
+        where e.kind = 'inquiry' and e.payload is not null and private.folded_address(e.payload ->> 'email') = folded),
+        '[]')));
+end
 $$;
 revoke all on function private.data_of(text) from public;
 
--- {"inquiries", "notes", "subscriber", "visits", "unstored"}; subscriber may be null.
+-- {"inquiries", "notes", "subscriber", "visits", "unstored"}; subscriber may be null. Without what the desk never shows:
+-- the tab session, the browser and the previous page. Owners get those with an export, which is logged.
 create function public.desk_person(address text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  data jsonb;
+  list text;
 begin
   perform private.require_staff();
-  return private.data_of(address);
+  data := private.data_of(desk_person.address);
+  foreach list in array array['inquiries', 'visits', 'unstored'] loop
+    data := jsonb_set(data, array[list], coalesce((
+      select jsonb_agg(item - array['session_id', 'user_agent', 'referrer'])
+      from jsonb_array_elements(data -> list) item), '[]'));
+  end loop;
+  return data;
 end
 $$;
 revoke all on function public.desk_person(text) from public, anon, authenticated, service_role;
@@ -62,26 +77,14 @@ $$;
 revoke all on function public.desk_export_person(text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_export_person(text) to authenticated;
 
--- Deletes the sign-in account of an address, which Supabase Auth keeps. Where Auth is missing there is none.
-create function private.delete_account(address text) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  if to_regclass('auth.users') is not null then
-    execute 'delete from auth.users u where lower(u.email) = lower($1)' using address;
-  end if;
-end
-$$;
-revoke all on function private.delete_account(text) from public;
-
 -- Deletes everything of an address: inquiries with their notes and log entries, mail jobs, the place on the mailing
--- list, scans (which stay counted) and the account of a failed sign-in. Mails that the staff have already received are
+-- list and scans (which stay counted). Mails that the staff have already received are
 -- not in the database. For owners. Returns how much was deleted. The log keeps these counts, not the address.
 create function public.desk_erase_person(address text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  folded text := private.folded_address(address);
+  folded text := private.folded_address(left(desk_erase_person.address, 254));
   inquiry_ids uuid[];
   sessions text[];
   subscriber uuid;
@@ -112,9 +115,6 @@ begin
   delete from public.qr_analytics q where q.session_id = any(sessions);
   get diagnostics deleted_scans = row_count;
   perform pg_catalog.set_config('private.keep_scan_counts', '', true);
-  if not exists (select from public.staff s where s.email = folded) then
-    perform private.delete_account(folded);
-  end if;
 
   counts := jsonb_build_object('inquiries', cardinality(inquiry_ids), 'notes', deleted_notes, 'mails', deleted_jobs,
     'subscribers', (subscriber is not null)::integer, 'visits', deleted_scans);

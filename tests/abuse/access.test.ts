@@ -162,7 +162,9 @@ describe('an attempt to gain rights', () => {
     'accept_inquiry',
     'digest_of',
     'finish_email_job',
-    'claim_sign_in_code',
+    'create_sign_in_code',
+    'redeem_sign_in_code',
+    'count_sign_in',
     'desk_inquiries',
     'desk_person',
   ])('by calling the database function %s is refused', async (name) => {
@@ -172,7 +174,9 @@ describe('an attempt to gain rights', () => {
       accept_inquiry: { inquiry: row() },
       digest_of: { day: '2026-01-01' },
       finish_email_job: { job_id: 1 },
-      claim_sign_in_code: { address: 'known@example.com' },
+      create_sign_in_code: { address: 'known@example.com' },
+      redeem_sign_in_code: { address: 'known@example.com', code: '12345678', new_account: 'x' },
+      count_sign_in: { kind: 'code', address: 'known@example.com' },
       desk_inquiries: {},
       desk_person: { address: 'known@example.com' },
     };

@@ -17,7 +17,7 @@ export const RPCS = [
   'accept_inquiry',
   'digest_of',
   'finish_email_job',
-  'claim_sign_in_code',
+  'create_sign_in_code',
   'desk_inquiries',
   'no_such_function',
 ];

@@ -31,7 +31,7 @@ const scans = Number(values.scans);
 /** The text search index is built afterwards: filling it row by row takes an hour. */
 const FILL_INQUIRIES = `
   alter table public.inquiries disable trigger user;
-  drop index if exists public.inquiries_text;
+  drop index if exists private.inquiry_texts_everything;
   insert into public.inquiries (id, full_name, email, phone, message, session_id, status, created_at, submitted_at)
   select gen_random_uuid(), 'Guest ' || n, 'person' || (n % 300000) || '@example.com', '(949) 555-0187',
     'No. ' || n || ': do you have time on Friday?', md5('s' || n),
@@ -181,7 +181,7 @@ try {
   console.log(`\nFilling ${inquiries} inquiries with their mail jobs, and ${scans} scans ...`);
   const [index] = await sql<
     { script: string }[]
-  >`select pg_get_indexdef('public.inquiries_text'::regclass) as script`;
+  >`select pg_get_indexdef('private.inquiry_texts_everything'::regclass) as script`;
   await sql.unsafe(FILL_INQUIRIES).simple();
   for (let from = 0; from < scans; from += SCANS_AT_ONCE) await sql.unsafe(fillScans(from)).simple();
   await sql.unsafe(index!.script).simple();

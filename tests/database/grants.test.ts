@@ -30,6 +30,7 @@ async function visitorsRights(): Promise<string[]> {
 }
 
 const VISITORS_RIGHTS = [
+  'anon: execute function public.check_request',
   'anon: execute function public.subscribe',
   ...[
     'email',
@@ -78,6 +79,7 @@ const VISITORS_RIGHTS = [
   // For policies, which run as the caller.
   'authenticated: execute function private.desk_role',
   'authenticated: execute function private.signed_in_address',
+  'authenticated: execute function public.check_request',
   ...[
     'answered_at',
     'assigned_at',
@@ -129,8 +131,9 @@ it.each([
   [`public.accept_inquiry('{}')`],
   [`public.form_submission_id('x')`],
   [`public.unsubscribe('a@b.co')`],
-  [`public.claim_sign_in_code('a@b.co')`],
-  [`private.count_sign_in('code', 'a@b.co', null)`],
+  [`public.create_sign_in_code('a@b.co')`],
+  [`public.redeem_sign_in_code('a@b.co', '12345678', 'x')`],
+  [`public.count_sign_in('code', 'a@b.co')`],
   [`private.add_first_owner('a@b.co')`],
   [`private.log_event('opened')`],
   ['private.queue_digest()'],

@@ -76,7 +76,25 @@ export async function freshDatabase(): Promise<TestDatabase> {
     as,
     signedIn: (email, text, parameters, claims = {}) =>
       inTransaction(async (session) => {
-        const token = { role: 'authenticated', email, amr: [{ method: 'otp' }], ...claims };
+        // As the first sign-in does.
+        await query(
+          session,
+          `insert into private.staff_accounts (email, account)
+           select s.email, 'desk-' || gen_random_uuid() from public.staff s where s.email = private.folded_address($1)
+           on conflict do nothing`,
+          [email],
+        );
+        const [account] = await query<{ account: string }>(
+          session,
+          'select account from private.staff_accounts where email = private.folded_address($1)',
+          [email],
+        );
+        const token = {
+          role: 'authenticated',
+          email: account?.account ?? email,
+          amr: [{ method: 'otp' }],
+          ...claims,
+        };
         await query(session, `select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(token)]);
         await query(session, `select set_config('role', 'authenticated', true)`);
         return query(session, text, parameters);

@@ -1,5 +1,7 @@
 import { App } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insideOneWindow } from './counting-window.ts';
 import { createDatabase, type Claim, type Database } from '../../supabase/functions/_shared/database.ts';
@@ -16,11 +18,13 @@ const keys = { publishable: 'sb_publishable_test', secret: 'sb_secret_test' };
 let fetchApp: (request: Request) => Promise<Response>;
 let service: Database;
 let close: () => Promise<void>;
+let databaseUrl: string;
 
 beforeAll(async () => {
   // Lite logs every refusal with its parameters.
   vi.spyOn(console, 'error').mockReturnValue();
   const temporary = await newDatabase();
+  databaseUrl = temporary.url;
   const database = await openDatabase(temporary.url);
   await database.runScript(await readWorkarounds());
   const app = new App({
@@ -133,6 +137,69 @@ describe('what a browser gets', () => {
       const refused = await rest('POST', `rpc/${name}`, args);
       expect([401, 403, 404]).toContain(refused.status);
     }
+  });
+});
+
+/** Each of these fails when lite does it by itself. Then the repair that it names can go. */
+describe('what @supabase/lite lacks', () => {
+  const plain = async (work: (app: App, url: string) => Promise<void>) => {
+    const temporary = await newDatabase();
+    const connection = createPostgresConnection({ url: temporary.url });
+    const app = new App({
+      connection,
+      auth: { enabled: false, publishable_key: keys.publishable, secret_key: keys.secret },
+      studio: { enabled: false },
+      options: { server: { admin: false } },
+    });
+    await work(app, temporary.url).finally(() => connection.close());
+    await temporary.drop();
+  };
+  const send = (app: App, method: string, path: string, body?: unknown) =>
+    app.fetch(
+      new Request(`http://127.0.0.1/rest/v1/${path}`, {
+        method,
+        headers: { apikey: keys.publishable, 'Content-Type': 'application/json', Prefer: 'return=minimal' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+
+  it('it grants everything to anon (ensureRlsContext in lite-connection.ts)', () =>
+    plain(async (app) => {
+      expect((await send(app, 'GET', 'inquiries?select=id')).status).toBe(200);
+    }));
+
+  it('it answers a violated check with 500 (lite-workarounds.sql)', () =>
+    plain(async (app) => {
+      expect((await send(app, 'POST', 'inquiries', anInquiry({ message: '' }))).status).toBe(500);
+    }));
+
+  it('it applies no time limit of a role (prepare_request in roles.sql)', () =>
+    plain(async (app, url) => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query('begin; lock table public.inquiries in access exclusive mode');
+      const asked = send(app, 'POST', 'inquiries', anInquiry()).then(({ status }) => status);
+      const waited = new Promise((resolve) => setTimeout(() => resolve('waits'), 4_000));
+      expect(await Promise.race([asked, waited])).toBe('waits');
+      await client.query('rollback');
+      await client.end();
+      await asked;
+    }));
+});
+
+describe('a stalled table', () => {
+  it('holds a visitor for three seconds, and nobody else', async () => {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query('begin; lock table public.inquiries in access exclusive mode');
+    const started = Date.now();
+    const stalled = Promise.all(Array.from({ length: 12 }, () => rest('POST', 'inquiries', anInquiry())));
+    expect((await rest('POST', 'qr_analytics', aScan())).status).toBe(201);
+    expect(Date.now() - started).toBeLessThan(2_900);
+    for (const { status } of await stalled) expect(status).toBeGreaterThanOrEqual(500);
+    await client.query('rollback');
+    await client.end();
+    expect((await rest('POST', 'inquiries', anInquiry())).status).toBe(201);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addInquiry, expectSynced, OWNER, signIn, write } from './support/staff-desk.ts';
+import { addInquiry, findPerson, OWNER, signIn, write } from './support/staff-desk.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 /** The text of the file that a click downloads. */
@@ -29,6 +29,8 @@ test('owners export subscribers, unsubscribe somebody, hand over and erase data,
     .toMatchObject([{ email: 'ada@example.org', status: 'unsubscribed' }]);
 
   await page.getByRole('link', { name: 'Data of ada@example.org' }).click();
+  await expect(page.getByRole('heading', { name: 'A person’s data' })).toBeVisible();
+  expect(decodeURIComponent(page.url())).not.toContain('@');
   expect(JSON.parse(await downloadOf(page, 'Export as JSON'))).toMatchObject({
     inquiries: [{ message: 'Please forget me.' }],
   });
@@ -66,8 +68,7 @@ test('staff who own nothing neither export nor erase', async ({ stack, page }) =
   await addInquiry(stack, 'A question');
   await write(stack, 'POST', 'staff', { email: 'bo@example.org', role: 'staff' });
   await signIn(page, stack, 'bo@example.org');
-  await page.goto(`${stack.origin}/staff/person?email=ada@example.org`);
-  await expectSynced(page);
+  await findPerson(page, stack, 'ada@example.org');
   await expect(page.getByText('An owner can export or erase this.')).toBeVisible();
   await page.getByRole('link', { name: 'Subscribers' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible();

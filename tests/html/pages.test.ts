@@ -87,6 +87,9 @@ const PAGE_TEXTS = [
 
 test.each([
   ['/no-such-page', PAGE_TEXTS],
+  ['/%', PAGE_TEXTS],
+  ['/about%zz', PAGE_TEXTS],
+  ['/articles/%E0%A4%A', PAGE_TEXTS],
   [paths.service('no-such-service'), [servicePage.notFound.title, servicePage.notFound.text]],
   [paths.article('no-such-article'), PAGE_TEXTS],
 ])('%s is a 404 that explains itself and links to other pages', async (path, texts) => {

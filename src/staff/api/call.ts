@@ -1,21 +1,35 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { signedIn } from './client.ts';
 import { DeskError, failureOf } from './desk-error.ts';
+import type { Reader } from './reading.ts';
 
 interface Reply {
   data: unknown;
-  error: { code?: string } | null;
+  error: { code?: string; message?: string } | null;
   status: number;
 }
 
 /** Runs a request as the signed-in staff member. @throws DeskError */
-export async function ask<T>(request: (client: SupabaseClient) => PromiseLike<Reply>): Promise<T> {
+export async function ask(request: (client: SupabaseClient) => PromiseLike<Reply>): Promise<unknown> {
   const { client } = await signedIn();
-  const { data, error, status } = await request(client);
-  if (error) throw new DeskError(failureOf(status, error.code), error.code);
-  return data as T;
+  // supabase-js throws at a reply that ends halfway.
+  const reply = await Promise.resolve(request(client)).catch(() => undefined);
+  if (!reply) throw new DeskError('offline');
+  const { data, error, status } = reply;
+  if (error) throw new DeskError(failureOf(status, error), error.code);
+  return data;
+}
+
+/** The data of a reply. @throws DeskError if it can't be read */
+export function dataOf<T>(read: Reader<T>, data: unknown): T {
+  const value = read(data);
+  if (value === undefined) throw new DeskError('server', 'unreadable');
+  return value;
 }
 
 /** Calls a database function as the signed-in staff member. @throws DeskError */
-export const call = <T>(name: string, parameters: Record<string, unknown> = {}): Promise<T> =>
-  ask<T>((client) => client.rpc(name, parameters));
+export const call = async <T>(
+  name: string,
+  read: Reader<T>,
+  parameters: Record<string, unknown> = {},
+): Promise<T> => dataOf(read, await ask((client) => client.rpc(name, parameters)));

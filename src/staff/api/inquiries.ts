@@ -1,7 +1,12 @@
 /** The queries of the inbox. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { ask, call } from './call.ts';
-import type { Counts, Filters, Inquiry, InquiryDetail, ListOptions, Me, StaffMember } from './types.ts';
+import { ask, call, dataOf } from './call.ts';
+import { searchQuery } from '../inbox/search-text.ts';
+import { afterErasures } from './erased.ts';
+import { readCounts, readDetail, readFilters, readInquiry } from './read-inquiry.ts';
+import { readMe, readStaff } from './read-people.ts';
+import { pageOf, type Cursor } from './reading.ts';
+import type { ListOptions } from './types.ts';
 
 export const PAGE_SIZE = 50;
 export const POLL_MS = 20_000;
@@ -18,13 +23,13 @@ const kept = { keep: true };
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: () => call<Me>('desk_me'),
+  queryFn: () => call('desk_me', readMe),
   meta: kept,
 });
 
 export const countsQuery = queryOptions({
   queryKey: ['counts'],
-  queryFn: () => call<Counts>('desk_counts'),
+  queryFn: () => afterErasures(call('desk_counts', readCounts)),
   refetchInterval: pollMs,
   refetchIntervalInBackground: isNotified(),
   // What was restored from the device may be seconds old and the server gone.
@@ -34,24 +39,20 @@ export const countsQuery = queryOptions({
 
 export const filtersQuery = queryOptions({
   queryKey: ['filters'],
-  queryFn: () => call<Filters>('desk_filters'),
+  queryFn: () => call('desk_filters', readFilters),
   staleTime: 5 * 60_000,
   meta: kept,
 });
 
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
-  queryFn: () =>
-    ask<StaffMember[]>((client) => client.from('staff').select('email, role, created_at').order('email')),
+  queryFn: async () => {
+    const staff = ask((client) => client.from('staff').select('email, role, created_at').order('email'));
+    return dataOf(readStaff, await staff);
+  },
   staleTime: 5 * 60_000,
   meta: kept,
 });
-
-/** Where the next page begins: after the last row of this one. */
-interface Cursor {
-  created_at: string;
-  id: string;
-}
 
 /** A list of inquiries, page by page. */
 export function listQuery(options: ListOptions) {
@@ -59,20 +60,19 @@ export function listQuery(options: ListOptions) {
   return infiniteQueryOptions({
     queryKey: ['inquiries', options],
     queryFn: ({ pageParam }) =>
-      call<Inquiry[]>('desk_inquiries', {
-        status,
-        sort,
-        search,
-        service: service || null,
-        source: source || null,
-        after: pageParam,
-        page_size: PAGE_SIZE,
-      }),
+      afterErasures(
+        call('desk_inquiries', pageOf(readInquiry, PAGE_SIZE), {
+          status,
+          sort,
+          search: searchQuery(search),
+          service: service || null,
+          source: source || null,
+          after: pageParam,
+          page_size: PAGE_SIZE,
+        }),
+      ),
     initialPageParam: null as Cursor | null,
-    getNextPageParam: (page): Cursor | undefined => {
-      const last = page.at(-1);
-      return page.length < PAGE_SIZE || !last ? undefined : { created_at: last.created_at, id: last.id };
-    },
+    getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= MAX_POLLED_PAGES ? pollMs() : false),
     refetchIntervalInBackground: isNotified(),
     refetchOnMount: 'always',
@@ -84,6 +84,10 @@ export function listQuery(options: ListOptions) {
 export const inquiryQuery = (id: string) =>
   queryOptions({
     queryKey: ['inquiry', id],
-    queryFn: () => call<InquiryDetail>('desk_inquiry', { inquiry_id: id }),
+    queryFn: () => afterErasures(call('desk_inquiry', readDetail, { inquiry_id: id })),
+    // A colleague may answer it while it is open.
+    refetchInterval: pollMs,
+    refetchIntervalInBackground: isNotified(),
+    refetchOnMount: 'always',
     meta: kept,
   });

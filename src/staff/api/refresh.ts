@@ -1,7 +1,9 @@
 import { queryClient } from '../device/synced-data.ts';
+import { expectErasures } from './erased.ts';
 
 /** Fetches again what the screen shows. @returns whether all of it arrived */
 export async function refreshAll(): Promise<boolean> {
+  expectErasures();
   try {
     await queryClient.invalidateQueries({}, { throwOnError: true });
     return true;

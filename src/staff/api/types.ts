@@ -1,7 +1,8 @@
 /** What the desk's database functions return. */
 export const STATUSES = ['new', 'answered', 'closed', 'spam'] as const;
 export type Status = (typeof STATUSES)[number];
-export type Role = 'owner' | 'staff';
+export const ROLES = ['staff', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** The signed-in staff member. */
 export interface Me {
@@ -44,7 +45,7 @@ export interface InquiryEvent {
   id: string;
   actor: string;
   action: string;
-  detail: { applied?: boolean; assignee?: string | null; status?: string } | null;
+  detail: { applied?: boolean; assignee?: string | null } | null;
   made_at: string;
   created_at: string;
 }
@@ -85,6 +86,8 @@ export interface ListOptions {
 export interface Subscriber {
   id: string;
   email: string;
+  /** The address exactly as it is stored, for requests. Not to be shown. */
+  address: string;
   source: string | null;
   status: string;
   created_at: string;
@@ -116,8 +119,10 @@ export interface Person {
   inquiries: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status' | 'message' | 'full_name'>[];
   notes: Note[];
   subscriber: Subscriber | null;
-  /** Visits by printed codes that can be traced to the person. */
-  visits: unknown[] | number;
+  /** How many visits by printed codes can be traced to the person. */
+  visits: number;
+  /** How many inquiries the database has refused: only their mails are stored. */
+  unstored: number;
 }
 
 export interface StaffMember extends Me {

@@ -96,3 +96,12 @@ test.each([
 ])('a reply %i %s means %s', (status, code, type) => {
   expect(outcomeOf(status, code).type).toBe(type);
 });
+
+test.each([
+  [401, 'PGRST303'],
+  [401, undefined],
+  [403, undefined],
+  [0, undefined],
+])('after a reply %i %s a change is sent as soon as the server is back', (status, code) => {
+  expect(outcomeOf(status, code)).toMatchObject({ type: 'retry', reached: false });
+});

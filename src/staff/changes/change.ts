@@ -15,10 +15,17 @@ export const STATUS_OF: Partial<Record<StaffAction, Status>> = {
   reopened: 'new',
 };
 
-/** The change of an outbox item, or undefined for an item of another kind. */
+const ACTIONS: ReadonlySet<unknown> = new Set([...Object.keys(STATUS_OF), 'assigned', 'opened']);
+const isTextOrNothing = (value: unknown) =>
+  value === undefined || value === null || typeof value === 'string';
+
+/** The change of an outbox item, or undefined for an item of another kind, and for one that is damaged. */
 export function changeOf({ kind, payload, state }: Item): Change | undefined {
   const isFailed = state === 'failed';
-  if (kind === 'staff-event') return { type: 'event', event: payload as StaffEvent, isFailed };
+  const { author, assignee, action } = payload as Partial<StaffEvent>;
+  if (!isTextOrNothing(author) || !isTextOrNothing(assignee)) return undefined;
+  if (kind === 'staff-event' && ACTIONS.has(action))
+    return { type: 'event', event: payload as StaffEvent, isFailed };
   if (kind === 'staff-note') return { type: 'note', note: payload as StaffNote, isFailed };
   return undefined;
 }
@@ -30,6 +37,10 @@ export const madeAtOf = (change: Change): string =>
   change.type === 'event' ? change.event.madeAt : change.note.madeAt;
 export const inquiryIdOf = (change: Change) =>
   change.type === 'event' ? change.event.inquiryId : change.note.inquiryId;
+
+/** Whether somebody made it on purpose. The desk itself notes that an inquiry was opened. */
+export const isByHand = (change: Change): boolean =>
+  change.type === 'note' || change.event.action !== 'opened';
 
 /** The changes of one inquiry. */
 export const changesOf = (changes: readonly Change[], inquiryId: string): Change[] =>

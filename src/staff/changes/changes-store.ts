@@ -3,7 +3,10 @@ import { create } from 'zustand';
 import { nextDue } from '../../outbox/create-outbox.ts';
 import type { Item, Payloads } from '../../outbox/item.ts';
 import type { StaffAction } from '../../outbox/staff-kinds.ts';
-import { changeId, changeOf, type Change } from './change.ts';
+import { serverNow } from '../device/server-clock.ts';
+import { currentPerson, useSession } from '../session/session-store.ts';
+import { isBy } from './author.ts';
+import { changeId, changeOf, isByHand, type Change } from './change.ts';
 import { staffOutbox } from './staff-outbox.ts';
 
 interface ChangesState {
@@ -13,6 +16,8 @@ interface ChangesState {
   waiting: Change[];
   /** Acknowledged, but what the screen shows was fetched before. */
   settling: Change[];
+  /** How much work of people who are not signed in waits on this device. */
+  hidden: number;
   /** Ids of changes that this device could not save. They are sent as long as this page is open. */
   unsavedIds: string[];
 }
@@ -21,6 +26,7 @@ export const useChanges = create<ChangesState>(() => ({
   isRead: false,
   waiting: [],
   settling: [],
+  hidden: 0,
   unsavedIds: [],
 }));
 
@@ -29,21 +35,34 @@ export function currentChanges({ waiting, settling }: Pick<ChangesState, 'waitin
   return [...settling, ...waiting];
 }
 
+/** What this person has done and the server does not know. That an inquiry was opened is no work. */
+export const unsentWork = ({ waiting }: Pick<ChangesState, 'waiting'>): Change[] => waiting.filter(isByHand);
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function mirror(): Promise<void> {
   const { items } = await staffOutbox.list();
-  const waiting = items.flatMap((item: Item) => changeOf(item) ?? []);
-  useChanges.setState({ isRead: true, waiting });
+  const person = currentPerson();
+  const own = items.filter((item) => isBy(person, item));
+  const changesOf = (some: Item[]) => some.flatMap((item) => changeOf(item) ?? []);
+  const waiting = changesOf(own);
+  const hidden = changesOf(items.filter((item) => !own.includes(item))).filter(isByHand).length;
+  useChanges.setState({ isRead: true, waiting, hidden });
   document.documentElement.dataset['outbox'] = String(waiting.length);
   clearTimeout(timer);
-  const due = nextDue(items, Date.now());
+  const due = nextDue(own, Date.now());
   if (due !== undefined) timer = setTimeout(flush, Math.max(250, due - Date.now()));
 }
 
 const flush = () => void staffOutbox.flush().catch(() => {});
 /** Delivers what may be sent sooner because the server or the person has returned. */
 export const resumeChanges = (): void => void staffOutbox.resume().catch(() => {});
+
+/** Delivers everything that waits, for a person who leaves. Resolves after one attempt each. */
+export async function sendAllChanges(): Promise<void> {
+  await staffOutbox.sendNow().catch(() => {});
+  await mirror();
+}
 
 /** Fetches again what the screen shows. @returns whether all of it arrived */
 type Refresh = () => Promise<boolean>;
@@ -68,6 +87,12 @@ export async function startChanges(refresh: Refresh): Promise<void> {
     }
     void mirror();
   });
+  // Somebody else's changes are hidden, and the own ones of earlier are back.
+  useSession.subscribe(({ person }, before) => {
+    if (person === before.person) return;
+    useChanges.setState({ waiting: [], settling: [] });
+    void mirror().then(resumeChanges);
+  });
   addEventListener('online', resumeChanges);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') resumeChanges();
@@ -77,7 +102,12 @@ export async function startChanges(refresh: Refresh): Promise<void> {
   void staffOutbox.purgeReceipts();
 }
 
-const now = () => new Date().toISOString();
+/** What every change has. The device's clock may be wrong, and the latest change counts. */
+const stamp = () => {
+  const author = currentPerson();
+  const madeAt = new Date(serverNow()).toISOString();
+  return { id: crypto.randomUUID(), madeAt, ...(author !== undefined && { author }) };
+};
 
 async function save<K extends 'staff-event' | 'staff-note'>(kind: K, payload: Payloads[K]): Promise<void> {
   const { id, saved } = await staffOutbox.enqueue(kind, payload);
@@ -91,13 +121,13 @@ export async function changeInquiry(
   action: StaffAction,
   assignee?: string | null,
 ): Promise<void> {
-  const event = { id: crypto.randomUUID(), inquiryId, action, madeAt: now() };
+  const event = { ...stamp(), inquiryId, action };
   await save('staff-event', assignee === undefined ? event : { ...event, assignee });
 }
 
 /** Adds an internal note. */
 export async function addNote(inquiryId: string, body: string): Promise<void> {
-  await save('staff-note', { id: crypto.randomUUID(), inquiryId, body, madeAt: now() });
+  await save('staff-note', { ...stamp(), inquiryId, body });
 }
 
 /** Deletes a change that the server has refused. */

@@ -5,6 +5,9 @@ import type { Item } from '../../outbox/item.ts';
 import { UNREACHED, type Outcome } from '../../outbox/machine.ts';
 import type { StaffEvent, StaffNote } from '../../outbox/staff-kinds.ts';
 import { signedIn } from '../api/client.ts';
+import { failureOf } from '../api/desk-error.ts';
+import { addressOf } from '../api/stored-session.ts';
+import { isBy } from './author.ts';
 import { reached, unreached } from '../device/contact.ts';
 
 /** The inquiry was erased in the meantime. */
@@ -27,6 +30,8 @@ export function rowOf({ kind, payload }: Item): { table: string; row: Record<str
 /** What the reply to an insert means. */
 export function outcomeOf(status: number, code: string | undefined): Outcome {
   if (code === GONE) return { type: 'refused', reason: GONE };
+  // A key, a token, a clock or a proxy stands between the desk and the database.
+  if (failureOf(status, { code }) === 'offline') return UNREACHED;
   return classifyInsert({ status, code });
 }
 
@@ -34,7 +39,8 @@ export function createStaffTransport(): Transport {
   return {
     async send(item, _step, signal) {
       const connection = await signedIn().catch(() => undefined);
-      if (!connection) return UNREACHED;
+      // It waits until its author signs in again. The server would log it under another name.
+      if (!connection || !isBy(addressOf(connection.session.user), item)) return UNREACHED;
       const { table, row } = rowOf(item);
       const { status, error } = await connection.client.from(table).insert(row).abortSignal(signal);
       const outcome = outcomeOf(status, error?.code);

@@ -22,7 +22,8 @@ export const useContact = create<Contact>(() => ({ isOffline: false, contactAt: 
 
 /** Reads when this device last reached the server. */
 export async function loadContact(): Promise<void> {
-  useContact.setState({ contactAt: Number(await deviceStore.get(CONTACT_KEY)) || 0 });
+  const stored = await deviceStore.get(CONTACT_KEY);
+  useContact.setState({ contactAt: typeof stored === 'number' ? stored || 0 : 0 });
 }
 
 /** Call after each reply of the server. */
@@ -35,4 +36,7 @@ export function reached(): void {
 /** Call after a request without a reply. */
 export const unreached = (): void => useContact.setState({ isOffline: true });
 
-export const forgetContact = (): void => useContact.setState({ isOffline: false, contactAt: 0 });
+export async function forgetContact(): Promise<void> {
+  useContact.setState({ isOffline: false, contactAt: 0 });
+  await deviceStore.delete(CONTACT_KEY);
+}

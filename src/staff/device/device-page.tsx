@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { Link } from '../../ui/link.tsx';
 import { changeId, inquiryIdOf, madeAtOf, type Change } from '../changes/change.ts';
 import { discardChange, resumeChanges, useChanges } from '../changes/changes-store.ts';
+import { ownDrafts, useDrafts } from '../changes/drafts.ts';
 import { knownInquiries } from '../inbox/known.ts';
 import { eventText } from '../inbox/event-text.ts';
 import { businessTime } from '../inbox/times.ts';
@@ -16,6 +17,7 @@ import styles from './device-page.module.css';
 /** What the desk keeps on this device, and what waits to be sent. */
 export function DevicePage() {
   const waiting = useChanges(useShallow((state) => state.waiting));
+  const drafts = useDrafts((state) => ownDrafts(state.drafts).length);
   const client = useQueryClient();
   const contactAt = useContact((state) => state.contactAt);
   const known = knownInquiries(client);
@@ -29,7 +31,9 @@ export function DevicePage() {
       <p>
         To work offline, the desk keeps what you need on this device. Signing out deletes all of it, and so
         does being removed from the staff list. After 12 hours without contact, everything synced is deleted
-        the next time the desk runs; unsent changes stay until they’re sent.
+        the next time the desk runs, and so are notes you haven’t finished; unsent changes stay until they’re
+        sent. If your session ends before that, they’re hidden until you sign in here again, for up to 12
+        hours.
       </p>
       <dl className={styles['kept']}>
         <div>
@@ -39,6 +43,10 @@ export function DevicePage() {
         <div>
           <dt>Counts, filters and staff addresses</dt>
           <dd>As of the last sync</dd>
+        </div>
+        <div>
+          <dt>Unfinished notes</dt>
+          <dd>{drafts}</dd>
         </div>
         <div>
           <dt>Your sign-in</dt>
@@ -59,7 +67,7 @@ export function DevicePage() {
               <li key={changeId(change)}>
                 <span>
                   <Link className="plain" to={deskPaths.inquiry(inquiryIdOf(change))}>
-                    {nameOf(change)}
+                    <bdi>{nameOf(change)}</bdi>
                   </Link>
                   {` · ${textOf(change)}`}
                   {change.isFailed && ' · rejected by the server'}

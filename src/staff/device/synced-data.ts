@@ -1,30 +1,34 @@
 /** What was synced, on this device: the cache of queries, in IndexedDB. */
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
-import { QueryCache, QueryClient, type DehydratedState, type Query } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
 import { clear, del, get, set } from 'idb-keyval';
 import { keyvalStore } from '../../outbox/keyval-store.ts';
 import { failed } from '../api/desk-error.ts';
 import type { InquiryDetail } from '../api/types.ts';
+import { readSynced } from './read-synced.ts';
 import { isOutdated, MAX_SILENCE_MS, reached, unreached, useContact } from './contact.ts';
 
 /** Name of the database. */
 export const SYNCED_DATABASE = 'staff-synced';
 /** Raise it when the shape of what is stored changes. */
-const FORMAT = '1';
+const FORMAT = '2';
 
 const store = keyvalStore(SYNCED_DATABASE, 'entries');
 
-/** Set by the session: what to do when the server says that this device may no longer sync. */
-export const onRefused: { handle: (failure: 'signed-out' | 'no-access') => void } = { handle: () => {} };
+/** Set by the session: what to do when this device may no longer sync. */
+export const onRefused: { handle: (failure: 'signed-out' | 'not-staff') => void } = { handle: () => {} };
+
+let isKeeping = false;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onSuccess: reached,
+    // A reply that arrives after the end of the session leaves nothing on the device.
+    onSuccess: () => isKeeping && reached(),
     onError: (error) => {
       if (failed(error, 'offline')) unreached();
       if (failed(error, 'signed-out')) onRefused.handle('signed-out');
-      if (failed(error, 'no-access')) onRefused.handle('no-access');
+      if (failed(error, 'not-staff')) onRefused.handle('not-staff');
     },
   }),
   defaultOptions: {
@@ -40,8 +44,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-let isKeeping = false;
-
 const persister = createAsyncStoragePersister({
   storage: {
     getItem: (key) => get<string>(key, store).then((value) => value ?? null),
@@ -51,15 +53,8 @@ const persister = createAsyncStoragePersister({
   },
   key: 'queries',
   throttleTime: 500,
-  serialize: (client) => JSON.stringify({ ...client, clientState: withoutErrors(client.clientState) }),
+  deserialize: readSynced,
 });
-
-/** What is stored has no failed requests: they belong to the page that made them. */
-function withoutErrors(state: DehydratedState): DehydratedState {
-  const settled = { status: 'success', error: null, fetchFailureCount: 0, fetchFailureReason: null } as const;
-  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, ...settled } }));
-  return { ...state, queries };
-}
 
 /**
  * Only open inquiries stay on the device. A query whose latest request has failed still has what it got before, and that
@@ -67,7 +62,7 @@ function withoutErrors(state: DehydratedState): DehydratedState {
  */
 export function isKept({ state, meta, queryKey }: Pick<Query, 'state' | 'meta' | 'queryKey'>): boolean {
   if (state.data === undefined || !meta?.['keep']) return false;
-  return queryKey[0] !== 'inquiry' || (state.data as InquiryDetail).inquiry.status === 'new';
+  return queryKey[0] !== 'inquiry' || (state.data as InquiryDetail | null)?.inquiry.status === 'new';
 }
 
 let stopKeeping = () => {};

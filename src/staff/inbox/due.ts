@@ -21,6 +21,7 @@ export function dueOf(
 ): Due | undefined {
   if (status !== 'new') return undefined;
   const leftMs = Date.parse(created_at) + PROMISE_MS - now;
+  if (Number.isNaN(leftMs)) return undefined;
   if (leftMs <= 0) return { state: 'overdue', text: `Overdue by ${duration(-leftMs)}` };
   return { state: leftMs <= WARNING_MS ? 'soon' : 'later', text: `Due in ${duration(leftMs)}` };
 }

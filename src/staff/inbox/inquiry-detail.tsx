@@ -43,6 +43,12 @@ export function InquiryDetailPane({ id, row, query }: PaneProps) {
 
 function OpenInquiry({ id, row, query }: PaneProps & { id: string }) {
   const { data, error, refetch, isPending } = useQuery(inquiryQuery(id));
+  if (data === null)
+    return (
+      <StateMessage title="This inquiry is gone">
+        <p>Someone on your team has erased it, or it was deleted when its time was up.</p>
+      </StateMessage>
+    );
   const inquiry = data?.inquiry ?? row;
   if (inquiry) return <Detail inquiry={inquiry} rest={data} query={query} />;
   if (isPending) return <StateMessage title="Loading…" isBusy />;
@@ -52,7 +58,7 @@ function OpenInquiry({ id, row, query }: PaneProps & { id: string }) {
       <p>
         {isOffline
           ? 'It will open here once you’re back online.'
-          : 'It may have been erased, or the server had a problem.'}
+          : 'The server had a problem. Nothing is lost.'}
       </p>
       <DeskButton onClick={() => void refetch()}>Try again</DeskButton>
     </StateMessage>
@@ -91,7 +97,7 @@ function Detail({ inquiry: synced, rest, query }: DetailProps) {
       </Link>
       <header className={styles['header']}>
         <div>
-          <h2 id="inquiry-name" ref={heading} tabIndex={-1} className={styles['name']}>
+          <h2 id="inquiry-name" ref={heading} tabIndex={-1} className={styles['name']} dir="auto">
             {full_name || email}
           </h2>
           <p className={styles['meta']}>
@@ -109,7 +115,9 @@ function Detail({ inquiry: synced, rest, query }: DetailProps) {
         <div className={styles['main']}>
           <section className={styles['letter']} aria-label="Message">
             {inquiry.service && <p className={styles['service']}>{inquiry.service}</p>}
-            <p className={styles['message']}>{message}</p>
+            <p className={styles['message']} dir="auto">
+              {message}
+            </p>
             <p className={styles['source']}>
               {inquiry.form_source && <>Sent from: {sourceName(inquiry.form_source)}. </>}
               {isLate(submitted_at, created_at) && <>Written {businessTime(submitted_at)}, sent later. </>}

@@ -1,8 +1,9 @@
 import { Link } from '../../ui/link.tsx';
 import type { Inquiry } from '../api/types.ts';
-import { isUnread } from '../changes/change.ts';
 import { useChanges } from '../changes/changes-store.ts';
-import { changesOf } from '../changes/change.ts';
+import { changesOf, isByHand, isUnread } from '../changes/change.ts';
+import { useDraft } from '../changes/drafts.ts';
+import { noteOf } from '../changes/note-text.ts';
 import { deskPaths } from '../paths.ts';
 import { DueMark } from './due-mark.tsx';
 import { STATUS_LABELS } from './status-tabs.tsx';
@@ -21,9 +22,8 @@ interface InquiryRowProps {
 export function InquiryRow({ inquiry, isSelected, query, now }: InquiryRowProps) {
   const { id, full_name, email, service, message, status, created_at, assignee, suspected } = inquiry;
   const unread = isUnread(inquiry);
-  const isWaiting = useChanges(({ waiting }) =>
-    changesOf(waiting, id).some((change) => change.type === 'note' || change.event.action !== 'opened'),
-  );
+  const isWaiting = useChanges(({ waiting }) => changesOf(waiting, id).some(isByHand));
+  const hasDraft = noteOf(useDraft(id)) !== '';
   return (
     <Link
       to={{ pathname: deskPaths.inquiry(id), search: query }}
@@ -34,7 +34,7 @@ export function InquiryRow({ inquiry, isSelected, query, now }: InquiryRowProps)
       aria-current={isSelected ? 'true' : undefined}
     >
       <span className={styles['top']}>
-        <span className={styles['name']}>
+        <span className={styles['name']} dir="auto">
           {unread && (
             <span className={styles['dot']}>
               <span className="visually-hidden">Unread: </span>
@@ -46,9 +46,9 @@ export function InquiryRow({ inquiry, isSelected, query, now }: InquiryRowProps)
           {shortTime(created_at, now)}
         </time>
       </span>
-      <span className={styles['message']}>
+      <span className={styles['message']} dir="auto">
         {service && <span className={styles['service']}>{service} · </span>}
-        {message}
+        <bdi>{message}</bdi>
       </span>
       <span className={styles['marks']}>
         <DueMark inquiry={inquiry} now={now} />
@@ -60,6 +60,7 @@ export function InquiryRow({ inquiry, isSelected, query, now }: InquiryRowProps)
             {inquiry.note_count === 1 ? '1 note' : `${inquiry.note_count} notes`}
           </span>
         )}
+        {hasDraft && <span className={styles['mark']}>Draft</span>}
         {isWaiting && <span className={styles['waiting']}>Not sent yet</span>}
       </span>
     </Link>

@@ -27,6 +27,7 @@ export function ListToolbar({ options, setOptions, onHelp }: ListToolbarProps) {
     <div className={styles['toolbar']} role="search">
       <input
         type="search"
+        dir="auto"
         className={styles['search']}
         aria-label="Search name, email, phone and message"
         placeholder="Search"

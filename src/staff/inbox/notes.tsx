@@ -1,6 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { Note } from '../api/types.ts';
 import { addNote } from '../changes/changes-store.ts';
+import { draftOf, saveDraft, useDraft, useDrafts } from '../changes/drafts.ts';
+import { noteOf } from '../changes/note-text.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { businessTime } from './times.ts';
 import styles from './notes.module.css';
@@ -16,14 +18,18 @@ interface NotesProps {
 
 /** Internal notes. Visitors never see them. */
 export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
-  const [text, setText] = useState('');
+  const text = useDraft(inquiryId);
+  const isSaving = useRef(false);
   async function add(event: FormEvent) {
     event.preventDefault();
-    const body = text.trim();
-    if (!body) return;
-    // Emptied first: a second press must not save it twice.
-    setText('');
+    const body = noteOf(text);
+    // A second press must not save it twice.
+    if (!body || isSaving.current) return;
+    isSaving.current = true;
     await addNote(inquiryId, body);
+    // More may have been written meanwhile.
+    if (draftOf(useDrafts.getState().drafts, inquiryId) === text) saveDraft(inquiryId, '');
+    isSaving.current = false;
   }
   return (
     <section className={styles['notes']} aria-labelledby="notes-title">
@@ -34,7 +40,9 @@ export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
         <ul className={styles['list']}>
           {notes.map(({ id, author, body, made_at }) => (
             <li key={id} className={styles['note']}>
-              <p className={styles['body']}>{body}</p>
+              <p className={styles['body']} dir="auto">
+                {body}
+              </p>
               <p className={styles['meta']}>
                 {author} · {businessTime(made_at)}
                 {waitingIds.includes(id) && ' · not sent yet'}
@@ -50,12 +58,13 @@ export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
         <textarea
           id="note"
           name="note"
+          dir="auto"
           rows={3}
           maxLength={MAX_LENGTH}
           className={styles['field']}
           placeholder="Only your team can see this"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => saveDraft(inquiryId, event.target.value)}
         />
         <DeskButton type="submit" data-action="note">
           Add note

@@ -17,12 +17,16 @@ export function RefusedChanges({ inquiryId }: { inquiryId: string }) {
         <li key={changeId(change)} className={styles['item']}>
           <p>
             Not saved:{' '}
-            {change.type === 'note'
-              ? `“${change.note.body}”`
-              : eventText({
-                  action: change.event.action,
-                  detail: { assignee: change.event.assignee ?? null },
-                })}
+            {change.type === 'note' ? (
+              <>
+                “<bdi>{change.note.body}</bdi>”
+              </>
+            ) : (
+              eventText({
+                action: change.event.action,
+                detail: { assignee: change.event.assignee ?? null },
+              })
+            )}
             . The server rejected it; the inquiry may have been erased.
           </p>
           <DeskButton onClick={() => void discardChange(changeId(change))}>Delete</DeskButton>

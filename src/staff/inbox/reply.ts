@@ -1,30 +1,44 @@
 import { business } from '../../content/business.ts';
 import type { Inquiry } from '../api/types.ts';
+import { cutText, wellFormed } from '../parts/text.ts';
 
-/** Mail programs refuse or cut longer links. */
-const MAX_QUOTE_LENGTH = 1200;
+/** Windows and some mail programs refuse longer links. A letter outside ASCII takes 6 to 12 of these characters. */
+const MAX_LINK_LENGTH = 1899;
+const MAX_NAME_LENGTH = 300;
+const CUT = ' […]';
+
+const encode = (text: string) => encodeURIComponent(wellFormed(text));
+const encodedLength = (text: string) => encode(text).length;
 
 /** The first name, for the greeting. Falls back to the whole name. */
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
-/** A mail to the visitor with subject, greeting and the quoted message. Pure. */
+const quoteOf = (message: string) =>
+  message
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\r\n');
+
+/** A mail to the visitor with subject, greeting and as much of the quoted message as a link can hold. Pure. */
 export function replyHref({
   email,
   full_name,
   message,
 }: Pick<Inquiry, 'email' | 'full_name' | 'message'>): string {
-  const cut =
-    message.length > MAX_QUOTE_LENGTH ? `${message.slice(0, MAX_QUOTE_LENGTH).trimEnd()} […]` : message;
-  const quote = cut
-    .split(/\r?\n/)
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\r\n');
   const name = firstName(full_name);
-  const body = `${name ? `Hi ${name},` : 'Hello,'}\r\n\r\n\r\n\r\n${business.name}\r\n${business.phone.display}\r\n\r\n${quote}\r\n`;
-  const parameters = { subject: `Your inquiry to ${business.name}`, body };
-  const query = Object.entries(parameters).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const greeting = name && encodedLength(name) <= MAX_NAME_LENGTH ? `Hi ${name},` : 'Hello,';
+  const opening = `${greeting}\r\n\r\n\r\n\r\n${business.name}\r\n${business.phone.display}\r\n\r\n`;
   // An address may hold characters that would begin a query.
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.join('&')}`;
+  const address = `mailto:${encode(email).replace('%40', '@')}`;
+  const start = `${address}?subject=${encode(`Your inquiry to ${business.name}`)}&body=${encode(opening)}`;
+  const left = MAX_LINK_LENGTH - start.length;
+  const whole = quoteOf(message);
+  const end = '\r\n';
+  if (encodedLength(whole + end) <= left) return start + encode(whole + end);
+  const room = left - encodedLength(CUT + end);
+  // The address alone may be that long. The browser encodes the letters when it opens the link.
+  if (room < 0) return `mailto:${email.replace(/[^\p{L}\p{N}@._-]/gu, encode)}`;
+  return start + encode(cutText(whole, room, encodedLength).trimEnd() + CUT + end);
 }
 
 /** A link that dials the number. */

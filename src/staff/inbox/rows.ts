@@ -1,5 +1,6 @@
 /** Which inquiries a list shows. Pure functions. */
 import type { Inquiry, ListOptions, Sort } from '../api/types.ts';
+import { isFound } from './search-text.ts';
 import { withChanges, type Change } from '../changes/change.ts';
 
 const compare = (sort: Sort) => (a: Inquiry, b: Inquiry) => {
@@ -9,9 +10,9 @@ const compare = (sort: Sort) => (a: Inquiry, b: Inquiry) => {
 
 /** Whether an inquiry fits the search and the filters, for rows that the server has not listed here. */
 function fits(inquiry: Inquiry, { search, service, source }: ListOptions): boolean {
-  const text = [inquiry.full_name, inquiry.email, inquiry.phone, inquiry.message].join(' ').toLowerCase();
+  const { full_name, email, phone, message } = inquiry;
   return (
-    text.includes(search.trim().toLowerCase()) &&
+    isFound(search, [full_name, email, phone ?? '', message], phone) &&
     (!service || inquiry.service === service) &&
     (!source || inquiry.form_source === source)
   );

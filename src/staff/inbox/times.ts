@@ -7,25 +7,66 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const CLOCK = format({ hour: 'numeric', minute: '2-digit' });
 const DAY = format({ month: 'short', day: 'numeric' });
 const DAY_AND_YEAR = format({ month: 'short', day: 'numeric', year: 'numeric' });
-const FULL = format({ dateStyle: 'medium', timeStyle: 'short' });
+const ANCIENT_DAY = format({ month: 'short', day: 'numeric', year: 'numeric', era: 'short' });
+const YEAR = format({ year: 'numeric', era: 'short' });
 const ZONE = format({ timeZoneName: 'short' });
 
+/** An ISO date and time, or milliseconds since the epoch. */
 type Time = string | number;
+
+/**
+ * The date of a time, or undefined for what is none. PostgreSQL writes years beyond 9999 with five digits or more, and
+ * those before the first with "BC"; JavaScript reads both with a sign and six digits only.
+ */
+export function dateOf(time: Time): Date | undefined {
+  const isAncient = typeof time === 'string' && time.endsWith(' BC');
+  const text =
+    typeof time === 'number'
+      ? time
+      : time.replace(/ BC$/, '').replace(/^\d{4,6}(?=-)/, (year) => {
+          const number = isAncient ? Number(year) - 1 : Number(year);
+          const digits = String(number).padStart(6, '0');
+          if (isAncient && number > 0) return `-${digits}`;
+          return year.length > 4 || isAncient ? `+${digits}` : year;
+        });
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** What is shown for a time that is none: what is stored. */
+const asStored = (time: Time) => String(time);
+const yearOf = (date: Date) => YEAR.format(date);
+const FOUR_DIGITS_SINCE_MS = Date.parse('1000-01-02T00:00:00Z');
+/** Years of fewer digits, which no inquiry has unless a clock is wrong, are shown with their era. */
+const dayText = (date: Date) =>
+  (date.getTime() < FOUR_DIGITS_SINCE_MS ? ANCIENT_DAY : DAY_AND_YEAR).format(date);
 
 /** Date and time with the zone: "Nov 22, 2026, 9:41 AM PST". */
 export function businessTime(time: Time): string {
-  const date = new Date(time);
+  const date = dateOf(time);
+  if (!date) return asStored(time);
   const zone = ZONE.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${FULL.format(date)} ${zone}`.trim();
+  return `${dayText(date)}, ${CLOCK.format(date)} ${zone}`.trim();
 }
 
-/** The clock for today, else the day: "9:41 AM", "Nov 20", "Nov 20, 2025". */
+/** The clock for today, else the day, with the year if it is another one: "9:41 AM", "Nov 20", "Nov 20, 2025". */
 export function shortTime(time: Time, now: number): string {
-  const date = new Date(time);
-  if (DAY_AND_YEAR.format(date) === DAY_AND_YEAR.format(now)) return CLOCK.format(date);
-  const year = (value: Date | number) => DAY_AND_YEAR.format(value).slice(-4);
-  return year(date) === year(now) ? DAY.format(date) : DAY_AND_YEAR.format(date);
+  const date = dateOf(time);
+  if (!date) return asStored(time);
+  const today = new Date(now);
+  if (dayText(date) === dayText(today)) return CLOCK.format(date);
+  return yearOf(date) === yearOf(today) ? DAY.format(date) : dayText(date);
 }
 
 /** A day without time, in the business's time zone. */
-export const businessDay = (time: Time): string => DAY_AND_YEAR.format(new Date(time));
+export function businessDay(time: Time): string {
+  const date = dateOf(time);
+  return date ? dayText(date) : asStored(time);
+}
+
+/** The same for the name of a file: "2026-11-22". */
+export function isoDay(time: Time): string {
+  const parts = format({ year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(time));
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}

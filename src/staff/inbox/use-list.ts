@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { useErased } from '../api/erased.ts';
 import { listQuery } from '../api/inquiries.ts';
 import type { Inquiry, ListOptions } from '../api/types.ts';
 import { currentChanges, useChanges } from '../changes/changes-store.ts';
@@ -11,26 +12,23 @@ import { rowsOf } from './rows.ts';
 export function useList(options: ListOptions, selectedId: string | undefined) {
   const query = useInfiniteQuery(listQuery(options));
   const client = useQueryClient();
+  const erasedIds = useErased((state) => state.ids);
   const changes = useChanges(useShallow(currentChanges));
   /** The open inquiry as this list had it. Another list has its own. */
   const [held, setHeld] = useState<{ inquiry: Inquiry; options: ListOptions }>();
-  const { data } = query;
+  const listed = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
 
   useEffect(() => {
-    const found = data?.pages.flat().find(({ id }) => id === selectedId);
+    const found = listed.find(({ id }) => id === selectedId);
     if (found) setHeld({ inquiry: found, options });
-  }, [data, selectedId, options]);
+  }, [listed, selectedId, options]);
 
+  const isHeld =
+    held?.inquiry.id === selectedId && held?.options === options && !erasedIds.has(held.inquiry.id);
   const rows = useMemo(
     () =>
-      rowsOf(
-        data?.pages.flat() ?? [],
-        knownInquiries(client).values(),
-        changes,
-        options,
-        held?.inquiry.id === selectedId && held?.options === options ? held?.inquiry : undefined,
-      ),
-    [data, client, changes, options, held, selectedId],
+      rowsOf(listed, knownInquiries(client).values(), changes, options, isHeld ? held.inquiry : undefined),
+    [listed, client, changes, options, isHeld, held],
   );
   return { ...query, rows };
 }

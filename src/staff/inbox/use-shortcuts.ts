@@ -3,14 +3,22 @@ import { create } from 'zustand';
 
 const OFF_KEY = 'staff-shortcuts-off';
 
+/** Undefined where the browser denies local storage, or has no room. */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Single-key shortcuts can be turned off (WCAG 2.1.4), because speech input may trigger them. */
 export const useShortcutsOn = create<{ isOn: boolean }>(() => ({
-  isOn: localStorage.getItem(OFF_KEY) === null,
+  isOn: (withStorage((storage) => storage.getItem(OFF_KEY)) ?? null) === null,
 }));
 
 export function setShortcutsOn(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(OFF_KEY);
-  else localStorage.setItem(OFF_KEY, '1');
+  withStorage((storage) => (isOn ? storage.removeItem(OFF_KEY) : storage.setItem(OFF_KEY, '1')));
   useShortcutsOn.setState({ isOn });
 }
 

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
+import { serverNow } from '../device/server-clock.ts';
+import { isoDay } from '../inbox/times.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { download } from '../parts/download.ts';
@@ -9,7 +11,7 @@ import table from '../parts/table.module.css';
 
 interface PersonActionsProps {
   email: string;
-  erase: UseMutationResult<Record<string, number>, Error, void>;
+  erase: UseMutationResult<unknown, Error, void>;
 }
 
 /** Export and erasure, for owners. */
@@ -17,12 +19,20 @@ export function PersonActions({ email, erase }: PersonActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const client = useQueryClient();
   const exportAll = useMutation({
-    mutationFn: () => call<unknown>('desk_export_person', { address: email }),
-    onSuccess: (data) => download('personal-data.json', 'application/json', JSON.stringify(data, null, 2)),
+    mutationFn: () => call('desk_export_person', (data) => data, { address: email }),
+    onSuccess: (data) =>
+      download(
+        `personal-data-${isoDay(serverNow())}.json`,
+        'application/json',
+        JSON.stringify(data, null, 2),
+      ),
   });
   const error = exportAll.error ?? erase.error;
   // What was erased must not stay in the lists on this device either.
-  const eraseAll = () => erase.mutate(undefined, { onSuccess: () => void client.resetQueries() });
+  const eraseAll = () =>
+    erase.mutate(undefined, {
+      onSuccess: () => void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'address' }),
+    });
   return (
     <>
       <p role="status" className={table['message']} data-failed={error ? '' : undefined}>

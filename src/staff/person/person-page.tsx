@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link.tsx';
 import { call } from '../api/call.ts';
 import { meQuery } from '../api/inquiries.ts';
-import type { Person } from '../api/types.ts';
+import { readPerson } from '../api/read-people.ts';
 import { STATUS_LABELS } from '../inbox/status-tabs.tsx';
 import { businessDay } from '../inbox/times.ts';
 import { Page } from '../parts/page.tsx';
@@ -13,18 +13,23 @@ import { QueryState } from '../parts/query-state.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import table from '../parts/table.module.css';
 import { deskPaths } from '../paths.ts';
+import { addressQuery, pathOfPerson } from './address.ts';
 import { PersonActions } from './person-actions.tsx';
 import styles from './person-page.module.css';
 
 /** Everything stored about one email address. */
 export function PersonPage() {
-  const [parameters, setParameters] = useSearchParams();
-  const email = parameters.get('email') ?? '';
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id') ?? '';
+  const { data: address } = useQuery(addressQuery(id));
+  const email = address ?? '';
   const { data: me } = useQuery(meQuery);
+  const client = useQueryClient();
+  const navigate = useNavigate();
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = String(new FormData(event.currentTarget).get('address') ?? '').trim();
-    setParameters(value ? { email: value } : {});
+    void navigate(value ? pathOfPerson(client, crypto.randomUUID(), value) : deskPaths.person);
   };
   return (
     <Page title="A person’s data">
@@ -42,6 +47,9 @@ export function PersonPage() {
           </DeskButton>
         </div>
       </form>
+      {id && address === null && (
+        <p className={table['muted']}>The desk doesn’t keep the address after a reload. Enter it again.</p>
+      )}
       {email && <Found key={email} email={email} isOwner={me?.role === 'owner'} />}
     </Page>
   );
@@ -50,17 +58,17 @@ export function PersonPage() {
 function Found({ email, isOwner }: { email: string; isOwner: boolean }) {
   const query = useQuery({
     queryKey: ['person', email],
-    queryFn: () => call<Person>('desk_person', { address: email }),
+    queryFn: () => call('desk_person', readPerson, { address: email }),
     // Somebody else's data: not kept a moment longer than it is shown.
     gcTime: 0,
   });
   const erase = useMutation({
-    mutationFn: () => call<Record<string, number>>('desk_erase_person', { address: email }),
+    mutationFn: () => call('desk_erase_person', (counts) => counts ?? {}, { address: email }),
     onSuccess: () => query.refetch(),
   });
   if (!query.data) return <QueryState error={query.error} onRetry={query.refetch} />;
-  const { inquiries, notes, subscriber } = query.data;
-  const isEmpty = inquiries.length === 0 && notes.length === 0 && !subscriber;
+  const { inquiries, notes, subscriber, unstored } = query.data;
+  const isEmpty = inquiries.length === 0 && notes.length === 0 && !subscriber && unstored === 0;
   return (
     <>
       {erase.isSuccess && (
@@ -98,6 +106,12 @@ function Found({ email, isOwner }: { email: string; isOwner: boolean }) {
                 </ul>
               </dd>
             </div>
+            {unstored > 0 && (
+              <div>
+                <dt>Inquiries kept as emails only</dt>
+                <dd>{unstored}</dd>
+              </div>
+            )}
             <div>
               <dt>Internal notes</dt>
               <dd>{notes.length}</dd>

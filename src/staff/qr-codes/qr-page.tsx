@@ -11,6 +11,7 @@ import { StateMessage } from '../parts/state-message.tsx';
 import { CodeTable } from './code-table.tsx';
 import { DayTable } from './day-table.tsx';
 import { PrintKits } from './print-kits.tsx';
+import { readStatistics } from './read-statistics.ts';
 import { changeText, pointsOf } from './statistics.ts';
 import styles from './qr-page.module.css';
 
@@ -31,7 +32,7 @@ export function QrPage() {
   const days = parameters.get('days') ?? '30';
   const query = useQuery({
     queryKey: ['qr', days],
-    queryFn: () => call<QrStatistics>('desk_qr_statistics', { days: days ? Number(days) : null }),
+    queryFn: () => call('desk_qr_statistics', readStatistics, { days: days ? Number(days) : null }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

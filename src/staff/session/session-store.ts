@@ -1,12 +1,19 @@
 import { create } from 'zustand';
 
 /** Why the desk was left, to be said on the sign-in screen. */
-export type Notice = 'no-access' | 'ended' | undefined;
+export type Notice = 'not-staff' | 'ended' | undefined;
 
 interface SessionState {
-  isSignedIn: boolean;
+  /**
+   * The address of who is signed in on this device. Offline the stored session counts; the server checks it at every
+   * request.
+   */
+  person: string | undefined;
   notice: Notice;
+  /** Counts how often what was synced was deleted while somebody was signed in. The screen starts over each time. */
+  wipes: number;
 }
 
-/** Whether this device is signed in. Offline the stored session counts; the server checks it at every request. */
-export const useSession = create<SessionState>(() => ({ isSignedIn: false, notice: undefined }));
+export const useSession = create<SessionState>(() => ({ person: undefined, notice: undefined, wipes: 0 }));
+
+export const currentPerson = (): string | undefined => useSession.getState().person;

@@ -1,99 +1,109 @@
 /** The end of a session: sign-out here or elsewhere, removal from the staff list, or 12 hours without contact. */
 import { call } from '../api/call.ts';
-import { connect, hasStoredSession, whenConnected } from '../api/client.ts';
+import { connect, onEnded } from '../api/client.ts';
 import { failed } from '../api/desk-error.ts';
-import { staffOutbox } from '../changes/staff-outbox.ts';
+import { readMe } from '../api/read-people.ts';
+import { storedSession } from '../api/stored-session.ts';
+import { loadEarlierAuthor } from '../changes/author.ts';
+import { loadDrafts } from '../changes/drafts.ts';
 import { forgetContact, isOutdated, loadContact, useContact } from '../device/contact.ts';
-import { deviceStore } from '../device/device-store.ts';
 import { keepSynced, onRefused, wipeSynced } from '../device/synced-data.ts';
-import { useSession, type Notice } from './session-store.ts';
+import { deleteLeftWork, discardMarks, discardWork } from './left-work.ts';
+import { forgetSession, sendRevocations } from './revoke.ts';
+import { currentPerson, useSession, type Notice } from './session-store.ts';
 
 const CHECK_MS = 60_000;
-/** Whose changes wait on this device. The server would log them under the name of whoever is signed in. */
-const EMAIL_KEY = 'email';
 /** Messages between the tabs of the desk. Auth has a channel of its own, named like its storage key. */
 const channel = new BroadcastChannel('staff-sign-out');
 
-/** Deletes everything that the desk keeps on this device, changes that wait included. */
-async function wipeDevice(): Promise<void> {
-  await wipeSynced();
-  await staffOutbox.forget().catch(() => {});
-  await deviceStore.clear();
-  forgetContact();
-  void navigator.clearAppBadge?.().catch(() => {});
+interface End {
+  notice: Notice;
+  /** Whether the session goes on on the server until it is told. */
+  isOpen?: boolean;
+  /** Another tab has done it, and somebody may have signed in there since. */
+  isElsewhere?: boolean;
 }
 
-let isEnding = false;
-/** This tab ends the session itself. Auth and requests that are under way report that, too. */
-let isLeaving = false;
-
-async function end(notice: Notice): Promise<void> {
-  if (isEnding || !useSession.getState().isSignedIn) return;
-  isEnding = true;
-  useSession.setState({ isSignedIn: false, notice });
+/**
+ * Leaves the desk: what belongs to visitors is deleted from the screen and from the device, before any request. What this
+ * person has not sent yet stays hidden on the device (`left-work.ts`).
+ */
+async function end({ notice, isOpen = false, isElsewhere = false }: End): Promise<void> {
+  if (currentPerson() === undefined) return;
+  useSession.setState({ person: undefined, notice });
   document.documentElement.removeAttribute('data-staff');
-  try {
-    await wipeDevice();
-  } finally {
-    isEnding = false;
+  void navigator.clearAppBadge?.().catch(() => {});
+  await wipeSynced();
+  if (!isElsewhere) {
+    await forgetContact();
+    await forgetSession(isOpen);
+    channel.postMessage('ended');
   }
+  await deleteLeftWork();
 }
 
 /** Continues the session of this device, if it has one. */
 export async function resumeSession(): Promise<void> {
-  await loadContact();
-  useSession.setState({ isSignedIn: await hasStoredSession() });
+  await Promise.all([loadContact(), loadEarlierAuthor(), loadDrafts()]);
+  const session = await storedSession();
+  useSession.setState({ person: session?.email });
+  await deleteLeftWork();
 }
 
-/** Call after signing in. What an earlier session has left is deleted first, unless the same person continues. */
-export async function begin(email: string): Promise<void> {
+/** Call after signing in. What was synced for an earlier session is deleted first. */
+export async function begin(): Promise<void> {
   await wipeSynced();
-  if ((await deviceStore.get(EMAIL_KEY)) !== email) await staffOutbox.forget().catch(() => {});
-  await deviceStore.set(EMAIL_KEY, email);
+  const session = await storedSession();
   keepSynced();
-  useSession.setState({ isSignedIn: true, notice: undefined });
+  useSession.setState({ person: session?.email, notice: undefined });
 }
 
-/** Signs out on every device. Without contact it is this device only. */
-export async function signOut(): Promise<void> {
-  isLeaving = true;
-  await connect()
-    .then(({ client }) => client.auth.signOut({ scope: 'global' }))
-    .catch(() => {});
-  await end(undefined);
-  isLeaving = false;
-  channel.postMessage('ended');
+/** Signs out on every device. @param unsent whether to keep or to delete what this person has not sent yet */
+export async function signOut(unsent: 'keep' | 'discard'): Promise<void> {
+  const person = currentPerson();
+  await end({ notice: undefined, isOpen: true });
+  void sendRevocations(undefined);
+  if (person !== undefined) await (unsent === 'discard' ? discardWork : discardMarks)(person);
 }
 
-/** A refused request may concern a right that only owners have, so the staff list is asked. */
+/**
+ * Leaves the desk if the database no longer knows the person. One reply is not enough: Auth must say so as well, or renew
+ * the token, with which the database must say it again.
+ */
 async function checkAccess(): Promise<void> {
-  try {
-    await call('desk_me');
-  } catch (error) {
-    if (!failed(error, 'no-access')) return;
-    isLeaving = true;
-    await connect()
-      .then(({ client }) => client.auth.signOut({ scope: 'local' }))
-      .catch(() => {});
-    await end('no-access');
-    isLeaving = false;
-  }
+  const isRefused = () =>
+    call('desk_me', readMe).then(
+      () => false,
+      (error: unknown) => failed(error, 'not-staff'),
+    );
+  if (!(await isRefused())) return;
+  const { client } = await connect();
+  const { data } = await client.auth.refreshSession();
+  if (!data.session || !(await isRefused())) return;
+  await end({ notice: 'not-staff', isOpen: true });
+  void sendRevocations(undefined);
 }
+
+let checking: Promise<void> | undefined;
 
 /** Watches for the end of the session. */
 export function watchSession(): void {
+  onEnded.handle = () => void end({ notice: checking ? 'not-staff' : 'ended' });
   onRefused.handle = (failure) => {
-    if (failure === 'no-access') void checkAccess();
-    else if (!isLeaving) void end('ended');
+    if (failure === 'signed-out') return void end({ notice: 'ended' });
+    checking ??= checkAccess()
+      .catch(() => {})
+      .finally(() => (checking = undefined));
   };
-  whenConnected(({ client }) =>
-    client.auth.onAuthStateChange((event) => {
-      if (event === 'SIGNED_OUT' && !isLeaving) void end('ended');
-    }),
-  );
-  channel.onmessage = () => void end(undefined);
+  channel.onmessage = () => void end({ notice: undefined, isElsewhere: true });
+  const sendQueued = () => void sendRevocations(currentPerson());
+  addEventListener('online', sendQueued);
+  sendQueued();
   setInterval(() => {
-    if (useSession.getState().isSignedIn && isOutdated(useContact.getState().contactAt, Date.now()))
-      void wipeSynced().then(keepSynced);
+    sendQueued();
+    void deleteLeftWork();
+    if (currentPerson() === undefined || !isOutdated(useContact.getState().contactAt, Date.now())) return;
+    void wipeSynced().then(keepSynced);
+    useSession.setState(({ wipes }) => ({ wipes: wipes + 1 }));
   }, CHECK_MS);
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { business } from '../../content/business.ts';
 import { Field } from '../../ui/field.tsx';
+import { useChanges } from '../changes/changes-store.ts';
+import { hiddenDrafts, useDrafts } from '../changes/drafts.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { DeskMark } from '../frame/desk-mark.tsx';
 import { begin } from './session.ts';
@@ -12,18 +14,20 @@ const FAILURES: Record<SignInFailure, string> = {
   offline: 'We can’t reach the server. Check your connection and try again.',
   'too-many': 'Too many attempts. Wait a few minutes, then try again.',
   'wrong-code': 'That code is wrong or has expired. Check the latest email, or request a new code.',
-  'no-access': 'This address isn’t on the staff list. Ask an owner to add it.',
+  'not-staff': 'This address isn’t on the staff list. Ask an owner to add it.',
   server: 'Something went wrong on our side. Try again in a minute.',
 };
 const NOTICES: Record<NonNullable<Notice>, string> = {
-  'no-access':
-    'You were signed out everywhere, or you’re no longer on the staff list. Everything the desk kept on this device has been deleted.',
+  'not-staff':
+    'You were signed out everywhere, or you’re no longer on the staff list. What visitors wrote has been deleted from this device.',
   ended: 'Your session has ended. Sign in again to continue.',
 };
 
 /** Signing in: first the address, then the code from the mail. */
 export function SignIn() {
   const notice = useSession((state) => state.notice);
+  const hiddenChanges = useChanges((state) => state.hidden);
+  const hidden = hiddenChanges + useDrafts(({ drafts }) => hiddenDrafts(drafts).length);
   const [email, setEmail] = useState('');
   const [isCodeSent, setIsCodeSent] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -51,12 +55,9 @@ export function SignIn() {
     event.preventDefault();
     const value = (name: string) => String(new FormData(event.currentTarget).get(name) ?? '').trim();
     if (isCodeSent) {
-      const code = value('code').replace(/\s/g, '');
+      const code = value('code').replace(/\D/g, '');
       if (!code) return setError('Enter the code from the email.');
-      return void run(
-        () => enterCode(email, code),
-        () => begin(email),
-      );
+      return void run(() => enterCode(email, code), begin);
     }
     const address = value('email').toLowerCase();
     if (!/^\S+@\S+\.\S+$/.test(address)) return setError('Enter your work email address.');
@@ -73,9 +74,16 @@ export function SignIn() {
         <DeskMark />
         <h1 className={styles['title']}>{isCodeSent ? 'Check your email' : 'Staff desk'}</h1>
         {notice && !isCodeSent && <p className={styles['notice']}>{NOTICES[notice]}</p>}
+        {hidden > 0 && (
+          <p className={styles['text']}>
+            {hidden === 1 ? 'One change that wasn’t' : `${hidden} changes that weren’t`} sent yet{' '}
+            {hidden === 1 ? 'is' : 'are'} hidden on this device until the person who made{' '}
+            {hidden === 1 ? 'it' : 'them'} signs in again, for up to 12 hours.
+          </p>
+        )}
         <p className={styles['text']} role="status">
           {isCodeSent
-            ? `If ${email} is on the staff list, a code is on its way. It works once and expires in a few minutes.`
+            ? `If ${email} is on the staff list, the newest code in its mailbox opens the desk. Each code works once, for ten minutes.`
             : 'Sign in with your work address. We’ll email you a code, so there’s no password to remember.'}
         </p>
         {isCodeSent ? (

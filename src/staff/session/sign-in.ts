@@ -1,54 +1,72 @@
 /** Signing in with a one-time code. Expected failures are values. */
 import { call } from '../api/call.ts';
-import { connect } from '../api/client.ts';
-import { failed, failureOf } from '../api/desk-error.ts';
-import type { Me } from '../api/types.ts';
+import { connect, followConfig } from '../api/client.ts';
+import { failed, isUnreached } from '../api/desk-error.ts';
+import { readMe } from '../api/read-people.ts';
+import { forgetSession, sendRevocations } from './revoke.ts';
 
-export type SignInFailure = 'offline' | 'too-many' | 'wrong-code' | 'no-access' | 'server';
+export type SignInFailure = 'offline' | 'too-many' | 'wrong-code' | 'not-staff' | 'server';
 export type SignInResult = { ok: true } | { ok: false; failure: SignInFailure };
 
-interface AuthFailure {
-  status?: number | undefined;
-  code?: string | undefined;
+/** The secret by which the server knows a device that has signed in before. It stays when somebody signs out. */
+const DEVICE_KEY = 'staff-device';
+
+interface Answer {
+  session?: { access_token: string; refresh_token: string };
+  device?: string;
 }
 
-/** What an error of Auth means. Pure. */
-export function signInFailureOf({ status = 0, code }: AuthFailure, step: 'email' | 'code'): SignInFailure {
-  if (status === 429 || code === 'over_email_send_rate_limit' || code === 'over_request_rate_limit')
-    return 'too-many';
-  if (failureOf(status, undefined) === 'offline') return 'offline';
-  return step === 'code' && status >= 400 && status < 500 ? 'wrong-code' : 'server';
+/** What the status of a reply means; 0: there was none. Pure. */
+export function signInFailureOf(status: number, step: 'email' | 'code'): SignInFailure {
+  if (status === 429) return 'too-many';
+  if (isUnreached(status)) return 'offline';
+  return step === 'code' && status === 400 ? 'wrong-code' : 'server';
 }
 
-const failure = (error: AuthFailure, step: 'email' | 'code'): SignInResult => ({
-  ok: false,
-  failure: signInFailureOf(error, step),
-});
+/** Calls the function that mails and checks codes. @returns its answer, or the status of its refusal */
+async function ask(body: { email: string; code?: string }): Promise<Answer | number> {
+  const { client } = await connect();
+  const device = localStorage.getItem(DEVICE_KEY) ?? undefined;
+  const { data, error } = await client.functions.invoke<Answer>('staff-sign-in', {
+    body: { ...body, ...(device !== undefined && { device }) },
+  });
+  if (error === null) return data ?? {};
+  const { context } = error as { context?: unknown };
+  return context instanceof Response ? context.status : 0;
+}
+
+function refused(status: number, step: 'email' | 'code'): SignInResult {
+  const failure = signInFailureOf(status, step);
+  if (failure === 'offline') void followConfig();
+  return { ok: false, failure };
+}
 
 /** Asks for a code. The answer is the same whether the address is on the staff list or not. */
 export async function requestCode(email: string): Promise<SignInResult> {
   try {
-    const { client } = await connect();
-    const { error } = await client.auth.signInWithOtp({ email, options: { shouldCreateUser: true } });
-    return error ? failure(error, 'email') : { ok: true };
+    const answer = await ask({ email });
+    return typeof answer === 'number' ? refused(answer, 'email') : { ok: true };
   } catch (error) {
     return { ok: false, failure: failed(error, 'offline') ? 'offline' : 'server' };
   }
 }
 
 /** Exchanges the code for a session, and checks that its owner is on the staff list. */
-export async function enterCode(email: string, token: string): Promise<SignInResult> {
+export async function enterCode(email: string, code: string): Promise<SignInResult> {
   try {
+    const answer = await ask({ email, code });
+    if (typeof answer === 'number') return refused(answer, 'code');
+    if (answer.device !== undefined) localStorage.setItem(DEVICE_KEY, answer.device);
     const { client } = await connect();
-    const { error } = await client.auth.verifyOtp({ email, token, type: 'email' });
-    if (error) return failure(error, 'code');
-    await call<Me>('desk_me');
+    const { error } = await client.auth.setSession(answer.session!);
+    if (error) return refused(error.status ?? 0, 'email');
+    await call('desk_me', readMe);
     return { ok: true };
   } catch (error) {
     if (failed(error, 'offline')) return { ok: false, failure: 'offline' };
-    if (!failed(error, 'no-access')) return { ok: false, failure: 'server' };
-    const { client } = await connect();
-    await client.auth.signOut({ scope: 'local' });
-    return { ok: false, failure: 'no-access' };
+    if (!failed(error, 'not-staff')) return { ok: false, failure: 'server' };
+    await forgetSession(true);
+    void sendRevocations(undefined);
+    return { ok: false, failure: 'not-staff' };
   }
 }

@@ -2,11 +2,22 @@ import { unparse } from 'papaparse';
 import type { Subscriber } from '../api/types.ts';
 
 /**
- * The list as CSV (RFC 4180: CRLF, quotes where needed). Spreadsheets would run cells that begin like a formula, so those
- * get a leading apostrophe. Pure.
+ * Where a spreadsheet could take what follows for a formula: at the beginning of a cell, and after whatever another reader
+ * takes for the end of one. Excel splits at semicolons where the comma is the decimal sign, and then ignores the quotes in
+ * the middle of a cell. In East Asia it reads the wide signs, too.
+ */
+const SIGN = String.raw`[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠﹦﹢﹣﹫]`;
+const AFTER_SEPARATOR = new RegExp(String.raw`([,;|\t\r\n])(?=${SIGN})`, 'gu');
+const AT_BEGINNING = new RegExp(String.raw`^(?=[\t\r]|${SIGN})`, 'u');
+const guarded = (text: string) => text.replace(AFTER_SEPARATOR, "$1'").replace(AT_BEGINNING, "'");
+const isQuoted = (value: unknown) => /^'|[;|\t]/.test(String(value));
+
+/**
+ * The list as CSV (RFC 4180: CRLF, quotes where needed), with a byte order mark, without which Excel misreads everything but
+ * ASCII. What looks like a formula gets an apostrophe before it. Pure.
  */
 export function subscribersCsv(subscribers: readonly Subscriber[]): string {
   const columns = ['email', 'status', 'source', 'created_at', 'unsubscribed_at'] as const;
-  const data = subscribers.map((row) => columns.map((column) => row[column] ?? ''));
-  return `${unparse({ fields: [...columns], data }, { newline: '\r\n', escapeFormulae: /^\s*[=+\-@\t\r]/ })}\r\n`;
+  const data = subscribers.map((row) => columns.map((column) => guarded(row[column] ?? '')));
+  return `\uFEFF${unparse({ fields: [...columns], data }, { newline: '\r\n', quotes: isQuoted })}\r\n`;
 }

@@ -2,9 +2,11 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useDeferredValue, useState } from 'react';
 import { call } from '../api/call.ts';
 import { meQuery } from '../api/inquiries.ts';
+import { readSubscribers } from '../api/read-people.ts';
 import type { Subscriber } from '../api/types.ts';
 import { Link } from '../../ui/link.tsx';
-import { businessDay } from '../inbox/times.ts';
+import { serverNow } from '../device/server-clock.ts';
+import { businessDay, isoDay } from '../inbox/times.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { download } from '../parts/download.ts';
@@ -14,7 +16,7 @@ import { QueryState } from '../parts/query-state.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
 import table from '../parts/table.module.css';
-import { deskPaths } from '../paths.ts';
+import { pathOfPerson } from '../person/address.ts';
 import { subscribersCsv } from './csv.ts';
 import { subscribersQuery, type SubscriberOptions } from './use-subscribers.ts';
 
@@ -27,17 +29,16 @@ export function SubscribersPage() {
   const { data: me } = useQuery(meQuery);
   const list = useInfiniteQuery(subscribersQuery(options));
   const client = useQueryClient();
-  const [leaving, setLeaving] = useState<string>();
+  const [leaving, setLeaving] = useState<Subscriber>();
   const unsubscribe = useMutation({
-    mutationFn: (address: string) => call<boolean>('desk_unsubscribe', { address }),
+    mutationFn: ({ address }: Subscriber) => call('desk_unsubscribe', Boolean, { address }),
     onSettled: () => client.invalidateQueries({ queryKey: ['subscribers'] }),
   });
   const exportAll = useMutation({
-    mutationFn: () => call<Subscriber[]>('desk_export_subscribers'),
-    onSuccess: (rows) =>
-      download(`subscribers-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', subscribersCsv(rows)),
+    mutationFn: () => call('desk_export_subscribers', readSubscribers),
+    onSuccess: (rows) => download(`subscribers-${isoDay(serverNow())}.csv`, 'text/csv', subscribersCsv(rows)),
   });
-  const rows = list.data?.pages.flat();
+  const rows = list.data?.pages.flatMap((page) => page.rows);
   const error = unsubscribe.error ?? exportAll.error;
   const set = (change: Partial<SubscriberOptions>) => setTyped({ ...typed, ...change });
   return (
@@ -78,7 +79,7 @@ export function SubscribersPage() {
         {error
           ? failureText(error)
           : unsubscribe.isSuccess
-            ? `${unsubscribe.variables} won’t get any more emails.`
+            ? `${unsubscribe.variables.email} won’t get any more emails.`
             : ''}
       </p>
       {!rows ? (
@@ -106,31 +107,34 @@ export function SubscribersPage() {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ id, email, status, source, created_at }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {email}
-                    <span className={table['brief']}>
-                      {stateOf(status)}, {source}, {businessDay(created_at)}
-                    </span>
-                  </th>
-                  <td className={table['extra']}>{stateOf(status)}</td>
-                  <td className={table['extra']}>{source}</td>
-                  <td className={table['extra']}>{businessDay(created_at)}</td>
-                  <td>
-                    <div className={table['actions']}>
-                      {status === 'active' && (
-                        <DeskButton look="text" onClick={() => setLeaving(email)}>
-                          Unsubscribe<span className="visually-hidden"> {email}</span>
-                        </DeskButton>
-                      )}
-                      <Link className="plain" to={`${deskPaths.person}?email=${encodeURIComponent(email)}`}>
-                        Data<span className="visually-hidden"> of {email}</span>
-                      </Link>
-                    </div>
-                  </td>
-                </tr>
-              ))}
+              {rows.map((subscriber) => {
+                const { id, email, status, source, created_at } = subscriber;
+                return (
+                  <tr key={id}>
+                    <th scope="row">
+                      {email}
+                      <span className={table['brief']}>
+                        {stateOf(status)}, {source}, {businessDay(created_at)}
+                      </span>
+                    </th>
+                    <td className={table['extra']}>{stateOf(status)}</td>
+                    <td className={table['extra']}>{source}</td>
+                    <td className={table['extra']}>{businessDay(created_at)}</td>
+                    <td>
+                      <div className={table['actions']}>
+                        {status === 'active' && (
+                          <DeskButton look="text" onClick={() => setLeaving(subscriber)}>
+                            Unsubscribe<span className="visually-hidden"> {email}</span>
+                          </DeskButton>
+                        )}
+                        <Link className="plain" to={pathOfPerson(client, id, subscriber.address)}>
+                          Data<span className="visually-hidden"> of {email}</span>
+                        </Link>
+                      </div>
+                    </td>
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         </ScrollRegion>
@@ -149,7 +153,7 @@ export function SubscribersPage() {
         onClose={() => setLeaving(undefined)}
         onConfirm={() => leaving && unsubscribe.mutate(leaving)}
       >
-        {leaving} won’t get any more emails. Only they can sign up again.
+        {leaving?.email} won’t get any more emails. Only they can sign up again.
       </ConfirmDialog>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import type { Subscriber } from '../api/types.ts';
+import { readSubscriber } from '../api/read-people.ts';
+import { pageOf, type Cursor } from '../api/reading.ts';
 
 const PAGE_SIZE = 100;
 
@@ -15,17 +16,14 @@ export function subscribersQuery({ search, status, source }: SubscriberOptions) 
   return infiniteQueryOptions({
     queryKey: ['subscribers', { search, status, source }],
     queryFn: ({ pageParam }) =>
-      call<Subscriber[]>('desk_subscribers', {
-        search,
+      call('desk_subscribers', pageOf(readSubscriber, PAGE_SIZE), {
+        search: search.normalize('NFC').trim(),
         status: status || null,
         source: source || null,
         after: pageParam,
         page_size: PAGE_SIZE,
       }),
-    initialPageParam: null as Pick<Subscriber, 'created_at' | 'id'> | null,
-    getNextPageParam: (page) => {
-      const last = page.at(-1);
-      return page.length < PAGE_SIZE || !last ? undefined : { created_at: last.created_at, id: last.id };
-    },
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: ({ next }) => next,
   });
 }

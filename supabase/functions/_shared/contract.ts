@@ -126,6 +126,7 @@ export type ReplyCode =
   | 'origin_not_allowed'
   | 'wrong_token'
   | 'unknown_inquiry'
+  | 'wrong_code'
   | 'rate_limited'
   | 'in_progress'
   | 'unavailable';

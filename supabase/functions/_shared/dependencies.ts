@@ -1,3 +1,4 @@
+import { createIssueSession, type IssueSession } from './auth.ts';
 import { createDatabase, type Database } from './database.ts';
 import { type Environment, readSettings, type Settings } from './environment.ts';
 import { createSignFilm, type SignFilm } from './films.ts';
@@ -11,6 +12,7 @@ export interface Dependencies {
   readonly database: Database | null;
   readonly mail: MailTransport;
   readonly signFilm: SignFilm;
+  readonly issueSession: IssueSession;
   readonly rateLimit: RateLimit;
   /** What this process has sent, in case the database goes away before that is recorded. */
   readonly sent: Map<string, 'sending' | 'sent'>;
@@ -35,6 +37,7 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
     database: settings.database && createDatabase(settings.database),
     mail: createMailTransport(settings.mail),
     signFilm: createSignFilm(settings.database),
+    issueSession: createIssueSession(settings.database),
     rateLimit: createRateLimit({ allowed: 300, windowSeconds: 60 }),
     sent: new Map(),
     now: () => new Date(),

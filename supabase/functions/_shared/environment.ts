@@ -24,12 +24,7 @@ export interface Settings {
   readonly staffEmail: string;
   /** Absolute, without a slash at the end. */
   readonly siteUrl: string;
-  /** Signs the calls of Auth's hook to send-sign-in-code. Null: that function refuses every call. */
-  readonly hookSecret: string | null;
 }
-
-/** Standard Webhooks: base64 of at least 24 bytes. */
-const HOOK_SECRET = /^v1,whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -68,11 +63,6 @@ export function readSettings(env: Environment): Settings {
   if (httpUrl && !httpKey) problems.push('MAIL_HTTP_KEY is missing beside MAIL_HTTP_URL.');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
 
-  const hookSecret = given('SEND_EMAIL_HOOK_SECRET');
-  if (hookSecret !== null && !hookSecret.split('|').every((one) => HOOK_SECRET.test(one))) {
-    problems.push('SEND_EMAIL_HOOK_SECRET must be the secret that Auth shows for the hook (v1,whsec_...).');
-  }
-
   const settings: Settings = {
     database: databaseUrl && serviceKey ? { url: databaseUrl, serviceKey, acceptedKeys } : null,
     // The HTTP API wins: if both are set, SMTP_URL is the local server's default.
@@ -85,7 +75,6 @@ export function readSettings(env: Environment): Settings {
     mailFrom: address('MAIL_FROM', business.mailFrom),
     staffEmail: address('STAFF_EMAIL', business.staffEmail),
     siteUrl: url('SITE_URL', ['https:', 'http:']) ?? business.url,
-    hookSecret,
   };
   if (problems.length > 0) throw new Error(problems.join(' '));
   return settings;

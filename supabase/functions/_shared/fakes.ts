@@ -77,6 +77,7 @@ export function fakeDependencies(
       return result;
     },
     signFilm: async () => ({ ok: false, reason: 'unreachable' }),
+    issueSession: async () => null,
     rateLimit: () => null,
     sent: new Map(),
     now: () => new Date('2026-11-21T19:40:00Z'),

@@ -1,3 +1,4 @@
+import type { Session } from './auth.ts';
 import type { FunctionReply } from './contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { visitorAddress } from './rate-limit.ts';
@@ -5,11 +6,13 @@ import { visitorAddress } from './rate-limit.ts';
 /** The largest request body: six times the longest possible inquiry. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** FunctionReply, with the counts of a sweep and the address of film-link. */
+/** FunctionReply, with the counts of a sweep, the address of film-link and what a sign-in gives the browser. */
 export type ReplyBody = FunctionReply & {
   readonly sent?: number;
   readonly failed?: number;
   readonly signedUrl?: string;
+  readonly session?: Session;
+  readonly device?: string;
 };
 
 /** A JSON reply. `retryAfter` in the body becomes the Retry-After header too. */

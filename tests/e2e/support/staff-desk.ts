@@ -28,7 +28,12 @@ export async function write(
 }
 
 /** Stores an inquiry. @returns its id */
-export async function addInquiry(stack: LocalStack, message: string, name = 'Ada Sample'): Promise<string> {
+export async function addInquiry(
+  stack: LocalStack,
+  message: string,
+  name = 'Ada Sample',
+  more: Record<string, unknown> = {},
+): Promise<string> {
   const id = randomUUID();
   await write(stack, 'POST', 'inquiries', {
     id,
@@ -39,6 +44,7 @@ export async function addInquiry(stack: LocalStack, message: string, name = 'Ada
     message,
     form_source: 'Inquiry form',
     submitted_at: new Date().toISOString(),
+    ...more,
   });
   return id;
 }
@@ -79,6 +85,13 @@ export const expectSynced = (page: Page): Promise<void> =>
 /** What a browser does when its window is looked at again: the desk asks the server at once. */
 export const focusDesk = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+/** Opens the page about a person. */
+export async function findPerson(page: Page, stack: LocalStack, email: string): Promise<void> {
+  await page.goto(`${stack.origin}/staff/person`);
+  await page.locator('[name=address]').fill(email);
+  await page.getByRole('button', { name: 'Find' }).click();
+}
 
 /** The row of an inquiry in the list. */
 export const rowOf = (page: Page, id: string) => page.locator(`[data-inquiry="${id}"]`);

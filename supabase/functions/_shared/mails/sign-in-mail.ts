@@ -8,8 +8,8 @@ import { html } from './markup.ts';
 export interface SignInCode {
   readonly email: string;
   readonly code: string;
-  /** Auth's id of this mail. */
-  readonly webhookId: string;
+  /** Names this mail. */
+  readonly id: string;
 }
 
 const VALID = 'It works once and expires in 10 minutes.';
@@ -17,12 +17,12 @@ const CAUTION =
   'If you didn’t request a code, you can ignore this email. We’ll never call to ask you for it.';
 
 /** The mail with the code that opens the staff desk. It has no link: nothing that scans mails can use it up. */
-export function signInMail({ email, code, webhookId }: SignInCode, settings: Settings): Mail {
+export function signInMail({ email, code, id }: SignInCode, settings: Settings): Mail {
   const title = `${code} is your code`;
   const copy = `font-family:${SANS};font-size:16px;line-height:26px;color:${COLORS.ink}`;
-  const where = `Enter it where you requested it, at ${new URL(settings.siteUrl).host}/staff.`;
+  const where = `Enter it at ${new URL(settings.siteUrl).host}/staff.`;
   return {
-    messageId: `<sign-in-${webhookId.replace(/[^\w-]/g, '').slice(0, 80)}@${settings.mailFrom.split('@')[1]}>`,
+    messageId: `<sign-in-${id}@${settings.mailFrom.split('@')[1]}>`,
     from: { name: business.name, address: settings.mailFrom },
     to: email,
     replyTo: null,

@@ -1,0 +1,59 @@
+/** Which replies are our backend's own. A captive portal, a proxy or a gateway answers, too. */
+
+/** Codes of Auth that end a session for good. */
+const ENDED: ReadonlySet<unknown> = new Set([
+  'refresh_token_already_used',
+  'refresh_token_not_found',
+  'session_expired',
+  'session_not_found',
+  'user_banned',
+  'user_not_found',
+]);
+const REFUSALS = new Set([400, 401, 403]);
+
+export type RefreshAnswer = 'session' | 'ended' | undefined;
+type Body = Record<string, unknown> | null;
+
+const bodyOf = (reply: Response): Promise<Body> =>
+  reply
+    .clone()
+    .json()
+    .then(
+      (body: unknown) => (typeof body === 'object' ? (body as Body) : null),
+      () => null,
+    );
+const codeOf = (body: Body) =>
+  [body?.['error_code'], body?.['code']].find((code) => typeof code === 'string');
+const hasSession = (body: Body) =>
+  typeof body?.['access_token'] === 'string' &&
+  typeof body['refresh_token'] === 'string' &&
+  typeof body['expires_in'] === 'number';
+
+/** What Auth says about a session that was to be refreshed. Undefined for everything that only Auth could have said. */
+export async function refreshAnswer(reply: Response): Promise<RefreshAnswer> {
+  const body = await bodyOf(reply);
+  if (reply.ok) return hasSession(body) ? 'session' : undefined;
+  return REFUSALS.has(reply.status) && ENDED.has(codeOf(body)) ? 'ended' : undefined;
+}
+
+/**
+ * Whether a reply to a request to the database or to Auth comes from there. Both answer with JSON, or with nothing after a
+ * change, and each refusal by Auth has a code.
+ */
+export async function isOwnReply(url: string, reply: Response): Promise<boolean> {
+  const isJson = /^application\/(?:[\w.]+\+)?json/.test(reply.headers.get('content-type') ?? '');
+  if (!isJson) return reply.ok && (reply.status === 204 || (await reply.clone().text()) === '');
+  if (!url.includes('/auth/v1/') || reply.ok || reply.status >= 500) return true;
+  return codeOf(await bodyOf(reply)) !== undefined;
+}
+
+/**
+ * The same reply without the time at which the token expires. That time is the server's; supabase-js compares it with the
+ * device's clock, and derives one by that clock from the remaining seconds if there is none.
+ */
+export async function withoutExpiry(reply: Response): Promise<Response> {
+  const body = await bodyOf(reply);
+  if (!reply.ok || !hasSession(body)) return reply;
+  const { expires_at: _, ...rest } = body!;
+  return Response.json(rest, { status: reply.status });
+}

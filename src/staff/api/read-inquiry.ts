@@ -1,0 +1,105 @@
+/** Reads the inbox: inquiries, with their notes and history. Pure. */
+import {
+  countOf,
+  cursorOf,
+  isRaw,
+  listOf,
+  oneOf,
+  rowOf,
+  textOf,
+  textOrNull,
+  type Page,
+  type Reader,
+} from './reading.ts';
+import { STATUSES, type Counts, type Filters, type Inquiry } from './types.ts';
+import type { InquiryDetail, InquiryEvent, Note } from './types.ts';
+
+export const readInquiry: Reader<Inquiry> = (value) => {
+  const row = rowOf(value);
+  return (
+    row && {
+      id: row.id,
+      full_name: textOf(row['full_name']),
+      email: textOf(row['email']),
+      phone: textOrNull(row['phone']),
+      service: textOrNull(row['service']),
+      message: textOf(row['message']),
+      form_source: textOrNull(row['form_source']),
+      status: oneOf(STATUSES, row['status']),
+      suspected: row['suspected'] === true,
+      assignee: textOrNull(row['assignee']),
+      created_at: textOf(row['created_at']),
+      submitted_at: textOrNull(row['submitted_at']),
+      opened_at: textOrNull(row['opened_at']),
+      answered_at: textOrNull(row['answered_at']),
+      status_changed_at: textOrNull(row['status_changed_at']),
+      note_count: countOf(row['note_count']),
+    }
+  );
+};
+
+const readNote: Reader<Note> = (value) => {
+  const row = rowOf(value);
+  return (
+    row && {
+      id: row.id,
+      author: textOf(row['author']),
+      body: textOf(row['body']),
+      made_at: textOf(row['made_at']),
+      created_at: textOf(row['created_at']),
+    }
+  );
+};
+export const readNotes = listOf(readNote);
+
+const readEvent: Reader<InquiryEvent> = (value) => {
+  const row = rowOf(value);
+  if (!row) return undefined;
+  const detail = isRaw(row['detail']) ? row['detail'] : {};
+  return {
+    id: row.id,
+    actor: textOf(row['actor']),
+    action: textOf(row['action']),
+    detail: { applied: detail['applied'] !== false, assignee: textOrNull(detail['assignee']) },
+    made_at: textOf(row['made_at']),
+    created_at: textOf(row['created_at']),
+  };
+};
+
+/** Null: there is no such inquiry any more. */
+export const readDetail: Reader<InquiryDetail | null> = (value) => {
+  if (value === null) return null;
+  const inquiry = isRaw(value) ? readInquiry(value['inquiry']) : undefined;
+  if (!isRaw(value) || !inquiry) return undefined;
+  return {
+    inquiry,
+    notes: readNotes(value['notes']) ?? [],
+    events: listOf(readEvent)(value['events']) ?? [],
+    earlier: listOf(readInquiry)(value['earlier']) ?? [],
+  };
+};
+
+export const readCounts: Reader<Counts> = (value) => {
+  if (!isRaw(value) || typeof value['new'] !== 'number') return undefined;
+  const { new: open, unread, overdue, answered, closed, spam } = value;
+  return {
+    new: countOf(open),
+    unread: countOf(unread),
+    overdue: countOf(overdue),
+    answered: countOf(answered),
+    closed: countOf(closed),
+    spam: countOf(spam),
+  };
+};
+
+const readTexts: Reader<string[]> = listOf((value) => textOf(value) || undefined);
+export const readFilters: Reader<Filters> = (value) =>
+  isRaw(value)
+    ? { services: readTexts(value['services']) ?? [], sources: readTexts(value['sources']) ?? [] }
+    : undefined;
+
+/** A page as it was stored. */
+export const readStoredPage: Reader<Page<Inquiry>> = (value) => {
+  const rows = isRaw(value) ? listOf(readInquiry)(value['rows']) : undefined;
+  return rows && { rows, next: cursorOf((value as { next?: unknown }).next) ?? null };
+};

@@ -1,0 +1,27 @@
+/** Whose changes wait. A device may keep those of several people, and the server logs them under who is signed in. */
+import type { Item } from '../../outbox/item.ts';
+import type { StaffNote } from '../../outbox/staff-kinds.ts';
+import { deviceStore } from '../device/device-store.ts';
+
+/** Where builds before `author` stored whose changes wait. */
+const EARLIER_KEY = 'email';
+let earlier: string | undefined;
+
+/** Call it before the changes are read. */
+export async function loadEarlierAuthor(): Promise<void> {
+  const stored = await deviceStore.get(EARLIER_KEY);
+  earlier = typeof stored === 'string' ? stored : undefined;
+}
+
+/** Deletes that address. Call it when no change is left. */
+export const forgetEarlierAuthor = (): Promise<void> => deviceStore.delete(EARLIER_KEY);
+
+/** The address of who made a change, if it is known. */
+export function authorOf({ payload }: Pick<Item, 'payload'>): string | undefined {
+  const { author } = payload as Partial<StaffNote>;
+  return typeof author === 'string' ? author : earlier;
+}
+
+/** Whether a change is that person's. */
+export const isBy = (person: string | undefined, item: Pick<Item, 'payload'>): boolean =>
+  person !== undefined && (authorOf(item) ?? person) === person;

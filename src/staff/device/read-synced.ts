@@ -1,0 +1,73 @@
+/**
+ * Reads what was synced, as an earlier page has stored it. Whatever is damaged is left out, and fetched again: one spoilt
+ * record must not stop the desk at every opening. Pure.
+ */
+import { hashKey } from '@tanstack/react-query';
+import type { PersistedClient } from '@tanstack/react-query-persist-client';
+import { readCounts, readDetail, readFilters, readStoredPage } from '../api/read-inquiry.ts';
+import { readMe, readStaff } from '../api/read-people.ts';
+import { countOf, cursorOf, isRaw, listOf, textOf, type Raw, type Reader } from '../api/reading.ts';
+
+/** A list of pages, each with the cursor that it was asked for with. */
+const readPages: Reader<unknown> = (value) => {
+  const pages = isRaw(value) ? listOf(readStoredPage)(value['pages']) : undefined;
+  if (!pages || pages.length === 0) return undefined;
+  const cursors = isRaw(value) && Array.isArray(value['pageParams']) ? value['pageParams'] : [];
+  return { pages, pageParams: pages.map((_, index) => cursorOf(cursors[index]) ?? null) };
+};
+
+const READERS = new Map<unknown, Reader<unknown>>([
+  ['me', readMe],
+  ['counts', readCounts],
+  ['filters', readFilters],
+  ['staff', readStaff],
+  ['inquiries', readPages],
+  ['inquiry', readDetail],
+]);
+
+/** A stored query as one that has just succeeded. Failed requests belong to the page that made them. */
+const readQuery: Reader<PersistedClient['clientState']['queries'][number]> = (value) => {
+  if (!isRaw(value) || !isRaw(value['state']) || !Array.isArray(value['queryKey'])) return undefined;
+  const queryKey: unknown[] = value['queryKey'];
+  const data = READERS.get(queryKey[0])?.(value['state']['data']);
+  const dataUpdatedAt = value['state']['dataUpdatedAt'];
+  if (!data || typeof dataUpdatedAt !== 'number') return undefined;
+  return {
+    dehydratedAt: dataUpdatedAt,
+    queryKey,
+    queryHash: hashKey(queryKey),
+    meta: { keep: true },
+    ...(queryKey[0] === 'inquiries' && { queryType: 'infinite' as const }),
+    state: {
+      data,
+      dataUpdatedAt,
+      dataUpdateCount: 1,
+      error: null,
+      errorUpdateCount: 0,
+      errorUpdatedAt: 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
+      fetchStatus: 'idle',
+      isInvalidated: false,
+      status: 'success',
+    },
+  };
+};
+
+/** Never throws. */
+export function readSynced(text: unknown): PersistedClient {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(String(text));
+  } catch {
+    // Nothing of it can be read.
+  }
+  const client: Raw = isRaw(stored) ? stored : {};
+  const state: Raw = isRaw(client['clientState']) ? client['clientState'] : {};
+  return {
+    timestamp: countOf(client['timestamp']),
+    buster: textOf(client['buster']),
+    clientState: { queries: listOf(readQuery)(state['queries']) ?? [], mutations: [] },
+  };
+}

@@ -1,0 +1,21 @@
+/** The server's clock. A device's may be minutes off, and the last change of an inquiry counts. */
+
+/** Smaller differences are delays of the network, and `Date` counts whole seconds. */
+const TOLERANCE_MS = 2000;
+let offsetMs = 0;
+
+/**
+ * Compares the device's clock with that of the server. Times in milliseconds since the epoch, by the device's clock.
+ * @param date the reply's `Date` header
+ */
+export function noteServerTime(date: string | null, sentAt: number, receivedAt: number): void {
+  const serverAt = Date.parse(date ?? '');
+  if (Number.isNaN(serverAt)) return;
+  // The header was written in the middle of a second, on average, and of the request.
+  const difference = serverAt + 500 - (sentAt + receivedAt) / 2;
+  const isUncertain = Math.abs(difference) <= TOLERANCE_MS + (receivedAt - sentAt) / 2;
+  offsetMs = isUncertain ? 0 : difference;
+}
+
+/** Milliseconds since the epoch by the server's clock, or by the device's before the first reply. */
+export const serverNow = (): number => Date.now() + offsetMs;

@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import { useSession } from '../session/session-store.ts';
+
+const KEY = 'staff-search';
+
+/** Undefined where the browser denies it. */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the list is searched for. It stays in this tab until the session ends. Not in the address of the page: people search
+ * for names and email addresses, and those would stay in the browser's history.
+ */
+export const useSearch = create<{ search: string }>(() => ({
+  search: withStorage((storage) => storage.getItem(KEY)) ?? '',
+}));
+
+export function setSearch(search: string): void {
+  withStorage((storage) => (search ? storage.setItem(KEY, search) : storage.removeItem(KEY)));
+  useSearch.setState({ search });
+}
+
+useSession.subscribe(({ person }) => {
+  if (person === undefined) setSearch('');
+});

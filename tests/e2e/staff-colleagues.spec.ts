@@ -1,0 +1,132 @@
+/** Two people at the desk: what one of them does reaches the other, and nobody loses what they have begun to write. */
+import { networkErrors } from './support/console.ts';
+import { deviceStorage } from './support/page-state.ts';
+import { addInquiry, expectSynced, focusDesk, rowOf, signIn, write } from './support/staff-desk.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const QUESTION = 'Do you have time on Friday?';
+const BO = 'bo@example.org';
+
+test('an open inquiry follows what a colleague does, without a reload', async ({ stack, page, browser }) => {
+  const id = await addInquiry(stack, QUESTION);
+  await write(stack, 'POST', 'staff', { email: BO, role: 'staff' });
+  await page.clock.install();
+  await signIn(page, stack);
+  await rowOf(page, id).click();
+  await expect(page.locator('[data-status-label=new]')).toBeVisible();
+  const colleague = await browser.newPage();
+  await signIn(colleague, stack, BO);
+  await rowOf(colleague, id).click();
+  await colleague.locator('[name=note]').fill('I called her.');
+  await colleague.locator('[data-action=note]').click();
+  await colleague.locator('[data-action=answered]').click();
+  await expect.poll(() => stack.rows('inquiries', '&status=eq.answered')).toHaveLength(1);
+  await expect.poll(() => stack.rows('inquiry_notes')).toHaveLength(1);
+
+  await page.clock.fastForward(21_000);
+  await expect(page.locator('[data-status-label=answered]')).toBeVisible();
+  await expect(page.locator('article')).toContainText('I called her.');
+  await expect(page.locator('[data-action=answered]')).toBeHidden();
+  await colleague.close();
+});
+
+test('a note that was begun stays with its inquiry and its author', async ({ stack, page }) => {
+  const older = await addInquiry(stack, 'The older one');
+  const newer = await addInquiry(stack, 'The newer one');
+  await write(stack, 'POST', 'staff', { email: BO, role: 'staff' });
+  await signIn(page, stack);
+  const note = page.locator('[name=note]');
+  await rowOf(page, newer).click();
+  await note.fill('Call her on Fri');
+  await rowOf(page, older).click();
+  await expect(page.locator('article')).toContainText('The older one');
+  await expect(note).toHaveValue('');
+  await note.fill('Ask about the');
+  await page.locator('article h2').click();
+  await page.keyboard.press('k');
+  await expect(page.locator('article')).toContainText('The newer one');
+  await expect(note).toHaveValue('Call her on Fri');
+  await page.reload();
+  await expect(note).toHaveValue('Call her on Fri');
+  await expect(rowOf(page, older)).toContainText('Draft');
+
+  await note.fill('Call her on Friday.');
+  await page.locator('[data-action=note]').click();
+  await expect(note).toHaveValue('');
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  expect(await stack.rows('inquiry_notes')).toMatchObject([{ body: 'Call her on Friday.' }]);
+  await note.fill('\n \u200B\n');
+  await page.locator('[data-action=note]').click();
+  await expect(page.locator('article li').filter({ hasText: /not sent yet/ })).toHaveCount(0);
+
+  await page.locator('[data-action=sign-out]').click();
+  await expect(page.getByRole('dialog')).toContainText('one unfinished note');
+  await page.locator('[data-action=keep]').click();
+  await expect(page.getByText('hidden on this device until')).toBeVisible();
+  await signIn(page, stack, BO);
+  await rowOf(page, older).click();
+  await expect(page.locator('article')).toContainText('The older one');
+  await expect(note).toHaveValue('');
+  await page.locator('[data-action=sign-out]').click();
+  await expect(page.locator('[name=email]')).toBeVisible();
+  await expect.poll(() => deviceStorage(page)).toContain('Ask about the');
+  expect(await stack.rows('inquiry_notes')).toHaveLength(1);
+});
+
+/** Notes in the page whether a text was ever on the screen. */
+const watchFor = (page: Page, text: string): Promise<unknown> =>
+  page.addInitScript((wanted) => {
+    new MutationObserver(() => {
+      if (document.documentElement.textContent.includes(wanted)) Object.assign(window, { wasShown: true });
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, text);
+
+test.describe('erasure', () => {
+  test.use({ expectedConsole: networkErrors });
+  test('reaches the other devices before anything else is shown', async ({ stack, page, browser }) => {
+    const id = await addInquiry(stack, QUESTION);
+    const cy = 'cy@example.org';
+    await write(
+      stack,
+      'POST',
+      'staff',
+      [BO, cy].map((email) => ({ email, role: 'staff' })),
+    );
+    const closed = await browser.newContext();
+    const open = await browser.newPage();
+    const device = await closed.newPage();
+    for (const [other, email] of [
+      [device, BO],
+      [open, cy],
+    ] as const) {
+      await signIn(other, stack, email);
+      await rowOf(other, id).click();
+      await other.locator('[name=note]').fill('Ada is allergic to');
+      await expect.poll(() => deviceStorage(other)).toMatch(/Do you have time.*notes/);
+    }
+    await device.close();
+
+    await signIn(page, stack);
+    await page.getByRole('link', { name: 'A person’s data' }).click();
+    await page.locator('[name=address]').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.locator('[data-action=erase]').click();
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(page.getByText('Nothing is stored')).toBeVisible();
+
+    await focusDesk(open);
+    await expect(open.getByText('This inquiry is gone')).toBeVisible();
+    await expect(rowOf(open, id)).toHaveCount(0);
+    await expect.poll(() => deviceStorage(open)).not.toMatch(/Do you have time|ada@example|allergic/);
+
+    const again = await closed.newPage();
+    await watchFor(again, QUESTION);
+    await again.goto(`${stack.origin}/staff/inquiries/${id}`);
+    await expectSynced(again);
+    await expect(again.getByText('This inquiry is gone')).toBeVisible();
+    expect(await again.evaluate(() => 'wasShown' in window)).toBe(false);
+    await expect.poll(() => deviceStorage(again)).not.toMatch(/Do you have time|ada@example|allergic/);
+    await open.close();
+    await closed.close();
+  });
+});

@@ -1,0 +1,169 @@
+/** What ends a session of the desk, what does not, and what becomes of work that was not sent. */
+import { networkErrors } from './support/console.ts';
+import type { LocalStack } from './support/local-stack.ts';
+import { deviceStorage } from './support/page-state.ts';
+import {
+  addInquiry,
+  askForCode,
+  codeFor,
+  expectSynced,
+  focusDesk,
+  rowOf,
+  signIn,
+  write,
+} from './support/staff-desk.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+test.use({ expectedConsole: new RegExp(`${networkErrors.source}|Auth was not reached|Failed to fetch`) });
+
+const BACKEND = /\/(?:auth|rest)\/v1\//;
+const REST = /\/rest\/v1\//;
+const QUESTION = 'Do you have time on Friday?';
+const BO = 'bo@example.org';
+
+interface Reply {
+  status: number;
+  contentType?: string;
+  body: string;
+}
+const json = (status: number, body: object): Reply => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+});
+const html = (status: number): Reply => ({ status, contentType: 'text/html', body: '<h1>Hello</h1>' });
+
+const REFUSALS: [name: string, reply: Reply][] = [
+  ['a gateway that knows no such key', json(401, { message: 'Invalid API key' })],
+  ['a token that has run out', json(401, { code: 'PGRST303', message: 'JWT expired', details: null })],
+  ['a token of the future', json(401, { code: 'PGRST303', message: 'JWT issued at future', details: null })],
+  ['a token that nobody can read', json(401, { code: 'PGRST301', message: 'JWSError', details: null })],
+  ['a proxy that asks for a password', html(407)],
+  ['a proxy that forbids', json(403, { message: 'Forbidden' })],
+  ['a portal that forbids', html(403)],
+  ['a portal’s page', html(200)],
+  ['a network that asks to sign in', html(511)],
+];
+
+/** Opens an inquiry. Resolves when the server knows that it was read. */
+async function openInquiry(page: Page, stack: LocalStack, id: string): Promise<void> {
+  await rowOf(page, id).click();
+  await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+}
+
+/** Adds a note and sees it on the screen. */
+async function addNote(page: Page, text: string): Promise<void> {
+  await page.locator('[name=note]').fill(text);
+  await page.locator('[data-action=note]').click();
+  await expect(page.locator('article li').filter({ hasText: text })).toBeVisible();
+}
+
+test('no refusal of a request ends the session, and a note that waits is sent afterwards', async ({
+  stack,
+  page,
+}) => {
+  const id = await addInquiry(stack, QUESTION);
+  await signIn(page, stack);
+  await openInquiry(page, stack, id);
+  for (const [name, reply] of REFUSALS) {
+    await page.route(BACKEND, (route) => route.fulfill(reply));
+    await addNote(page, name);
+    await focusDesk(page);
+    await expect(page.getByText('Offline.'), name).toBeVisible();
+    await expect(page.locator('html'), name).toHaveAttribute('data-outbox', /[1-9]/);
+    await expect(rowOf(page, id), name).toBeVisible();
+    await page.unroute(BACKEND);
+    await focusDesk(page);
+    await expect(page.getByText('Offline.'), name).toBeHidden();
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 40_000 });
+  const notes = await stack.rows<{ body: string }>('inquiry_notes');
+  expect(notes.map(({ body }) => body).sort()).toEqual(REFUSALS.map(([name]) => name).sort());
+});
+
+test('a token that has run out by the server’s clock is renewed, and nobody notices', async ({
+  stack,
+  page,
+}) => {
+  const id = await addInquiry(stack, QUESTION);
+  await signIn(page, stack);
+  await openInquiry(page, stack, id);
+  let refused: string | undefined;
+  await page.route(REST, (route) => {
+    const token = route.request().headers()['authorization'];
+    refused ??= token;
+    if (token !== refused) return route.continue();
+    return route.fulfill(json(401, { code: 'PGRST303', message: 'JWT expired', details: null }));
+  });
+  await addNote(page, 'Friday is full.');
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  expect(refused).toBeDefined();
+  await expect(page.getByText('Offline.')).toBeHidden();
+  expect(await stack.rows('inquiry_notes')).toMatchObject([{ body: 'Friday is full.' }]);
+});
+
+test('signing out deletes first, whether the server answers or not, and ends the session later', async ({
+  stack,
+  page,
+}) => {
+  const id = await addInquiry(stack, QUESTION);
+  await signIn(page, stack);
+  await openInquiry(page, stack, id);
+  // Accepts every request and never answers.
+  await page.route(/\/(?:auth|rest)\/v1\/|config\.json/, () => {});
+  await addNote(page, 'Friday is full.');
+  await page.locator('[data-action=sign-out]').click();
+  await expect(page.getByRole('dialog')).toContainText('One note on this device hasn’t reached the server');
+  await page.locator('[data-action=discard]').click();
+  await expect(page.locator('[name=email]')).toBeVisible();
+  await expect.poll(() => deviceStorage(page)).not.toMatch(/Friday|ada@example|staff-session/);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.locator('[name=email]')).toBeVisible();
+  // The queue holds the session's tokens until Auth has ended it.
+  await expect.poll(() => deviceStorage(page)).not.toContain('accessToken');
+  expect(await stack.rows('inquiry_notes')).toEqual([]);
+});
+
+test('unsent work of a session that Auth has ended is hidden, until the same person signs in again', async ({
+  stack,
+  page,
+}) => {
+  const id = await addInquiry(stack, QUESTION);
+  await write(stack, 'POST', 'staff', { email: BO, role: 'staff' });
+  await signIn(page, stack, BO);
+  await openInquiry(page, stack, id);
+  const expired = json(401, { code: 'PGRST303', message: 'JWT expired', details: null });
+  await page.route(REST, (route) => route.fulfill(expired));
+  await page.route(/grant_type=refresh_token/, (route) => route.abort());
+  await addNote(page, 'Bo promised Friday.');
+  await page.route(/grant_type=refresh_token/, (route) =>
+    route.fulfill(json(400, { code: 400, error_code: 'session_not_found', msg: '…' })),
+  );
+  await expect(page.getByText('Your session has ended')).toBeVisible({ timeout: 90_000 });
+  await page.unrouteAll();
+  await expect(page.getByText('One change that wasn’t sent yet')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Bo promised');
+  await expect.poll(() => deviceStorage(page)).not.toMatch(/ada@example|staff-session/);
+
+  await signIn(page, stack);
+  await rowOf(page, id).click();
+  await expect(page.locator('article')).toContainText(QUESTION);
+  await expect(page.locator('article')).not.toContainText('Bo promised');
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  expect(await stack.rows('inquiry_notes')).toEqual([]);
+  await page.locator('[data-action=sign-out]').click();
+  const mails = async () => (await stack.mails()).filter(({ to }) => to?.[0]?.address === BO);
+  const used = await codeFor(stack, BO);
+  await askForCode(page, BO);
+  await expect.poll(mails).toHaveLength(2);
+  const codes = (await mails()).map(({ subject }) => /^\d+/.exec(subject ?? '')?.[0] ?? '');
+  await page.locator('[name=code]').fill(codes.find((code) => code !== used) ?? '');
+  await page.locator('button[type=submit]').click();
+  await expectSynced(page);
+  await expect
+    .poll(() => stack.rows('inquiry_notes'))
+    .toMatchObject([{ author: BO, body: 'Bo promised Friday.' }]);
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+});
