@@ -106,8 +106,7 @@ export function newItem<K extends Kind>(kind: K, payload: Payloads[K], now: numb
 /** The payload after its row is stored. The remaining step needs only the id, so the device forgets the rest. */
 export function trimPayload<K extends Kind>(kind: K, payload: Payloads[K]): Payloads[K] {
   if (kind !== 'inquiry' && kind !== 'subscription') return payload;
-  const { id, suspected } = payload as Inquiry;
-  return { id, ...(kind === 'inquiry' && { suspected }) } as Payloads[K];
+  return { id: payload.id } as Payloads[K];
 }
 
 /** Whether the submission has reached the business, so that the pending step no longer concerns the visitor. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newItem, type Item } from './item.ts';
+import { newItem, trimPayload, type Item } from './item.ts';
 import { createTransport } from './transport.ts';
 
 let signal: AbortSignal;
@@ -44,6 +44,21 @@ describe('the transport of one flush', () => {
     expect(outcomes).toEqual(Array.from({ length: 4 }, () => ({ type: 'done' })));
     expect(requests.filter((path) => path === '/config.json')).toHaveLength(1);
     expect(requests.filter((path) => path === '/rest/v1/inquiries')).toHaveLength(5);
+  });
+  it('marks a suspected inquiry in the row itself, and sends the id alone afterward', async () => {
+    const bodies: unknown[] = [];
+    answer = (path) => (path === '/config.json' ? config() : new Response(null, { status: 201 }));
+    const reply = globalThis.fetch;
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body));
+      return reply(input);
+    });
+    const payload = { id: 'a', email: 'ada@example.org', message: 'Hi', suspected: true };
+    const item = newItem('inquiry', payload as never, 5) as Item;
+    const transport = createTransport();
+    await transport.send(item, 'store', signal);
+    expect(bodies).toMatchObject([{ id: 'a', suspected: true }]);
+    expect(trimPayload('inquiry', item.payload as never)).toEqual({ id: 'a' });
   });
   it('sends nothing when the configuration cannot be read', async () => {
     answer = () => new Response('<html>Please accept our terms', { status: 200 });

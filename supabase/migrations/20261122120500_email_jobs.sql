@@ -11,14 +11,13 @@ create table private.email_jobs (
   -- inquiry: its content, if the table refused the row for good; removed once sent. digest: the day and its rows.
   payload jsonb,
   -- waiting: to be sent. claimed: a sender works on it. handing_over: a sender is talking to the mail server.
-  -- digest: suspected, listed in the daily digest instead. void: nothing left to send. failed: given up (mails
-  -- to visitors only).
+  -- void: nothing left to send. failed: given up (mails to visitors only).
   state text not null default 'waiting'
-    check (state in ('waiting', 'claimed', 'handing_over', 'sent', 'digest', 'void', 'failed')),
+    check (state in ('waiting', 'claimed', 'handing_over', 'sent', 'void', 'failed')),
   attempts integer not null default 0,
   -- When the sender's lease ends.
   claimed_until timestamptz,
-  -- The sweep leaves a fresh job to the visitor's own call, which knows whether the inquiry is suspected.
+  -- The sweep leaves a fresh job to the visitor's own call, which is on its way.
   next_attempt_at timestamptz not null default now() + interval '20 seconds',
   sent_at timestamptz,
   last_error text check (char_length(last_error) <= 80),

@@ -1,6 +1,6 @@
 -- Why: every morning the staff get one digest of the day before, with everything that is still open, because an
--- inquiry that is named once and forgotten is lost. It is the only mail about suspected inquiries, so it must list
--- every one of them: a day gets as many mails as it needs, and days on which the server was down are made up for.
+-- inquiry that is named once and forgotten is lost. A day gets as many mails as it needs, and days on which the server
+-- was down are made up for.
 --
 -- A day is divided into its mails when it is queued, by id. An inquiry that is answered or deleted between the first
 -- mail and the second must not move another one out of both.
@@ -25,14 +25,6 @@ as $$
     from public.inquiries i
     where i.created_at < private.start_of_day(day + 1) and i.status = 'new'
       and (not i.suspected or i.created_at >= private.start_of_day(day))
-    union all
-    -- Suspected, and refused by the table for good: the job holds the only copy.
-    select e.subject_id, e.payload ->> 'full_name', e.payload ->> 'email', e.payload ->> 'phone',
-      e.payload ->> 'service', e.payload ->> 'message', e.payload ->> 'form_source', true, e.created_at,
-      false
-    from private.email_jobs e
-    where e.kind = 'inquiry' and e.state = 'digest' and e.payload is not null
-      and e.created_at >= private.start_of_day(day) and e.created_at < private.start_of_day(day + 1)
   )
   select f.*, row_number() over (order by f.suspected, f.created_at, f.id) from found f
 $$;

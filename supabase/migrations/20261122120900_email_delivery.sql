@@ -89,7 +89,7 @@ revoke all on function private.take_email_job(private.email_jobs) from public;
 
 -- Claims one mail for the visitor who is asking, at once, even before its next attempt is due. Returns
 -- {"outcome": "claimed", "job": {...}}, {"outcome": "busy", "retryAfter": seconds} while another sender holds the
--- lease, or {"outcome": "sent" | "digest" | "void" | "failed" | "missing" | "postponed"}. Postponed: the limit on
+-- lease, or {"outcome": "sent" | "void" | "failed" | "missing" | "postponed"}. Postponed: the limit on
 -- mails of its kind is reached, and a sweep will send it later.
 create function public.claim_email_job(kind text, id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -235,8 +235,8 @@ $$;
 revoke all on function private.may_confirm(text) from public;
 
 -- Queues the visitor's confirmation of an inquiry, one per id. Only once the staff have the mail, because the
--- confirmation promises an answer; that mail is never sent for a suspected inquiry. Not for an inquiry that the table
--- refused, whose address has not been checked.
+-- confirmation promises an answer. Not for a suspected inquiry, because bots fill in the addresses of others, and not for
+-- one that the table refused, whose address has not been checked.
 create function private.queue_confirmation(inquiry_id uuid) returns void
 language plpgsql set search_path = ''
 as $$
@@ -261,10 +261,6 @@ as $$
   update public.email_subscribers set welcomed_at = job.sent_at
   where job.kind = 'welcome'
     and id = (select r.subscriber_id from private.subscribe_requests r where r.id = job.subject_id);
-  -- The digest listed these inquiries, and the staff's mailbox now holds their only copy.
-  update private.email_jobs e set state = 'sent', sent_at = job.sent_at, payload = null
-  where job.kind = 'digest' and e.kind = 'inquiry' and e.state = 'digest' and e.payload is not null
-    and job.payload -> 'inquiries' ? e.subject_id::text;
 $$;
 revoke all on function private.note_email_sent(private.email_jobs) from public;
 

@@ -25,7 +25,7 @@ create index inquiries_address on public.inquiries ((lower(normalize(btrim(email
 
 drop policy "visitors add inquiries" on public.inquiries;
 create policy "visitors add inquiries" on public.inquiries for insert to anon
-  with check (status = 'new' and not suspected and notified_at is null and created_at = now() and assignee is null
+  with check (status = 'new' and notified_at is null and created_at = now() and assignee is null
     and assigned_at is null and opened_at is null and answered_at is null and status_changed_at is null);
 create policy "staff read inquiries" on public.inquiries for select to authenticated
   using ((select private.desk_role()) is not null);

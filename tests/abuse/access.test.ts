@@ -133,7 +133,6 @@ describe('an attempt to find out who is on the list', () => {
 describe('an attempt to gain rights', () => {
   it.each([
     ['status', 'answered'],
-    ['suspected', false],
     ['notified_at', '2020-01-01T00:00:00Z'],
     ['created_at', '2020-01-01T00:00:00Z'],
   ])('by writing the column %s is refused, and nothing is stored', async (column, value) => {
@@ -161,7 +160,6 @@ describe('an attempt to gain rights', () => {
     'unsubscribe',
     'claim_due_email_jobs',
     'accept_inquiry',
-    'suspect_inquiry',
     'digest_of',
     'finish_email_job',
     'create_sign_in_code',
@@ -174,7 +172,6 @@ describe('an attempt to gain rights', () => {
       unsubscribe: { email: 'known@example.com' },
       claim_due_email_jobs: {},
       accept_inquiry: { inquiry: row() },
-      suspect_inquiry: { id: randomUUID() },
       digest_of: { day: '2026-01-01' },
       finish_email_job: { job_id: 1 },
       create_sign_in_code: { address: 'known@example.com' },

@@ -15,7 +15,6 @@ export const RPCS = [
   'unsubscribe',
   'claim_email_job',
   'accept_inquiry',
-  'suspect_inquiry',
   'digest_of',
   'finish_email_job',
   'create_sign_in_code',

@@ -23,11 +23,13 @@ import {
 beforeEach(() => insideOneWindow(600, 30));
 
 describe('a bot that fills in forms', () => {
-  it('fills the honeypot or is too fast: its inquiry is stored, marked and listed in the digest', async () => {
+  it('fills the honeypot or is too fast: its inquiry is stored, mailed with a mark, and listed in the digest', async () => {
     const sent = inquiry({ suspected: true, message: 'Cheap links' });
-    expect((await call('send-inquiry-email', sent)).body).toMatchObject({ success: true, emailSent: false });
+    expect((await call('send-inquiry-email', sent)).body).toMatchObject({ success: true, emailSent: true });
     expect(await stored(sent.id)).toMatchObject([{ suspected: true, status: 'new' }]);
-    expect(await mailsAbout('Cheap links')).toEqual([]);
+    expect((await mailsAbout('Cheap links')).map(({ subject }) => subject)).toEqual([
+      '[Possibly a bot] Inquiry from Eve',
+    ]);
 
     const today = (await stack.query<{ day: string }>('select private.day_of(now())::text as day'))[0]!.day;
     const digest = await call(
@@ -36,7 +38,8 @@ describe('a bot that fills in forms', () => {
       { authorization: `Bearer ${stack.keys.secret}` },
     );
     expect(digest.body).toMatchObject({ success: true });
-    expect((await mailsAbout('Cheap links')).map(recipients)).toEqual([['staff@spa.example.com']]);
+    const found = await mailsAbout('Cheap links');
+    expect(found.map(recipients)).toEqual([['staff@spa.example.com'], ['staff@spa.example.com']]);
   });
 
   it('floods the database from one session: the 21st inquiry gets 429 with Retry-After', async () => {

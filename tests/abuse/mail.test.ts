@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { call, inquiry, mails, mailsAbout, recipients, rest, row, stack, stored, sweep } from './harness.ts';
+import {
+  call,
+  inquiry,
+  mails,
+  mailsAbout,
+  recipients,
+  rest,
+  row,
+  stack,
+  stored,
+  subscriber,
+  sweep,
+} from './harness.ts';
 
 /** Attacks through mail against the running local stack: relaying, header injection, mail bombing. */
 
@@ -76,15 +88,37 @@ describe('an attempt to mail others', () => {
     expect(mail?.html).not.toMatch(/<img|<b>Eve|href="https:\/\/evil/);
   });
 
-  it.each(['dana@ｅxample.com', 'dana@ⓔxample.com', 'dana@exämple.com', 'dana@example.com.'])(
-    'with a domain that mail programs fold, %s, is refused everywhere',
-    async (email) => {
-      expect((await call('send-inquiry-email', inquiry({ email }))).status).toBe(400);
-      expect((await call('send-welcome-email', { id: randomUUID(), email })).status).toBe(400);
-      expect((await rest('rpc/subscribe', { id: randomUUID(), email })).status).toBe(400);
-      expect((await rest('inquiries', row({ email }))).status).toBe(400);
-    },
-  );
+  it('with a malformed domain is refused everywhere', async () => {
+    const email = 'dana@example.com.';
+    expect((await call('send-inquiry-email', inquiry({ email }))).status).toBe(400);
+    expect((await call('send-welcome-email', { id: randomUUID(), email })).status).toBe(400);
+    expect((await rest('rpc/subscribe', { id: randomUUID(), email })).status).toBe(400);
+    expect((await rest('inquiries', row({ email }))).status).toBe(400);
+  });
+
+  it.each([
+    ['folded@ｅxample.com', 'folded@example.com'],
+    ['folded@ⓔxample.com', 'folded@example.com'],
+    ['folded@exämple.com', 'folded@xn--exmple-cua.com'],
+  ])('with a domain that mail programs fold, %s: stored in one plain spelling only', async (email, plain) => {
+    expect((await rest('rpc/subscribe', { id: randomUUID(), email })).status).toBe(400);
+    expect((await rest('inquiries', row({ email }))).status).toBe(400);
+    expect((await call('subscribe', { id: randomUUID(), email })).status).toBe(200);
+    expect(await subscriber(plain)).toMatchObject({ email: plain });
+    const sent = inquiry({ email });
+    expect((await call('send-inquiry-email', sent)).status).toBe(200);
+    expect(await stored(sent.id)).toMatchObject([{ email: plain }]);
+  });
+
+  it('with an invisible character in the address: Reply-To is the address that is seen', async () => {
+    // Straight into the table, which only looks at the domain.
+    const sent = row({ email: 'ev\u200be@example.com', full_name: '\u202eEve', message: 'Unseen' });
+    await rest('inquiries', sent);
+    await call('send-inquiry-email', { id: sent.id });
+    const [mail] = await mailsAbout('Unseen');
+    expect(mail?.replyTo).toEqual([{ name: 'Eve', address: 'eve@example.com' }]);
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/[\u200b\u202e]/);
+  });
 
   it('with many spellings of one mailbox: at most three welcome mails a day', async () => {
     for (const local of ['manifold', 'Manifold', 'ⓜanifold', 'manifold+1', 'manifold+2', 'manifold+3'])
@@ -121,5 +155,64 @@ describe('an attempt to mail others', () => {
       await call('unsubscribe', { id: randomUUID(), email, token: null });
     }
     expect(await mailsAbout(email)).toHaveLength(3);
+  });
+});
+
+describe('a form without script', () => {
+  const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${stack.origin}${path}`, { method: 'POST', body, headers });
+    return { response, text: await response.text() };
+  };
+  const multipart = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+
+  it.each([
+    ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
+    ['multipart', multipart],
+  ])('is stored and mailed once however often it is sent, %s', async (kind, encode) => {
+    const message = `Native ${kind}`;
+    const fields = { fullName: 'Dana', email: 'dana@example.com', message, formSource: 'main_form' };
+    for (const path of ['/api/send-inquiry-email', '/functions/v1/send-inquiry-email']) {
+      const { response, text } = await post(path, encode(fields), { origin: stack.origin });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(text).toContain('We have your message');
+    }
+    expect(await stack.query('select 1 from public.inquiries where message = $1', [message])).toHaveLength(1);
+    await vi.waitFor(async () => expect(await mailsAbout(message)).toHaveLength(1), { timeout: 10_000 });
+  });
+
+  it('from another site is refused', async () => {
+    const fields = { email: 'dana@example.com', message: 'Forged' };
+    const evil = { origin: 'https://evil.example' };
+    expect((await post('/api/send-inquiry-email', new URLSearchParams(fields), evil)).response.status).toBe(
+      403,
+    );
+    expect(await stack.query(`select 1 from public.inquiries where message = 'Forged'`)).toEqual([]);
+  });
+
+  it('signs up and leaves the list, at both addresses', async () => {
+    const email = 'native@example.com';
+    for (const path of ['/api/subscribe', '/functions/v1/subscribe'])
+      expect((await post(path, new URLSearchParams({ email, source: 'articles' }))).text).toContain(
+        'You’re on our list',
+      );
+    expect(await subscriber(email)).toMatchObject({ source: 'articles', status: 'active' });
+    const { text } = await post('/api/unsubscribe', new URLSearchParams({ email }));
+    expect(text).toContain('Unsubscribed Successfully');
+    expect((await subscriber(email))?.status).toBe('unsubscribed');
+    expect((await call('subscribe', { id: randomUUID(), email })).body).toMatchObject({ success: true });
+  });
+
+  it('of a mail program unsubscribes with an empty body and any origin', async () => {
+    const email = 'oneclick@example.com';
+    await call('subscribe', { id: randomUUID(), email });
+    const { unsubscribe_token: token } = (await subscriber(email))!;
+    const headers = { origin: 'https://mail.example.com' };
+    expect((await post(`/functions/v1/unsubscribe?token=${token}`, '', headers)).response.status).toBe(200);
+    expect((await subscriber(email))?.status).toBe('unsubscribed');
   });
 });

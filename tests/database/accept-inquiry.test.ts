@@ -5,7 +5,7 @@ import { mailWork } from './mail-work.ts';
 import { anInquiry, insert } from './rows.ts';
 
 const database = useDatabase();
-const { claim, claimDue, finish, accept, jobs, inquiry, storedInquiry, claimed } = mailWork(database);
+const { claim, finish, accept, jobs, inquiry, claimed } = mailWork(database);
 
 describe('an inquiry that reaches the email function first', () => {
   it('is stored with its job', async () => {
@@ -40,7 +40,7 @@ describe('an inquiry that reaches the email function first', () => {
     expect(await accept(row)).toEqual({ stored: false });
     expect(await inquiry(row.id)).toBeUndefined();
     const job = await claimed(row.id);
-    expect(job.payload).toMatchObject({ ...row, suspected: false });
+    expect(job.payload).toMatchObject(row);
     await finish(job);
     expect(await jobs(row.id)).toMatchObject([{ state: 'sent', payload: null }]);
     expect(await accept(row)).toEqual({ stored: false });
@@ -57,52 +57,19 @@ describe('an inquiry that reaches the email function first', () => {
     expect((await refusal(accept(anInquiry({ session_id, phone: '1'.repeat(41) })))).code).toBe('PT429');
   });
 
-  it('is marked and left to the digest if suspected, stored before or not', async () => {
-    const fresh = anInquiry();
-    await accept(fresh, true);
-    const before = await storedInquiry();
-    await accept(anInquiry({ id: before }), true);
-    for (const id of [fresh.id, before]) {
-      expect(await inquiry(id)).toMatchObject({ suspected: true, status: 'new' });
-      expect(await jobs(id)).toMatchObject([{ state: 'digest' }]);
-      expect(await claim(id)).toEqual({ outcome: 'digest' });
-    }
-    await database.owner(`update private.email_jobs set next_attempt_at = now() - interval '1 hour'`);
-    expect((await claimDue(100)).map((job) => job.subjectId)).not.toContain(fresh.id);
+  it('is stored and mailed with its mark if suspected', async () => {
+    const [fresh, refused] = [anInquiry({ suspected: true }), anInquiry({ suspected: true, email: 'none' })];
+    expect(await accept(fresh)).toEqual({ stored: true });
+    expect(await inquiry(fresh.id)).toMatchObject({ suspected: true, status: 'new' });
+    expect(await accept(refused)).toEqual({ stored: false });
+    for (const { id } of [fresh, refused])
+      expect(await claimed(id)).toMatchObject({ payload: { suspected: true } });
   });
 
-  it('is not marked once its mail is on its way', async () => {
-    const id = await storedInquiry();
-    await claimed(id);
-    await accept(anInquiry({ id }), true);
-    expect(await inquiry(id)).toMatchObject({ suspected: false });
-    expect(await jobs(id)).toMatchObject([{ state: 'claimed' }]);
-  });
-});
-
-describe('an inquiry that the browser has stored, sent as its id alone', () => {
-  const suspect = (id: string) => database.call('service_role', 'select public.suspect_inquiry($1)', [id]);
-
-  it('is marked and left to the digest if suspected', async () => {
-    const id = await storedInquiry();
-    await suspect(id);
-    expect(await inquiry(id)).toMatchObject({ suspected: true, notified_at: null });
-    expect(await claim(id)).toEqual({ outcome: 'digest' });
-  });
-
-  it('is still mailed if the mail is already on its way', async () => {
-    const id = await storedInquiry();
-    const job = await claimed(id);
-    await suspect(id);
-    await finish(job);
-    expect(await inquiry(id)).toMatchObject({ suspected: false });
-    expect(await claim(id)).toEqual({ outcome: 'sent' });
-  });
-
-  it('can be marked by the service only', async () => {
-    const id = await storedInquiry();
-    expect((await refusal(database.as('anon', 'select public.suspect_inquiry($1)', [id]))).code).toBe(
-      '42501',
-    );
+  it('keeps its mark, whatever is sent later', async () => {
+    const row = anInquiry({ suspected: true });
+    await insert(database, 'anon', 'inquiries', row);
+    await accept({ ...row, suspected: false });
+    expect(await inquiry(row.id)).toMatchObject({ suspected: true });
   });
 });

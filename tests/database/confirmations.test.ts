@@ -60,9 +60,8 @@ describe('the confirmation of an inquiry', () => {
   });
 
   it('is never sent for a suspected inquiry', async () => {
-    const row = anInquiry();
-    await accept(row, true);
-    expect(await claim(row.id)).toEqual({ outcome: 'digest' });
+    await answered({ suspected: true });
+    expect(await confirmations()).toEqual([]);
     // Even if the suspicion comes after the mail.
     const late = await answered();
     await database.owner('update public.inquiries set suspected = true where id = $1', [late]);

@@ -85,28 +85,6 @@ describe('the digest of a day', () => {
     ]);
   });
 
-  it('lists what the table refused for good, until it has been sent', async () => {
-    const row = anInquiry({ full_name: 'x'.repeat(300) });
-    await database.as('service_role', 'select public.accept_inquiry($1::text::jsonb, true)', [
-      JSON.stringify(row),
-    ]);
-    await database.owner(`update private.email_jobs set created_at = ${YESTERDAY}`);
-    expect((await digest(await day(-1)))['inquiries']).toMatchObject([
-      { id: row.id, suspected: true, stored: false },
-    ]);
-    await database.owner(
-      `insert into private.email_jobs (kind, subject_id, payload, next_attempt_at)
-       values ('digest', gen_random_uuid(), $1::text::jsonb, now())`,
-      [JSON.stringify({ day: await day(-1), part: 1, parts: 1, inquiries: [row.id], signUps: [] })],
-    );
-    const [job] = await database.call<EmailJob[]>('service_role', 'select public.claim_due_email_jobs(9)');
-    expect(job?.payload).toMatchObject({ inquiryCount: 1 });
-    await database.as('service_role', 'select public.finish_email_job($1)', [job!.jobId]);
-    expect(
-      await database.owner(`select state, payload from private.email_jobs where subject_id = $1`, [row.id]),
-    ).toEqual([{ state: 'sent', payload: null }]);
-  });
-
   it('cuts long messages, and lists a hundred per mail', async () => {
     await stored('inquiries', { message: 'x'.repeat(9000) }, YESTERDAY);
     await many(120, YESTERDAY);
@@ -285,19 +263,6 @@ describe('the daily work', () => {
       'select last_day >= private.day_of(now()) as wrong from private.digest_progress',
     );
     expect(progress).toEqual({ wrong: false });
-  });
-
-  it('marks what the table had refused as sent by the mail that lists it', async () => {
-    const row = anInquiry({ full_name: 'x'.repeat(300) });
-    await database.as('service_role', 'select public.accept_inquiry($1::text::jsonb, true)', [
-      JSON.stringify(row),
-    ]);
-    await database.owner(`update private.email_jobs set created_at = ${YESTERDAY}`);
-    await queueUntilYesterday();
-    expect(names(await sendDigests())).toHaveLength(1);
-    expect(
-      await database.owner(`select state, payload from private.email_jobs where subject_id = $1`, [row.id]),
-    ).toEqual([{ state: 'sent', payload: null }]);
   });
 
   it('deletes inquiries, scans and mail jobs after 24 months, and nothing younger', async () => {

@@ -43,6 +43,7 @@ const VISITORS_RIGHTS = [
     'service',
     'session_id',
     'submitted_at',
+    'suspected',
     'user_agent',
   ].map((column) => `anon: insert column public.inquiries.${column}`),
   ...[
@@ -128,6 +129,7 @@ it.each([
   ['public.finish_email_job(1, true)'],
   [`public.fail_email_job(1, 1, 'x')`],
   [`public.accept_inquiry('{}')`],
+  [`public.form_submission_id('x')`],
   [`public.unsubscribe('a@b.co')`],
   [`public.create_sign_in_code('a@b.co')`],
   [`public.redeem_sign_in_code('a@b.co', '12345678', 'x')`],
@@ -144,7 +146,14 @@ it.each([
 
 it('only the owner reaches the private schema', async () => {
   for (const role of ['anon', 'authenticated', 'service_role'] as const) {
-    for (const table of ['email_jobs', 'flood_counters', 'qr_days', 'secrets', 'subscribe_requests']) {
+    for (const table of [
+      'email_jobs',
+      'flood_counters',
+      'form_posts',
+      'qr_days',
+      'secrets',
+      'subscribe_requests',
+    ]) {
       expect((await refusal(database.as(role, `select * from private.${table}`))).code).toBe('42501');
     }
   }

@@ -71,13 +71,18 @@ describe('inquiries', () => {
 
   it.each([
     ['status', 'closed'],
-    ['suspected', true],
     ['notified_at', '2020-01-01T00:00:00Z'],
     ['created_at', '2020-01-01T00:00:00Z'],
   ])('anon cannot set %s', async (column, value) => {
     const row = anInquiry({ [column]: value });
     expect((await refusal(insert(database, 'anon', 'inquiries', row))).code).toBe('42501');
     expect(await read(database, row.id)).toBeUndefined();
+  });
+
+  it('anon marks its own row as suspected', async () => {
+    const row = anInquiry({ suspected: true });
+    await insert(database, 'anon', 'inquiries', row);
+    expect(await read(database, row.id)).toMatchObject({ suspected: true, status: 'new' });
   });
 
   it('authenticated cannot insert', async () => {

@@ -130,7 +130,7 @@ describe('what a browser gets', () => {
       ['claim_email_job', { kind: 'inquiry', id: randomUUID() }],
       ['claim_due_email_jobs', {}],
       ['finish_email_job', { job_id: 1 }],
-      ['accept_inquiry', { inquiry: anInquiry(), suspected: false }],
+      ['accept_inquiry', { inquiry: anInquiry() }],
       ['unsubscribe', { email: 'dana@example.com' }],
     ];
     for (const [name, args] of calls) {
@@ -210,7 +210,7 @@ describe('a stalled table', () => {
 describe('what an edge function gets', () => {
   it('all steps of an inquiry’s mail', async () => {
     const row = anInquiry();
-    expect(await service.rpc('accept_inquiry', { inquiry: row, suspected: false }, '192.0.2.1')).toEqual({
+    expect(await service.rpc('accept_inquiry', { inquiry: row }, '192.0.2.1')).toEqual({
       ok: true,
       value: { stored: true },
     });
@@ -236,8 +236,7 @@ describe('what an edge function gets', () => {
 
   it('a flood and a refusal as different failures', async () => {
     const session_id = randomUUID();
-    const accept = () =>
-      service.rpc('accept_inquiry', { inquiry: anInquiry({ session_id }), suspected: false });
+    const accept = () => service.rpc('accept_inquiry', { inquiry: anInquiry({ session_id }) });
     for (let count = 0; count < 20; count += 1) expect((await accept()).ok).toBe(true);
     expect(await accept()).toMatchObject({ ok: false, reason: 'flood', retryAfter: expect.any(Number) });
     const refused = await service.rpc('subscribe', { id: randomUUID(), email: 'none', source: 'popup' });

@@ -27,10 +27,9 @@ export function mailWork(database: TestDatabase) {
       code,
       permanent,
     ]);
-  const accept = (row: object, suspected = false) =>
-    database.call<{ stored: boolean }>('service_role', 'select public.accept_inquiry($1::text::jsonb, $2)', [
+  const accept = (row: object) =>
+    database.call<{ stored: boolean }>('service_role', 'select public.accept_inquiry($1::text::jsonb)', [
       JSON.stringify(row),
-      suspected,
     ]);
   const jobs = (id: string) => database.owner('select * from private.email_jobs where subject_id = $1', [id]);
   const inquiry = async (id: string) =>

@@ -2,6 +2,7 @@
  * Makes visitors' text safe for mail headers. The forms accept nearly any text around an at sign; a header accepts much
  * less.
  */
+import { cleanLine } from './clean-text.ts';
 import { EMAIL_PATTERN } from './limits.ts';
 
 /** No quotes, comments or list separators: nothing that could be read as a second address. */
@@ -30,21 +31,21 @@ export function withLowerCaseDomain(address: string): string {
   return address.slice(0, at + 1) + address.slice(at + 1).toLowerCase();
 }
 
-/** Replaces lone surrogates, which neither PostgreSQL nor a URL accepts. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Cs}/gu, '\ufffd');
-}
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * One line of text for a subject or a display name, at most `max` characters: control and formatting characters (line
- * breaks, bidirectional overrides) and runs of white space become one space.
+ * One line of text for a subject or a display name, at most `max` characters (code points): invisible characters are
+ * gone, runs of white space are one space, and no joined emoji or accented letter is cut in two.
  */
 export function oneLine(text: string, max: number): string {
-  const clean = wellFormed(text)
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim();
-  const characters = [...clean];
-  return characters.length <= max ? clean : `${characters.slice(0, max - 1).join('')}…`;
+  const clean = cleanLine(text);
+  if ([...clean].length <= max) return clean;
+  let cut = '';
+  for (const { segment } of graphemes.segment(clean)) {
+    if ([...cut].length + [...segment].length >= max) break;
+    cut += segment;
+  }
+  return `${cut}…`;
 }
 
 /**

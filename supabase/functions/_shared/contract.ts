@@ -3,16 +3,18 @@
  * `zod/mini`, because the browser downloads it.
  */
 import { z } from 'zod/mini';
+import { cleanEmail, cleanLine, cleanPhone, cleanText } from './clean-text.ts';
 import { EMAIL_PATTERN, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { bareReferrer } from './referrer.ts';
 import type { RefusedField } from './refusals.ts';
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+/** A field of one line. The limit counts what is left after cleaning. */
+const text = (max: number, clean = cleanLine) => z.string().check(z.overwrite(clean), z.maxLength(max));
 /** Blank and missing both mean null. */
-const optionalText = (max: number) =>
+const optionalText = (max: number, clean = cleanLine) =>
   z.pipe(
-    z.nullish(text(max)),
+    z.nullish(text(max, clean)),
     z.transform((value) => value || null),
   );
 /** The limit applies to what was sent. The result has no query, fragment or credentials. */
@@ -23,7 +25,7 @@ const referrerSchema = z.pipe(
 export const emailSchema = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(cleanEmail),
     z.maxLength(LIMITS.email, MESSAGES.invalidEmail),
     z.regex(EMAIL_PATTERN, MESSAGES.invalidEmail),
   );
@@ -33,15 +35,22 @@ export const inquirySchema = z.object({
   id: z.uuid(),
   fullName: optionalText(LIMITS.name),
   email: emailSchema,
-  phone: optionalText(LIMITS.phone),
+  phone: optionalText(LIMITS.phone, cleanPhone),
   service: optionalText(LIMITS.service),
-  message: z.string().check(z.trim(), z.minLength(1, MESSAGES.inquiryMissing), z.maxLength(LIMITS.message)),
+  message: z
+    .string()
+    .check(
+      z.overwrite(cleanText),
+      z.trim(),
+      z.minLength(1, MESSAGES.inquiryMissing),
+      z.maxLength(LIMITS.message),
+    ),
   formSource: z._default(text(LIMITS.source), 'main_form'),
   submittedAt: z.iso.datetime(),
   userAgent: optionalText(LIMITS.userAgent),
   referrer: referrerSchema,
   sessionId: optionalText(LIMITS.sessionId),
-  /** The honeypot was filled, or the form was sent within two seconds. Marks the row and drops nothing. */
+  /** The device saw signs of a bot. Marks the row and the mail, and drops nothing. */
   suspected: z._default(z.boolean(), false),
 });
 export type Inquiry = z.infer<typeof inquirySchema>;

@@ -12,7 +12,7 @@ export interface EmailJob {
 export type Claim =
   | { readonly outcome: 'claimed'; readonly job: EmailJob }
   | { readonly outcome: 'busy'; readonly retryAfter: number }
-  | { readonly outcome: 'sent' | 'digest' | 'void' | 'failed' | 'missing' | 'postponed' };
+  | { readonly outcome: 'sent' | 'void' | 'failed' | 'missing' | 'postponed' };
 
 /**
  * Why a call failed. `refused`: the data is invalid, retrying is useless. `flood`: wait. `unreachable`: anything else

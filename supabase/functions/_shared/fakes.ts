@@ -87,7 +87,10 @@ export function fakeDependencies(
     log: (code, fields) => void logged.push({ code, ...fields }),
     ...options.change,
   };
-  return { deps, mails, logged, settled: async () => void (await Promise.all(background)) };
+  const settled = async () => {
+    while (background.length > 0) await background.shift();
+  };
+  return { deps, mails, logged, settled };
 }
 
 /** A POST of JSON, as the page sends it. */

@@ -11,6 +11,9 @@ import { confirmationRecordOf, digestOf, inquiryRecordOf, subscriberRecordOf } f
 
 export type Delivery = { readonly sent: true } | { readonly sent: false; readonly retryAfter: number };
 
+/** How long a visitor's call waits for the mail server: less than the local gateway (18 s) and the outbox (20 s) do. */
+export const REPLY_WITHIN_MS = 12_000;
+
 /** How often a sender renews its lease of 20 s while it waits for the mail server. */
 const HEARTBEAT_MS = 5_000;
 
@@ -54,6 +57,24 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
     if (pause > 0) await deps.wait(pause);
   }
   return { sent: true };
+}
+
+/** Delivers as `deliverJob` does. If that takes longer than `waitMs`, it goes on in the background. */
+export async function deliverWithin(
+  waitMs: number,
+  job: EmailJob,
+  deps: Dependencies,
+): Promise<Delivery | 'pending'> {
+  const delivery = deliverJob(job, deps).catch((error: unknown): Delivery => {
+    deps.log('bug', { name: error instanceof Error ? error.name : 'unknown' });
+    return { sent: false, retryAfter: 30 };
+  });
+  deps.background(delivery.then(() => undefined));
+  if (waitMs === 0) return 'pending';
+  return new Promise((resolve) => {
+    const stop = deps.every(waitMs, () => (stop(), resolve('pending')));
+    void delivery.then((result) => (stop(), resolve(result)));
+  });
 }
 
 /** Records the intention, then gives the mail to the mail server. */

@@ -1,5 +1,6 @@
 import type { Inquiry } from './contract.ts';
 import { isHeaderSafeAddress, withLowerCaseDomain } from './addresses.ts';
+import { cleanEmail } from './clean-text.ts';
 import type { ConfirmationRecord } from './mails/confirmation-mail.ts';
 import type { Digest } from './mails/digest-mail.ts';
 import type { InquiryRecord } from './mails/inquiry-mail.ts';
@@ -17,6 +18,9 @@ const time = (row: Row, column: string, otherwise: Date): Date => {
   return Number.isNaN(value.getTime()) ? otherwise : value;
 };
 
+/** Rows may be older than the cleaning of forms, or come from somebody else's program. */
+const addressOf = (stored: string): string => withLowerCaseDomain(cleanEmail(stored));
+
 /**
  * The inquiry in a row of `inquiries`, or in the copy of a row that the table refused (without created_at). Null if it
  * lacks the address or the message.
@@ -31,7 +35,7 @@ export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord 
     id,
     // The default of the column is not a name.
     name: name === 'Not provided' ? null : name,
-    email: withLowerCaseDomain(email),
+    email: addressOf(email),
     phone: text(row, 'phone'),
     service: text(row, 'service'),
     message,
@@ -64,17 +68,16 @@ export function inquiryRecordFromRequest(inquiry: Inquiry, now: Date): InquiryRe
 
 /** The recipient of a welcome mail; null if the stored address is not safe for a header. */
 export function subscriberRecordOf(requestId: string, row: Row): SubscriberRecord | null {
-  const email = text(row, 'email');
+  const email = addressOf(text(row, 'email') ?? '');
   const token = text(row, 'token');
-  if (email === null || token === null || !isHeaderSafeAddress(email)) return null;
+  if (token === null || !isHeaderSafeAddress(email)) return null;
   return { requestId, email, token, source: text(row, 'source') ?? '', returning: row['returning'] === true };
 }
 
 /** The recipient of a confirmation; null if the stored address is not safe for a header. */
 export function confirmationRecordOf(inquiryId: string, row: Row): ConfirmationRecord | null {
-  const email = text(row, 'email');
-  if (email === null || !isHeaderSafeAddress(email)) return null;
-  return { inquiryId, email: withLowerCaseDomain(email) };
+  const email = addressOf(text(row, 'email') ?? '');
+  return isHeaderSafeAddress(email) ? { inquiryId, email } : null;
 }
 
 const number = (row: Row, column: string): number => Number(row[column] ?? 0);

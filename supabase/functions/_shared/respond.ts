@@ -39,6 +39,8 @@ export function replyLater(
 
 export interface FunctionOptions {
   readonly methods: readonly ('GET' | 'POST')[];
+  /** Requests that prove themselves, so that any origin may send them. */
+  readonly isOpen?: (request: Request) => boolean;
 }
 
 /**
@@ -68,12 +70,13 @@ export function serveFunction(
   };
   return async (request) => {
     const origin = request.headers.get('origin');
-    if (origin !== null && !originAllowed(origin, request, deps.settings.siteUrl)) {
+    const isOpen = options.isOpen?.(request) ?? false;
+    if (origin !== null && !isOpen && !originAllowed(origin, request, deps.settings.siteUrl)) {
       return replyWith(403, { id: null, success: false, code: 'origin_not_allowed' }, { Vary: 'Origin' });
     }
     const response = await answer(request);
     response.headers.append('Vary', 'Origin');
-    if (origin !== null) {
+    if (origin !== null && !isOpen) {
       response.headers.set('Access-Control-Allow-Origin', origin);
       response.headers.set('Access-Control-Expose-Headers', 'Retry-After');
       if (request.method === 'OPTIONS') {
@@ -109,19 +112,23 @@ export type BodyResult =
   | { readonly ok: true; readonly value: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly reply: Response };
 
-/** The request's body as text, or null if it is larger than MAX_BODY_BYTES, whatever its header claims. */
-export async function readText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
-  if (request.body === null) return '';
-  const decoder = new TextDecoder();
-  let text = '';
+/** The request's body, or null if it is larger than `maxBytes`, whatever its header claims. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of request.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) return null;
-    text += decoder.decode(chunk, { stream: true });
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** The request's body as text, or null if it is larger than MAX_BODY_BYTES. */
+export async function readText(request: Request): Promise<string | null> {
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 /** The request's JSON object, or the reply that refuses it. `error` is the sentence for the visitor. */

@@ -15,6 +15,7 @@ export const inquiryRow = (inquiry: Inquiry) => ({
   referrer: inquiry.referrer && bareReferrer(inquiry.referrer),
   session_id: inquiry.sessionId,
   submitted_at: inquiry.submittedAt,
+  suspected: inquiry.suspected,
 });
 
 /** The row that a browser inserts into `qr_analytics`. */

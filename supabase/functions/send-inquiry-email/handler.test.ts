@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fails, fakeDependencies, ID, post, read, unreachable } from '../_shared/fakes.ts';
 import type { MailResult } from '../_shared/mail.ts';
-import { down, inquiry, withDatabase } from './fakes.ts';
+import { down, inquiry, job, withDatabase } from './fakes.ts';
 import { createHandler } from './handler.ts';
 
 describe('an inquiry', () => {
@@ -18,8 +18,7 @@ describe('an inquiry', () => {
       'claim_due_email_jobs',
     ]);
     expect(calls[0]?.args).toMatchObject({
-      inquiry: { id: ID, full_name: 'Dana Whitfield' },
-      suspected: false,
+      inquiry: { id: ID, full_name: 'Dana Whitfield', suspected: false },
     });
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
@@ -38,7 +37,6 @@ describe('an inquiry', () => {
 
   it.each([
     ['sent', { success: true, stored: true, emailSent: true }],
-    ['digest', { success: true, stored: true, emailSent: false }],
     ['void', { success: true, stored: true, emailSent: false }],
   ])('whose job is %s gets no mail', async (outcome, expected) => {
     const { send, mails } = withDatabase({ claim_email_job: { outcome } });
@@ -97,10 +95,13 @@ describe('an inquiry', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is passed to the database as suspected', async () => {
-    const { send, named } = withDatabase({ claim_email_job: { outcome: 'digest' } });
-    await send({ ...inquiry, suspected: true });
-    expect(named('accept_inquiry')[0]?.args).toMatchObject({ suspected: true });
+  it('that is suspected is stored as such, and mailed with a mark', async () => {
+    const suspected = { ...job, payload: { ...job.payload, suspected: true } };
+    const { send, named, mails } = withDatabase({ claim_email_job: { outcome: 'claimed', job: suspected } });
+    expect((await read(await send({ ...inquiry, suspected: true }))).body).toMatchObject({ emailSent: true });
+    expect(named('accept_inquiry')[0]?.args).toMatchObject({ inquiry: { suspected: true } });
+    expect(mails).toMatchObject([{ subject: '[Possibly a bot] Inquiry from Dana Whitfield' }]);
+    expect(mails[0]?.text).toContain('This may be from a bot.');
   });
 
   it('passes the visitor’s address to the flood limit', async () => {
@@ -189,39 +190,30 @@ describe('without a database', () => {
 describe('an inquiry that the browser has stored, sent as its id alone', () => {
   it('is mailed from its row and not stored again', async () => {
     const { send, mails, named } = withDatabase();
-    expect(await read(await send({ id: ID, suspected: false }))).toEqual({
+    expect(await read(await send({ id: ID }))).toEqual({
       status: 200,
       body: { id: ID, success: true, stored: true, emailSent: true },
     });
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Do you have time on Friday?');
     expect(named('accept_inquiry')).toEqual([]);
-    expect(named('suspect_inquiry')).toEqual([]);
   });
 
-  it('is marked first if it is suspected', async () => {
-    const { send, mails, named } = withDatabase({
-      suspect_inquiry: null,
-      claim_email_job: { outcome: 'digest' },
-    });
-    expect(await read(await send({ id: ID, suspected: true }))).toEqual({
-      status: 200,
-      body: { id: ID, success: true, stored: true, emailSent: false },
-    });
-    expect(named('suspect_inquiry')).toMatchObject([{ args: { id: ID } }]);
-    expect(mails).toEqual([]);
+  it('is mailed whatever an older build adds to the id', async () => {
+    const { send, mails, named } = withDatabase();
+    expect((await send({ id: ID, suspected: true })).status).toBe(200);
+    expect(mails).toHaveLength(1);
+    expect(named('accept_inquiry')).toEqual([]);
   });
 
   it('may be retried while the database is unreachable', async () => {
-    for (const failing of ['suspect_inquiry', 'claim_email_job']) {
-      const { send } = withDatabase({ suspect_inquiry: null, [failing]: unreachable });
-      expect((await read(await send({ id: ID, suspected: true }))).status).toBe(503);
-    }
+    const { send } = withDatabase({ claim_email_job: unreachable });
+    expect((await send({ id: ID })).status).toBe(503);
   });
 
   it('gets unknown_inquiry if the id was never stored here', async () => {
     const { send, mails } = withDatabase({ claim_email_job: { outcome: 'missing' } });
-    expect(await read(await send({ id: ID, suspected: false }))).toEqual({
+    expect(await read(await send({ id: ID }))).toEqual({
       status: 422,
       body: { id: ID, success: false, stored: false, emailSent: false, code: 'unknown_inquiry' },
     });

@@ -7,8 +7,7 @@ import { replyLater, replyWith } from '../_shared/respond.ts';
 
 /**
  * Mails an inquiry that no database can store, because none is configured or the insert failed. Only this process
- * remembers what it sent, so a restart may send a mail again. Suspected inquiries are mailed too, because no digest
- * lists them.
+ * remembers what it sent, so a restart may send a mail again.
  */
 export async function sendDirectly(inquiry: Inquiry, deps: Dependencies): Promise<Response> {
   const { id } = inquiry;

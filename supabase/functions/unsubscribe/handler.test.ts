@@ -155,9 +155,59 @@ describe('one-click unsubscribe of a mail program (RFC 8058)', () => {
     expect((await handle(form(QUERY, 'List-Unsubscribe=One-Click'))).status).toBe(400);
   });
 
-  it.each(['', 'other=1'])('changes nothing without List-Unsubscribe=One-Click: "%s"', async (body) => {
+  it.each([
+    ['an empty body', ''],
+    ['another body', 'other=1'],
+  ])('acts with %s, because the token is the proof', async (_, body) => {
     const { handle, calls } = withDatabase();
-    expect((await handle(form(QUERY, body))).status).toBe(400);
+    expect((await handle(form(QUERY, body))).status).toBe(200);
+    expect((await handle(form(QUERY, body, 'text/plain'))).status).toBe(200);
+    const bare = new Request(`${SITE}/functions/v1/unsubscribe${QUERY}`, { method: 'POST' });
+    expect((await handle(bare)).status).toBe(200);
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each(['https://mail.example.com', 'null'])(
+    'acts whatever the origin, and lets no page read the reply: %s',
+    async (origin) => {
+      const { handle, calls } = withDatabase();
+      const request = form(QUERY, 'List-Unsubscribe=One-Click');
+      request.headers.set('Origin', origin);
+      const response = await handle(request);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('without a token is refused from another origin', async () => {
+    const { handle, calls } = withDatabase();
+    const request = form('', 'email=dana%40example.com');
+    request.headers.set('Origin', 'https://mail.example.com');
+    expect((await handle(request)).status).toBe(403);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the form without script', () => {
+  it('leaves the list, and says so on a page', async () => {
+    const { handle, calls } = withDatabase({ form_submission_id: ID });
+    const response = await handle(form('', 'email=+dana%40example.com'));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Unsubscribed Successfully');
+    expect(calls.find(({ name }) => name === 'unsubscribe')?.args).toMatchObject({
+      email: 'dana@example.com',
+      token: null,
+    });
+  });
+
+  it('shows what to correct', async () => {
+    const { handle, calls } = withDatabase();
+    const response = await handle(form('', 'email=dana%40'));
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    expect(text).toContain('value="dana@"');
+    expect(text).toContain('Please enter a valid email address');
     expect(calls).toEqual([]);
   });
 });

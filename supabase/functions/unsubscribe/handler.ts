@@ -1,30 +1,46 @@
+import { answerForm, type NativeForm, withForms } from '../_shared/answer-form.ts';
 import { unsubscribeSchema } from '../_shared/contract.ts';
+import { isForm } from '../_shared/form-post.ts';
+import { emailProblem } from '../_shared/form-problems.ts';
+import { FIELD_LABELS, UNSUBSCRIBE_TEXTS } from '../_shared/form-texts.ts';
 import { MESSAGES } from '../_shared/messages.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { refusalOf, refusedField, type RefusedField } from '../_shared/refusals.ts';
 import { untilNextStep } from '../_shared/steady-reply.ts';
-import { echoId, readJson, readText, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
+import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
 
 /**
- * Takes an address off the mailing list. Accepts the page's JSON and a mail program's one-click POST with the token in
- * the query (RFC 8058; older mails add the address). GET changes nothing, because scanners follow links; it redirects
- * to the page.
+ * Takes an address off the mailing list. Accepts the page's JSON, its form without script, and a mail program's one-click
+ * POST with the token in the query (RFC 8058; older mails add the address). The token is the proof, so such a POST may
+ * come from any origin and with any body. GET changes nothing, because scanners follow links; it redirects to the page.
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
-  return serveFunction(deps, { methods: ['GET', 'POST'] }, async (request) => {
+  const options = { methods: ['GET', 'POST'], isOpen: isOneClick } as const;
+  const serve = serveFunction(deps, options, async (request, visitor) => {
     const { searchParams } = new URL(request.url);
     if (request.method === 'GET') return redirectToPage(searchParams, deps.settings.siteUrl);
-    if (searchParams.has('token')) {
-      // RFC 8058 §3.1: a form with List-Unsubscribe=One-Click, urlencoded or multipart.
-      const form = await readText(request);
-      if (form === null) return replyWith(413, { id: null, success: false, code: 'too_large' });
-      if (!/List-Unsubscribe(=|"\s+)One-Click/.test(form)) return refused(null);
+    if (isOneClick(request))
       return leave({ email: searchParams.get('email'), token: searchParams.get('token') }, deps);
-    }
+    if (isForm(request)) return answerForm(request, visitor, unsubscribeForm(deps), deps);
     const body = await readJson(request, MESSAGES.unsubscribeFailure);
     return body.ok ? leave(body.value, deps) : body.reply;
   });
+  return withForms(serve, deps);
 }
+
+const isOneClick = ({ method, url }: Request): boolean =>
+  method === 'POST' && new URL(url).searchParams.has('token');
+
+/** The form of the unsubscribe page. */
+const unsubscribeForm = (deps: Dependencies): NativeForm => ({
+  texts: UNSUBSCRIBE_TEXTS,
+  fields: () => [
+    { name: 'email', label: FIELD_LABELS.email, type: 'email', required: true, autocomplete: 'email' },
+  ],
+  hidden: [],
+  problems: emailProblem,
+  submit: ({ email }, id) => leave({ id, email, token: null }, deps),
+});
 
 function redirectToPage(query: URLSearchParams, siteUrl: string): Response {
   const page = new URL(`${siteUrl}/unsubscribe`);

@@ -1,4 +1,5 @@
-import { oneLine, wellFormed } from '../addresses.ts';
+import { oneLine } from '../addresses.ts';
+import { cleanText } from '../clean-text.ts';
 import { business, qrCodes } from '../content.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
@@ -63,8 +64,7 @@ const placeOf = (code: string): string =>
   (Object.hasOwn(qrCodes, code) ? qrCodes[code] : undefined) ?? 'Unknown code';
 
 /**
- * The staff's mail about a day: everything still open, oldest first, and the day's sign-ups and scans by code. It is the
- * only mail about suspected inquiries, so it holds them in full. `attempt` makes the Message-ID of a digest sent by hand
+ * The staff's mail about a day: everything still open, oldest first, and the day's sign-ups and scans by code. `attempt` makes the Message-ID of a digest sent by hand
  * unique.
  */
 export function digestMail(digest: Digest, settings: Settings, attempt = ''): Mail {
@@ -114,7 +114,7 @@ function htmlOf(digest: Digest, day: string, preheader: string, siteUrl: string)
         (suspected.length > 0 || (digest.part === 1 && digest.suspectedCount > 0)) &&
         section('Possibly from a bot', suspected.map(block), {
           intro:
-            'These forms were filled out faster than people type, or have text in a field that people can’t see. You haven’t received an email about them, so please take a look. Some may be real.',
+            'These forms were filled out faster than people type, or have text in a field that people can’t see. Some may be real, so please take a look.',
         })
       }
       ${section(
@@ -184,7 +184,7 @@ function textOf(digest: Digest, day: string, siteUrl: string): string {
     ]
       .filter(Boolean)
       .join(' · '),
-    wellFormed(inquiry.message).replace(/\r\n?/g, '\n') + (inquiry.shortened ? '…' : ''),
+    cleanText(inquiry.message) + (inquiry.shortened ? '…' : ''),
     ...(inquiry.stored ? [`Open in the staff desk: ${deskHref(siteUrl, inquiry.id)}`] : []),
   ];
   const known = digest.inquiries.filter(({ suspected }) => !suspected);

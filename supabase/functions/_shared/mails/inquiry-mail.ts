@@ -1,6 +1,7 @@
 import { sourceName } from '../source-name.ts';
 import { business } from '../content.ts';
-import { displayName, headerText, isHeaderSafeAddress, oneLine, wellFormed } from '../addresses.ts';
+import { displayName, headerText, isHeaderSafeAddress, oneLine } from '../addresses.ts';
+import { cleanText } from '../clean-text.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
 import { button, COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
@@ -46,6 +47,9 @@ export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
   };
 }
 
+/** Marks a subject, at its beginning, where lists of mails do not cut it. */
+const SUSPECTED = '[Possibly a bot]';
+
 type Facts = ReturnType<typeof describe>;
 
 function describe(inquiry: InquiryRecord, { siteUrl }: Settings) {
@@ -60,14 +64,15 @@ function describe(inquiry: InquiryRecord, { siteUrl }: Settings) {
       : delay.kind === 'clock'
         ? 'The clock on the visitor’s device looks wrong. Go by the arrival time.'
         : null;
+  const subject = service ? `Inquiry from ${who}: ${service}` : `Inquiry from ${who}`;
   const suspicion = inquiry.suspected
-    ? 'This may be from a bot. The form was filled out faster than people type, or has text in a field that people can’t see.'
+    ? 'This may be from a bot. The form was filled out faster than people type, or has text in a field that people can’t see. A browser that fills in forms can cause that, so please take a look.'
     : null;
   return {
     who,
     canReply,
-    subject: headerText(service ? `Inquiry from ${who}: ${service}` : `Inquiry from ${who}`, 200),
-    replyHref: `mailto:${encodeURIComponent(wellFormed(inquiry.email))}?subject=${encodeURIComponent(
+    subject: headerText(inquiry.suspected ? `${SUSPECTED} ${subject}` : subject, 200),
+    replyHref: `mailto:${encodeURIComponent(cleanText(inquiry.email))}?subject=${encodeURIComponent(
       `Your inquiry to ${business.name}`,
     )}`,
     deskHref: inquiry.stored ? deskHref(siteUrl, inquiry.id) : null,
@@ -199,7 +204,7 @@ function textOf(inquiry: InquiryRecord, facts: Facts): string {
     facts.subject,
     '',
     ...facts.notes.flatMap((note) => [note, '']),
-    wellFormed(inquiry.message).replace(/\r\n?/g, '\n'),
+    cleanText(inquiry.message),
     '',
     '--',
     ...rows,

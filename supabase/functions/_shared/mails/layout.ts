@@ -38,7 +38,7 @@ a { text-decoration-thickness: 1px; }
 }`;
 
 /** Space after the preview text: without it mail programs add the first words of the mail. */
-const PREHEADER_PADDING = '\u00a0\u200c'.repeat(80);
+const PREHEADER_PADDING = new Markup('\u00a0\u200c'.repeat(80));
 
 /** A whole mail: preview text, masthead, card, and `footer` in small type below the card. */
 export function layout(parts: {

@@ -1,6 +1,6 @@
 /** HTML for mails without injection: every interpolated value is escaped, unless `html` made it. */
 
-import { wellFormed } from '../addresses.ts';
+import { cleanText } from '../clean-text.ts';
 
 /** Safe HTML. Only `html` creates it. */
 export class Markup {
@@ -24,18 +24,13 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/**
- * For element content and quoted attributes. Removes lone surrogates and control characters, at which some mail
- * programs cut the mail.
- */
+/** For element content and quoted attributes. Without control characters, at which some mail programs cut the mail. */
 export function escapeHtml(text: string): string {
-  return wellFormed(text)
-    .replace(/(?![\t\n\r])\p{Cc}/gu, '')
-    .replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+  return cleanText(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
 /** A visitor's text with its line breaks. */
 export function paragraphs(text: string): Markup {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const lines = cleanText(text).split('\n');
   return html`${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}`;
 }

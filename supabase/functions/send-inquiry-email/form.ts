@@ -1,0 +1,63 @@
+import { type NativeForm, TRAP_FIELD } from '../_shared/answer-form.ts';
+import { cleanLine } from '../_shared/clean-text.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import type { FormField, Problems } from '../_shared/form-page.ts';
+import { emailProblem, lengthProblems } from '../_shared/form-problems.ts';
+import type { FormValues } from '../_shared/form-post.ts';
+import { FIELD_LABELS, INQUIRY_TEXTS, PROBLEMS } from '../_shared/form-texts.ts';
+import { LIMITS } from '../_shared/limits.ts';
+import { submitInquiry } from './submit.ts';
+
+/** The inquiry forms of the site: home and contact page, and the widget, whose field for the name is `name`. */
+export const inquiryForm = (request: Request, visitor: string | null, deps: Dependencies): NativeForm => ({
+  texts: INQUIRY_TEXTS,
+  fields: fieldsOf,
+  hidden: ['formSource'],
+  problems: problemsOf,
+  submit: (values, id) =>
+    submitInquiry(
+      {
+        id,
+        fullName: values[nameOf(values)],
+        email: values['email'],
+        phone: values['phone'],
+        service: values['service'],
+        message: values['message'],
+        formSource: values['formSource'] || undefined,
+        userAgent: request.headers.get('user-agent')?.slice(0, LIMITS.userAgent),
+        suspected: Boolean(values[TRAP_FIELD]?.trim()),
+      },
+      visitor,
+      deps,
+      0,
+    ),
+});
+
+const nameOf = (values: FormValues) => ('name' in values ? 'name' : 'fullName');
+
+const fieldsOf = (values: FormValues): FormField[] => [
+  { name: nameOf(values), label: FIELD_LABELS.fullName, type: 'text', required: false, autocomplete: 'name' },
+  { name: 'email', label: FIELD_LABELS.email, type: 'email', required: true, autocomplete: 'email' },
+  { name: 'phone', label: FIELD_LABELS.phone, type: 'tel', required: false, autocomplete: 'tel' },
+  ...('service' in values
+    ? [{ name: 'service', label: FIELD_LABELS.service, type: 'text', required: false } as const]
+    : []),
+  { name: 'message', label: FIELD_LABELS.message, type: 'textarea', required: true },
+];
+
+const MAX_LENGTHS: Readonly<Record<string, number>> = {
+  name: LIMITS.name,
+  fullName: LIMITS.name,
+  phone: LIMITS.phone,
+  service: LIMITS.service,
+  message: LIMITS.message,
+};
+
+function problemsOf(values: FormValues): Problems {
+  const isBlank = cleanLine(values['message'] ?? '') === '';
+  return {
+    ...emailProblem(values),
+    ...(isBlank && { message: PROBLEMS.message }),
+    ...lengthProblems(values, MAX_LENGTHS),
+  };
+}
