@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -19,10 +19,10 @@ export function useAfterHydration<T>(value: T, prerendered: T): T {
  * markup of a part that is not hydrated yet if something above it rendered again.
  */
 export function useIsHydrated(): boolean {
-  const [mark] = useState({ isHydrated: false });
+  const isHydrated = useRef(false);
   return useSyncExternalStore(
     never,
-    () => mark.isHydrated,
-    () => (mark.isHydrated = true),
+    () => isHydrated.current,
+    () => (isHydrated.current = true),
   );
 }
