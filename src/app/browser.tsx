@@ -8,12 +8,12 @@ import { prepareBelowFold } from './below-fold.ts';
 import { firstInteraction, handleDeferredInput } from './deferred-input.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
 import { keepInput } from './kept-input.ts';
+import { LastResort } from './last-resort.tsx';
 import { LiveRoot, navigatorOf } from './live-root.tsx';
 import { browserEnvironment, firstEntry, recordHydration } from './navigation/browser-environment.ts';
 import { connect } from './navigation/navigate.ts';
 import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
-import { ErrorBoundary } from './root.tsx';
 import { loadPage } from './routes.ts';
 import { isReachable } from '../pwa/reachable.ts';
 import { startServiceWorker } from '../pwa/register.ts';
@@ -79,7 +79,7 @@ addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 const kept = keepInput(container);
 const app = (
   <StrictMode>
-    <ErrorBoundary>
+    <LastResort>
       <LiveRoot
         navigation={navigation}
         first={navigation.getState()}
@@ -87,7 +87,7 @@ const app = (
         onRendered={kept.restore}
         onLive={begin}
       />
-    </ErrorBoundary>
+    </LastResort>
   </StrictMode>
 );
 const hydrationStart = performance.now();

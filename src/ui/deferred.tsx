@@ -1,4 +1,5 @@
 import { Suspense, use, useEffect, type ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
 import { useIsHydrated } from './use-after-hydration.ts';
 
 /** A value, or a promise of it where the document holds its markup already. */
@@ -36,5 +37,5 @@ export function Deferred<T>(props: DeferredProps<T>) {
 function Content<T>({ value, children }: DeferredProps<T>) {
   const content = value instanceof Promise ? use(value) : value;
   useEffect(() => void dispatchEvent(new Event(DEFERRED_LIVE_EVENT)), []);
-  return children(content);
+  return <Boundary>{children(content)}</Boundary>;
 }

@@ -5,18 +5,25 @@ export function countUnread(): void {
   document.title = `(3) ${document.title}`;
 }
 
-/** Wraps every text, as translators do. */
+/** Replaces every text by another one in an element, as translators do, now and whenever a text changes. */
 export function translate(): void {
-  const texts = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    if (!text.data.trim() || text.parentElement!.closest('script, style, textarea')) continue;
-    const outer = document.createElement('font');
-    const inner = outer.appendChild(document.createElement('font'));
-    text.replaceWith(outer);
-    inner.append(text);
-  }
+  const translateIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    for (let node: Node | null = root; node; node = walker.nextNode())
+      if (node instanceof Text) texts.push(node);
+    for (const text of texts) {
+      if (!text.parentElement || text.parentElement.closest('script, style, textarea, font')) continue;
+      const font = document.createElement('font');
+      font.appendChild(document.createElement('font')).textContent = text.data;
+      text.replaceWith(font);
+    }
+  };
+  translateIn(document.body);
+  new MutationObserver((mutations) => {
+    for (const { target, addedNodes } of mutations)
+      for (const node of [target, ...addedNodes]) translateIn(node);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
 /** Puts an element after every field, as password managers and writing assistants do. */
