@@ -8,6 +8,7 @@ import {
   codeFor,
   expectSynced,
   focusDesk,
+  OWNER,
   rowOf,
   signIn,
   write,
@@ -84,6 +85,23 @@ test('no refusal of a request ends the session, and a note that waits is sent af
   await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 40_000 });
   const notes = await stack.rows<{ body: string }>('inquiry_notes');
   expect(notes.map(({ body }) => body).sort()).toEqual(REFUSALS.map(([name]) => name).sort());
+});
+
+test('a code that was right signs in, even if the database can’t be asked at once', async ({
+  stack,
+  page,
+}) => {
+  await page.goto(`${stack.origin}/staff`);
+  await askForCode(page, OWNER);
+  const future = json(401, { code: 'PGRST303', message: 'JWT issued at future', details: null });
+  await page.route(REST, (route) => route.fulfill(future));
+  await page.locator('[name=code]').fill(await codeFor(stack, OWNER));
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText('Offline.')).toBeVisible();
+  await page.unrouteAll();
+  await focusDesk(page);
+  await expectSynced(page);
+  await expect(page.getByText('Offline.')).toBeHidden();
 });
 
 test('a token that has run out by the server’s clock is renewed, and nobody notices', async ({

@@ -38,19 +38,21 @@ export async function requestCode(email: string): Promise<SignInResult> {
   }
 }
 
-/** Exchanges the code for a session, and checks that its owner is on the staff list. */
+/**
+ * Exchanges the code for a session, and checks that its owner is on the staff list. If that can't be checked now, each later
+ * request checks it: the code can't be used twice.
+ */
 export async function enterCode(email: string, token: string): Promise<SignInResult> {
   try {
     const { client } = await connect();
     const { error } = await client.auth.verifyOtp({ email, token, type: 'email' });
     if (error) return refused(error, 'code');
-    await call('desk_me', readMe);
-    return { ok: true };
   } catch (error) {
-    if (failed(error, 'offline')) return { ok: false, failure: 'offline' };
-    if (!failed(error, 'not-staff')) return { ok: false, failure: 'server' };
-    await forgetSession(true);
-    void sendRevocations(undefined);
-    return { ok: false, failure: 'not-staff' };
+    return { ok: false, failure: failed(error, 'offline') ? 'offline' : 'server' };
   }
+  const isRefused = await call('desk_me', readMe).catch((error: unknown) => failed(error, 'not-staff'));
+  if (isRefused !== true) return { ok: true };
+  await forgetSession(true);
+  void sendRevocations(undefined);
+  return { ok: false, failure: 'not-staff' };
 }
