@@ -81,6 +81,12 @@ const boot = {
   }),
 };
 
+/** What visitors' browsers translate. */
+const translated = {
+  files: ['ui', 'features', 'shell', 'app'].map((layer) => `src/${layer}/**/*.tsx`),
+  rules: { 'translation/text-elements': 'error' },
+} satisfies NonNullable<OxlintConfig['overrides']>[number];
+
 const NO_INTL =
   'The first use of Intl keeps a phone busy for 60 ms: use site/date-text.ts or number-text.ts.';
 /** What visitors load. The desk, the build and tests may use Intl. */
@@ -108,6 +114,7 @@ const pages = {
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  jsPlugins: ['./tests/lint/text-elements.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   env: { es2024: true },
   options: { typeAware: true },
@@ -163,6 +170,7 @@ export default defineConfig({
     worker,
     boot,
     pages,
+    translated,
     {
       files: ['tests/**', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/**/*.test.ts'],
       rules: {

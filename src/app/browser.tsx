@@ -7,12 +7,13 @@ import { APP_LIVE_EVENT } from '../boot/contract.ts';
 import { prepareBelowFold } from './below-fold.ts';
 import { firstInteraction, handleDeferredInput } from './deferred-input.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
+import { keepInput } from './kept-input.ts';
+import { LastResort } from './last-resort.tsx';
 import { LiveRoot, navigatorOf } from './live-root.tsx';
 import { browserEnvironment, firstEntry, recordHydration } from './navigation/browser-environment.ts';
 import { connect } from './navigation/navigate.ts';
 import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
-import { ErrorBoundary } from './root.tsx';
 import { loadPage } from './routes.ts';
 import { isReachable } from '../pwa/reachable.ts';
 import { startServiceWorker } from '../pwa/register.ts';
@@ -30,8 +31,12 @@ function begin(): void {
     await startOffline(offers);
   });
   // The boot script now repeats what the visitor pressed or submitted before (`src/boot/early-input.ts`).
-  dispatchEvent(new Event(APP_LIVE_EVENT));
+  dispatchEvent(new CustomEvent(APP_LIVE_EVENT, { detail: kept.liveOf }));
 }
+
+/** React has rendered markup anew that did not match. */
+const reportDisturbance = (error: unknown) =>
+  console.warn('The page was changed before it was hydrated.', error);
 
 /** Failed attempts after which the deferred part of a page counts as missing. They take seven seconds. */
 const MISSING_AFTER = 3;
@@ -60,7 +65,8 @@ if (pathname) {
 }
 // The host serves the not-found document for every unknown path, so the markup may belong to another page. The
 // development server has none.
-const isPrerendered = container.firstElementChild !== null && document.title === fullTitle(first.head);
+const isPrerendered =
+  container.firstElementChild !== null && container.dataset['page'] === fullTitle(first.head);
 if (!isPrerendered) first = await load();
 // A task of its own for what follows: until here, the browser evaluated scripts.
 await new Promise((resolve) => setTimeout(resolve));
@@ -70,16 +76,18 @@ addEventListener('popstate', () => navigation.popped());
 addEventListener('online', () => navigation.retry());
 // The browser restores the scroll position itself when the visitor returns to this document or reloads it.
 addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+const kept = keepInput(container);
 const app = (
   <StrictMode>
-    <ErrorBoundary>
+    <LastResort>
       <LiveRoot
         navigation={navigation}
         first={navigation.getState()}
         navigator={navigatorOf(navigation)}
+        onRendered={kept.restore}
         onLive={begin}
       />
-    </ErrorBoundary>
+    </LastResort>
   </StrictMode>
 );
 const hydrationStart = performance.now();
@@ -87,8 +95,8 @@ const hydrationStart = performance.now();
 if (browserEnvironment.history.current().key !== entry.key) navigation.popped();
 if (isPrerendered) {
   // In a transition, hydration yields to taps and scrolling every few milliseconds.
-  startTransition(() => void hydrateRoot(container, app));
-  if (first.deferred instanceof Promise) handleDeferredInput(container);
+  startTransition(() => void hydrateRoot(container, app, { onRecoverableError: reportDisturbance }));
+  if (first.deferred instanceof Promise) handleDeferredInput(container, kept);
 } else {
   container.textContent = '';
   applyHead(first.head);

@@ -1,10 +1,20 @@
 /** Input on a page whose `<Deferred>` part is not hydrated yet. */
-import { replayOf } from '../boot/early-input.ts';
-import { DEFERRED_LIVE_EVENT } from '../ui/deferred.tsx';
+import { replayOf, type LiveOf } from '../boot/early-input.ts';
+import { DEFERRED_LIVE_EVENT, DEFERRED_NEEDED_EVENT } from '../ui/deferred.tsx';
 import { isForBrowser } from '../ui/link.tsx';
+import type { KeptInput } from './kept-input.ts';
 import { navigate } from './navigation/navigate.ts';
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'];
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'click',
+  'submit',
+  'scroll',
+  DEFERRED_NEEDED_EVENT,
+];
 
 let interaction: Promise<void> | undefined;
 
@@ -23,9 +33,9 @@ export function firstInteraction(): Promise<void> {
  * @param container of the React root. React must have its listeners already: in its own, it stops a press whose target is
  * not hydrated.
  */
-export function handleDeferredInput(container: Element): void {
+export function handleDeferredInput(container: Element, { restore, liveOf }: KeptInput): void {
   /** By button or form, so that an impatient visitor's second press is the same one. */
-  const lost = new Map<Element, () => void>();
+  const lost = new Map<Element, (liveOf: LiveOf) => void>();
   const note = (event: Event) => {
     const element = (event.target as Element).closest('button, form');
     const replay = replayOf(event);
@@ -55,7 +65,8 @@ export function handleDeferredInput(container: Element): void {
     delete dataset['deferred'];
     container.removeEventListener('click', onClick, true);
     container.removeEventListener('submit', onSubmit);
-    for (const replay of lost.values()) replay();
+    restore();
+    for (const replay of lost.values()) replay(liveOf);
   };
   addEventListener(DEFERRED_LIVE_EVENT, replayAll, { once: true });
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPath, parsePath, Router, type Navigator, type To } from 'react-router-dom';
 import type { Address } from './navigation/environment.ts';
 import type { Navigation } from './navigation/navigation.ts';
@@ -10,11 +10,14 @@ interface LiveRootProps {
   /** State of `navigation` when the document was opened. Hydration must render the same. */
   first: ReturnType<Navigation<LoadedPage>['getState']>;
   navigator: Navigator;
+  /** Called once the page is rendered, before its effects. */
+  onRendered: () => void;
   onLive: () => void;
 }
 
 /** The page that navigation shows. Its components see the address of this page while the next one loads. */
-export function LiveRoot({ navigation, first, navigator, onLive }: LiveRootProps) {
+export function LiveRoot({ navigation, first, navigator, onRendered, onLive }: LiveRootProps) {
+  useLayoutEffect(onRendered, [onRendered]);
   const { page, entry, wait, hasMoved, isAtTop } = useSyncExternalStore(
     navigation.subscribe,
     navigation.getState,

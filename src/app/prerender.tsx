@@ -5,7 +5,8 @@ import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { Head } from '../site/head.ts';
 import { pagesOf } from '../site/pages.ts';
-import { ErrorBoundary, Root } from './root.tsx';
+import { LastResort } from './last-resort.tsx';
+import { Root } from './root.tsx';
 import { loadPage } from './routes.ts';
 
 /** Every page of the site. */
@@ -21,11 +22,11 @@ export async function render(path: string): Promise<{ html: string; head: Head }
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <ErrorBoundary>
+      <LastResort>
         <StaticRouter location={path}>
           <Root page={page} />
         </StaticRouter>
-      </ErrorBoundary>
+      </LastResort>
     </StrictMode>,
     {
       onError: (error) => void failures.push(error),

@@ -1,10 +1,11 @@
 // Must come first, because it sets the order of the cascade layers.
 import '../styles/index.css';
-import { Component, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 import { pageWait } from '../content/page-wait.ts';
 import { Shell } from '../shell/shell.tsx';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, FailedSection } from './error-screen.tsx';
 import { fullTitle } from '../site/head.ts';
+import { Boundary, Fallback } from '../ui/boundary.tsx';
 import { InTwoSteps } from '../ui/below-fold.tsx';
 import type { Wait } from './navigation/page-load.ts';
 import type { LoadedPage } from './routes.ts';
@@ -27,10 +28,14 @@ export function Root({ page, wait, announces, inTwoSteps = false, onLive }: Root
   // The same element for as long as the page is, because React would replace the markup of a part that is not hydrated yet.
   const element = useMemo(() => {
     const { Component: Page, pathname, data, deferred } = page;
-    return <Page key={pathname} data={data} deferred={deferred} />;
+    return (
+      <Boundary key={pathname} fallback={<ErrorScreen />}>
+        <Page data={data} deferred={deferred} />
+      </Boundary>
+    );
   }, [page]);
   return (
-    <>
+    <Fallback value={<FailedSection />}>
       <Shell>
         <InTwoSteps value={inTwoSteps}>{element}</InTwoSteps>
       </Shell>
@@ -40,15 +45,6 @@ export function Root({ page, wait, announces, inTwoSteps = false, onLive }: Root
       <p role="status" className={wait && 'toast page-wait'} data-print="hide">
         {wait && pageWait[wait]}
       </p>
-    </>
+    </Fallback>
   );
-}
-
-/** Catches uncaught errors. The outbox continues, because it does not depend on React. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: undefined };
-  static getDerivedStateFromError = (error: unknown) => ({ error });
-  override render() {
-    return this.state.error === undefined ? this.props.children : <ErrorScreen />;
-  }
 }

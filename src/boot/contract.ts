@@ -23,13 +23,13 @@ export interface BootData {
 /** Id of the script element that holds the boot data. */
 export const BOOT_DATA_ID = 'boot';
 
-/** Event on `window`: the app is hydrated and handles input itself. */
+/** Event on `window`: the app is hydrated and handles input itself. Its detail is a `LiveOf` (`early-input.ts`). */
 export const APP_LIVE_EVENT = 'app:live';
 
 /** Data attribute of the root element that lays out the sections below the fold (`src/styles/layout.css`). */
 export const LAID_OUT = 'laidOut';
 
-/** Data attribute of the root element while a popover is open (`src/shell/mobile-panel.module.css`). */
+/** Data attribute of the root element while a popover is open: its id (`src/shell/mobile-panel.module.css`). */
 export const POPOVER_OPEN = 'popoverOpen';
 
 /** Path of the web app manifest. */

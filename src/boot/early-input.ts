@@ -2,19 +2,21 @@ import { APP_LIVE_EVENT } from './contract.ts';
 
 const EVENTS = ['submit', 'click', 'keydown', 'pointerdown', 'focusin'];
 
+/** @returns the element that has taken the place of one that React has replaced; undefined if there is none */
+export type LiveOf = (element: Element) => HTMLElement | undefined;
+
 /**
  * What to call to repeat an event that nothing has handled. Only submits and button presses need it: the browser handles
  * links, `<details>` and popovers itself.
  */
-export function replayOf({ type, target }: Event): (() => void) | undefined {
-  if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit();
+export function replayOf({ type, target }: Event): ((liveOf: LiveOf) => void) | undefined {
+  if (type === 'submit')
+    return (liveOf) => (liveOf(target as Element) as HTMLFormElement | undefined)?.requestSubmit();
   // The document itself can be a target too. It has no `closest`.
   if (type !== 'click' || !(target as Element).closest) return;
   const button = (target as Element).closest<HTMLElement>('button:not([type=submit], [popovertarget])');
   if (!button) return;
-  return () => {
-    if (button.isConnected) button.click();
-  };
+  return (liveOf) => liveOf(button)?.click();
 }
 
 /**
@@ -22,7 +24,7 @@ export function replayOf({ type, target }: Event): (() => void) | undefined {
  * nothing is lost that a visitor does early.
  */
 export function replayEarlyInput(onInput: () => void): void {
-  let replay: (() => void) | undefined;
+  let replay: ReturnType<typeof replayOf>;
   const handle = (event: Event) => {
     onInput();
     if (event.type === 'submit') event.preventDefault();
@@ -31,9 +33,9 @@ export function replayEarlyInput(onInput: () => void): void {
   for (const type of EVENTS) document.addEventListener(type, handle, true);
   addEventListener(
     APP_LIVE_EVENT,
-    () => {
+    (event) => {
       for (const type of EVENTS) document.removeEventListener(type, handle, true);
-      replay?.();
+      replay?.((event as CustomEvent<LiveOf>).detail);
     },
     { once: true },
   );

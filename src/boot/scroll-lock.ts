@@ -10,7 +10,7 @@ export function markOpenPopover(): void {
     const { target, newState } = event as ToggleEvent;
     // Dialogs send this event too.
     if (!(target as HTMLElement).popover) return;
-    if (newState === 'open') document.documentElement.dataset[POPOVER_OPEN] = '';
+    if (newState === 'open') document.documentElement.dataset[POPOVER_OPEN] = (target as HTMLElement).id;
     else delete document.documentElement.dataset[POPOVER_OPEN];
   };
   // In the capture phase, because the event does not bubble.

@@ -92,9 +92,7 @@ export function Footer({ inert }: { inert: boolean }) {
       {/* Offline status of this device, filled in when the page is idle (`src/features/offline`). */}
       <div id="device-panel" className="wrap" />
       <div className={`wrap ${styles.bottom}`}>
-        <p>
-          © {year} {name}. {footer.rights} {footer.updated} {__LAST_CHANGE__}.
-        </p>
+        <p>{`© ${year} ${name}. ${footer.rights} ${footer.updated} ${__LAST_CHANGE__}.`}</p>
         <nav aria-label={footer.legal.title}>
           <ul className={styles.legal}>
             {footer.legal.links.map(({ label, to }) => (

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { navigation } from '../content/navigation.ts';
 import { useOverlay } from '../stores/overlay.ts';
 import { loadSender, useOutbox } from '../stores/outbox-store.ts';
+import { Boundary } from '../ui/boundary.tsx';
 import styles from './lazy-overlays.module.css';
 
 /** When the sign-up popup opens by itself, counted from the page load. */
@@ -52,7 +53,9 @@ export function LazyOverlays() {
   return (
     <>
       {Object.entries(loaded).map(([name, Overlay]) => (
-        <Overlay key={name} />
+        <Boundary key={name}>
+          <Overlay />
+        </Boundary>
       ))}
       <div role="status">{hasFailed && <p className={styles.unavailable}>{navigation.outOfReach}</p>}</div>
     </>

@@ -36,8 +36,8 @@ export function Field({
   return (
     <div className={`${styles.field} ${className ?? ''}`}>
       <label htmlFor={id} className={styles.label}>
-        {label}
-        {note && <span className={styles.note}> {note}</span>}
+        <span>{label}</span>
+        {note && <span className={styles.note}>{` ${note}`}</span>}
       </label>
       <span className={styles.box}>
         <Tag

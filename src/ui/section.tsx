@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -20,7 +21,7 @@ export function Section({ children, tone = 'paper', id, labelledBy, className }:
       data-tone={tone}
       className={`${styles.section} ${className ?? ''}`}
     >
-      {children}
+      <Boundary>{children}</Boundary>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function TextLink({ arrow = false, about, className, children, ...rest }:
   return (
     <SmartLink className={`${styles.link} ${arrow ? styles.label : ''} ${className ?? ''}`} {...rest}>
       <span className={styles.text}>{children}</span>
-      {about && <span className="visually-hidden">: {about}</span>}
+      {about && <span className="visually-hidden">{`: ${about}`}</span>}
       {arrow && <Arrow className={styles.arrow} />}
     </SmartLink>
   );

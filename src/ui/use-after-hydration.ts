@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -11,5 +11,18 @@ export function useAfterHydration<T>(value: T, prerendered: T): T {
     never,
     () => value,
     () => prerendered,
+  );
+}
+
+/**
+ * Whether a component has hydrated prerendered markup, or is prerendered. Never changes, because React would replace the
+ * markup of a part that is not hydrated yet if something above it rendered again.
+ */
+export function useIsHydrated(): boolean {
+  const isHydrated = useRef(false);
+  return useSyncExternalStore(
+    never,
+    () => isHydrated.current,
+    () => (isHydrated.current = true),
   );
 }

@@ -10,7 +10,7 @@ export interface Settings {
   port: number;
   /** Absolute path. */
   dataDir: string;
-  /** A PostgreSQL server to use instead of the embedded PGlite. */
+  /** A PostgreSQL server to use instead of the one from npm. */
   databaseUrl: string | undefined;
   /** A mail server to use instead of the built-in sink. */
   smtpUrl: string | undefined;

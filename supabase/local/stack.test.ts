@@ -126,9 +126,9 @@ describe('the running stack', () => {
       const { child, ready } = run();
       const origin = await ready;
       const answered: string[] = [];
-      let writing = true;
+      const written = new AbortController();
       const writers = Array.from({ length: 6 }, async () => {
-        while (writing) {
+        while (!written.signal.aborted) {
           const id = randomUUID();
           if ((await insert(origin, id).catch(() => 0)) === 201) answered.push(id);
         }
@@ -140,7 +140,7 @@ describe('the running stack', () => {
         process.kill(Number.parseInt(await readFile(file, 'utf8'), 10), 'SIGKILL');
       }
       await eventually(async () => (await fetch(`${origin}/healthz`)).status === 200);
-      writing = false;
+      written.abort();
       await Promise.all(writers);
       const stored = await ids(origin);
       expect(stored).toEqual(expect.arrayContaining(answered));

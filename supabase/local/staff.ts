@@ -1,7 +1,7 @@
 /**
  * `npm run staff -- list | add <email> [--owner] | remove <email>`: who may sign in to the staff desk. Works on the
- * running local server, or on the project of VITE_SUPABASE_URL with SUPABASE_SECRET_KEY. It goes through HTTP because
- * only one process may open the embedded database.
+ * running local server, or on the project of VITE_SUPABASE_URL with SUPABASE_SECRET_KEY. It goes through HTTP, so
+ * that both work alike.
  */
 import { business } from '../../src/content/business.ts';
 import { parseSettings } from './env.ts';

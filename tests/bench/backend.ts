@@ -2,7 +2,7 @@
  * What the database carries: inquiries accepted and mail jobs done per second at 1 to 200 clients, and how long the digest and
  * the retention jobs take, in an empty database and in a big one. Run by hand, with PostgreSQL 15 or newer:
  *
- *   DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npx tsx tests/bench/backend.ts [--inquiries 1000000 --scans 10000000]
+ *   npx tsx tests/bench/backend.ts [--inquiries 1000000 --scans 10000000]
  *
  * Each client is one visitor after the other: a transaction with the role, headers and checks of the API. Clients and
  * PostgreSQL share this machine. Creates a database of its own and drops it.

@@ -1,8 +1,8 @@
 /**
- * How long the staff desk's functions take in a big database: 50,000 inquiries and 1,000,000 scans. Run by hand, with
- * PostgreSQL 15 or newer:
+ * How long the staff desk's functions take in a big database: 50,000 inquiries and 1,000,000 scans. Run by
+ * hand, on PostgreSQL from npm or the server of DATABASE_URL:
  *
- *   DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npx tsx tests/bench/desk.ts [--plans]
+ *   npx tsx tests/bench/desk.ts [--plans]
  *
  * Creates a database of its own and drops it. Prints the median and the slowest of the runs of each call, measured in
  * the database, and exits with 1 if a median is over 100 ms. `--plans` prints the plan of each statement as well.

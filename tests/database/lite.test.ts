@@ -151,7 +151,11 @@ describe('what @supabase/lite lacks', () => {
       studio: { enabled: false },
       options: { server: { admin: false } },
     });
-    await work(app, temporary.url).finally(() => connection.close());
+    try {
+      await work(app, temporary.url);
+    } finally {
+      await connection.close();
+    }
     await temporary.drop();
   };
   const send = (app: App, method: string, path: string, body?: unknown) =>
@@ -163,17 +167,17 @@ describe('what @supabase/lite lacks', () => {
       }),
     );
 
-  it('it grants everything to anon (ensureRlsContext in lite-connection.ts)', () =>
+  it('grants everything to anon instead of nothing (ensureRlsContext in lite-connection.ts)', () =>
     plain(async (app) => {
       expect((await send(app, 'GET', 'inquiries?select=id')).status).toBe(200);
     }));
 
-  it('it answers a violated check with 500 (lite-workarounds.sql)', () =>
+  it('answers a violated check with 500 (lite-workarounds.sql)', () =>
     plain(async (app) => {
       expect((await send(app, 'POST', 'inquiries', anInquiry({ message: '' }))).status).toBe(500);
     }));
 
-  it('it applies no time limit of a role (prepare_request in roles.sql)', () =>
+  it('applies no time limit of a role (prepare_request in roles.sql)', () =>
     plain(async (app, url) => {
       const client = new Client({ connectionString: url });
       await client.connect();

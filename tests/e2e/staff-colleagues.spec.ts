@@ -60,7 +60,7 @@ test('a note that was begun stays with its inquiry and its author', async ({ sta
   await expect(page.locator('article li').filter({ hasText: /not sent yet/ })).toHaveCount(0);
 
   await page.locator('[data-action=sign-out]').click();
-  await expect(page.getByRole('dialog')).toContainText('one unfinished note');
+  await expect(page.getByRole('dialog')).toContainText('One unfinished note');
   await page.locator('[data-action=keep]').click();
   await expect(page.getByText('hidden on this device until')).toBeVisible();
   await signIn(page, stack, BO);

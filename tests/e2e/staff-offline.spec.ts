@@ -154,3 +154,55 @@ test.describe('with two devices', () => {
     await colleague.close();
   });
 });
+
+/** Writes into the desk's databases what no build of it would write. */
+function spoil(): Promise<void[]> {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const query = (queryKey: unknown[], data: unknown) => ({
+    queryKey,
+    queryHash: JSON.stringify(queryKey),
+    state: { data, dataUpdatedAt: Date.now(), status: 'success' },
+  });
+  const list = ['inquiries', { search: '', service: '', sort: 'newest', source: '', status: 'new' }];
+  const queries = [
+    query(['counts'], { new: 'many' }),
+    query(['me'], null),
+    query(list, { pages: [[{}], { rows: [{ id, message: 7, created_at: 'yesterday' }] }], pageParams: 5 }),
+    query(['inquiry', id], { inquiry: { id }, notes: 1, events: [null, { id, detail: 'x' }] }),
+  ];
+  const synced = JSON.stringify({ buster: '2', timestamp: Date.now(), clientState: { queries } });
+  const event = { id, inquiryId: id, action: 'assigned', assignee: 5, madeAt: 'yesterday' };
+  const item = { version: 1, id, kind: 'staff-event', payload: event, createdAt: 0, state: 'failed' };
+  const entries: [database: string, store: string, key: string, value: unknown][] = [
+    ['staff-synced', 'entries', 'queries', synced],
+    ['staff-device', 'entries', 'left', [1]],
+    ['staff-device', 'entries', 'revocations', { length: 1 }],
+    ['staff-drafts', 'entries', 'x', { text: 5 }],
+    ['staff-outbox', 'items', id, item],
+  ];
+  return Promise.all(
+    entries.map(async ([database, store, key, value]) => {
+      const request = indexedDB.open(database);
+      await new Promise((resolve) => (request.onsuccess = resolve));
+      const transaction = request.result.transaction(store, 'readwrite');
+      transaction.objectStore(store).put(value, key);
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      request.result.close();
+    }),
+  );
+}
+
+test('whatever is damaged on the device, the desk opens', async ({ stack, page }) => {
+  const id = await addInquiry(stack, 'Do you have time on Friday?');
+  await signIn(page, stack);
+  await rowOf(page, id).click();
+  await expect.poll(() => syncedData(page)).toContain('Do you have time');
+  await page.goto(`${stack.origin}/404`);
+  await page.evaluate(spoil);
+  await page.goto(`${stack.origin}/staff/device`);
+  await expectSynced(page);
+  await expect(page.getByRole('heading', { name: 'This device' })).toBeVisible();
+  await page.getByRole('link', { name: 'Inbox' }).click();
+  await rowOf(page, id).click();
+  await expect(page.locator('article')).toContainText('Do you have time on Friday?');
+});

@@ -8,13 +8,18 @@ import {
   codeFor,
   expectSynced,
   focusDesk,
+  OWNER,
   rowOf,
   signIn,
   write,
 } from './support/staff-desk.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ expectedConsole: new RegExp(`${networkErrors.source}|Auth was not reached|Failed to fetch`) });
+test.use({
+  expectedConsole: new RegExp(
+    `${networkErrors.source}|Auth was not reached|Failed to fetch|Multiple GoTrueClient instances`,
+  ),
+});
 
 const BACKEND = /\/(?:auth|rest)\/v1\//;
 const REST = /\/rest\/v1\//;
@@ -82,6 +87,23 @@ test('no refusal of a request ends the session, and a note that waits is sent af
   expect(notes.map(({ body }) => body).sort()).toEqual(REFUSALS.map(([name]) => name).sort());
 });
 
+test('a code that was right signs in, even if the database can’t be asked at once', async ({
+  stack,
+  page,
+}) => {
+  await page.goto(`${stack.origin}/staff`);
+  await askForCode(page, OWNER);
+  const future = json(401, { code: 'PGRST303', message: 'JWT issued at future', details: null });
+  await page.route(REST, (route) => route.fulfill(future));
+  await page.locator('[name=code]').fill(await codeFor(stack, OWNER));
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText('Offline.')).toBeVisible();
+  await page.unrouteAll();
+  await focusDesk(page);
+  await expectSynced(page);
+  await expect(page.getByText('Offline.')).toBeHidden();
+});
+
 test('a token that has run out by the server’s clock is renewed, and nobody notices', async ({
   stack,
   page,
@@ -101,6 +123,30 @@ test('a token that has run out by the server’s clock is renewed, and nobody no
   expect(refused).toBeDefined();
   await expect(page.getByText('Offline.')).toBeHidden();
   expect(await stack.rows('inquiry_notes')).toMatchObject([{ body: 'Friday is full.' }]);
+});
+
+test('a key that was replaced on the server is replaced in the open desk', async ({ stack, page }) => {
+  const id = await addInquiry(stack, QUESTION);
+  await signIn(page, stack);
+  await openInquiry(page, stack, id);
+  const newKey = 'sb_publishable_new';
+  let oldKey = '';
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as { publishableKey: string };
+    oldKey = config.publishableKey;
+    await route.fulfill({ json: { ...config, publishableKey: newKey } });
+  });
+  await page.route(BACKEND, (route) => {
+    const headers = route.request().headers();
+    if (headers['apikey'] !== newKey) return route.fulfill(json(401, { message: 'Invalid API key' }));
+    return route.continue({ headers: { ...headers, apikey: oldKey } });
+  });
+  await addNote(page, 'Friday is full.');
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  await focusDesk(page);
+  await expect(page.getByText('Offline.')).toBeHidden();
+  expect(await stack.rows('inquiry_notes')).toMatchObject([{ body: 'Friday is full.' }]);
+  await page.unrouteAll();
 });
 
 test('signing out deletes first, whether the server answers or not, and ends the session later', async ({

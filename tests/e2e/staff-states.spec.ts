@@ -80,6 +80,12 @@ test('every state of the desk is accessible, and what was synced goes after 12 h
   await expectAccessible(page, 'shortcuts');
   await page.keyboard.press('Escape');
 
+  await page.locator('[name=note]').fill('Call her on');
+  await page.locator('[data-action=sign-out]').click();
+  await expect(page.locator('dialog[open]')).toContainText('One unfinished note');
+  await expectAccessible(page, 'signing out with unsent work');
+  await page.keyboard.press('Escape');
+
   const pages: [path: string, text: string][] = [
     ['subscribers', 'reader@example.org'],
     ['qr-codes', 'Printed codes'],

@@ -1,38 +1,47 @@
-import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import type { DatabaseDisruption } from './plan.ts';
 
 const DISRUPTION_MS = 3000;
 /** Long enough for a request to take the other table. */
 const BETWEEN_LOCKS_MS = 500;
 
-/** A new database on a PostgreSQL server, and what can happen to it. The role must be a superuser. */
+/** The database of the local stack, and what can happen to it. */
 export class FaultyDatabase {
-  readonly url: string;
-  readonly #name = `proof_${randomUUID().replaceAll('-', '')}`;
-  readonly #server: postgres.Sql;
+  readonly #dataDir: string;
 
-  /** @param serverUrl any database on the server */
-  constructor(serverUrl: string) {
-    const target = new URL(serverUrl);
-    target.pathname = `/${this.#name}`;
-    this.url = target.href;
-    this.#server = postgres(serverUrl, { max: 2, onnotice: () => {} });
+  /** @param dataDir the data folder of a stack that runs */
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
   }
 
-  async create(): Promise<void> {
-    await this.#server.unsafe(`create database ${this.#name}`);
+  /** As the stack's last start wrote it. Another database than the stack's can close that one. */
+  #url(name = 'postgres'): string {
+    const file = join(this.#dataDir, 'postgres.json');
+    const url = new URL((JSON.parse(readFileSync(file, 'utf8')) as { url: string }).url);
+    url.pathname = `/${name}`;
+    return url.href;
   }
 
-  async drop(): Promise<void> {
-    await this.#server.unsafe(`drop database if exists ${this.#name} with (force)`);
-    await this.#server.end();
+  async #run(statement: string): Promise<void> {
+    const client = new Client({ connectionString: this.#url('template1') });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   }
 
   /** Resolves when the database is fine again. */
   async disturb(disruption: DatabaseDisruption): Promise<void> {
     switch (disruption) {
+      case 'database-killed':
+        process.kill(this.#postmaster(), 'SIGKILL');
+        return;
       case 'database-disconnected':
         return this.#disconnect();
       case 'database-closed':
@@ -50,33 +59,39 @@ export class FaultyDatabase {
     }
   }
 
+  #postmaster(): number {
+    return Number.parseInt(readFileSync(join(this.#dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+  }
+
   async #disconnect(): Promise<void> {
-    await this.#server`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${this.#name}`;
+    await this.#run("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres'");
   }
 
   async #whileSet(setting: string, reset: string): Promise<void> {
-    await this.#server.unsafe(`alter database ${this.#name} ${setting}`);
+    await this.#run(`alter database postgres ${setting}`);
     await this.#disconnect();
     await sleep(DISRUPTION_MS);
-    await this.#server.unsafe(`alter database ${this.#name} ${reset}`);
+    await this.#run(`alter database postgres ${reset}`);
     await this.#disconnect();
   }
 
   async #holdLocks(...tables: string[]): Promise<void> {
-    const session = postgres(this.url, { max: 1, onnotice: () => {} });
+    const client = new Client({ connectionString: this.#url() });
+    client.on('error', () => {});
+    await client.connect();
     try {
-      await session.begin(async (transaction) => {
-        for (const table of tables) {
-          await transaction.unsafe(`lock table ${table} in access exclusive mode`);
-          await sleep(BETWEEN_LOCKS_MS);
-        }
-        await sleep(DISRUPTION_MS);
-      });
+      await client.query('begin');
+      for (const table of tables) {
+        await client.query(`lock table ${table} in access exclusive mode`);
+        await sleep(BETWEEN_LOCKS_MS);
+      }
+      await sleep(DISRUPTION_MS);
+      await client.query('commit');
     } catch (error) {
       // PostgreSQL ends one of two sessions that wait for each other. It may have been this one.
       if ((error as { code?: string }).code !== '40P01') throw error;
     } finally {
-      await session.end();
+      await client.end();
     }
   }
 }

@@ -94,7 +94,8 @@ export const DISRUPTIONS = [
 ] as const;
 
 /**
- * What happens to a PostgreSQL database for three seconds:
+ * What happens to the database, mostly for three seconds:
+ * - `database-killed`: the server dies, and starts again
  * - `database-disconnected`: all its connections end at once, as in a restart or a failover
  * - `database-closed`: the same, and it takes no new ones
  * - `database-read-only`: as a replica that is not promoted yet, or a full disk
@@ -102,6 +103,7 @@ export const DISRUPTIONS = [
  * - `database-deadlock`: another session takes the tables in the order that deadlocks
  */
 export const DATABASE_DISRUPTIONS = [
+  'database-killed',
   'database-disconnected',
   'database-closed',
   'database-read-only',
@@ -163,20 +165,13 @@ const DESK_SHARE = 0.15;
 const MAX_DELAY_MS = 1500;
 const MAX_CLOCK_JUMP_MS = 24 * 3_600_000;
 
-/** What a scenario is played with. */
-export interface Equipment {
-  engine: Engine;
-  /** Whether the database is a PostgreSQL server, which can be disturbed. */
-  hasServer: boolean;
-}
-
-/** Draws a scenario. The same seed and equipment give the same plan. */
-export function planOf(seed: number, { engine, hasServer }: Equipment): Plan {
+/** Draws a scenario. The same seed and engine give the same plan. */
+export function planOf(seed: number, engine: Engine): Plan {
   const random = seeded(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const isDesk = random() < DESK_SHARE;
-  const disruptions = [...DISRUPTIONS, ...(hasServer ? DATABASE_DISRUPTIONS : [])].filter(
+  const disruptions = [...DISRUPTIONS, ...DATABASE_DISRUPTIONS].filter(
     (disruption) => !IMPOSSIBLE[engine].includes(disruption) && !(isDesk && SITE_ONLY.has(disruption)),
   );
   const steps = Array.from({ length: 1 + below(MAX_STEPS) }, () => ({

@@ -49,7 +49,7 @@ export interface Backend {
   proxy: FaultyProxy;
   mailbox: FaultyMailbox;
   /** Only on a PostgreSQL server. */
-  database: FaultyDatabase | undefined;
+  database: FaultyDatabase;
   /** Where new builds of the site are. */
   newBuild: { sameRecords: string; otherRecords: string };
 }
@@ -282,9 +282,7 @@ class Scenario {
         return true;
       }
       default:
-        await this.#backend.database!.disturb(disruption);
-        // postgres.js may end the server's process (see README.md).
-        this.#restarted = this.#stack.ensureStarted();
+        await this.#backend.database.disturb(disruption);
         return false;
     }
   }

@@ -6,9 +6,7 @@ export function AftercareList({ items, numbered }: { items: readonly string[]; n
   return (
     <ol className={numbered ? styles.numbered : styles.plain}>
       {items.map((text) => (
-        <li key={text}>
-          <RichText text={text} />
-        </li>
+        <RichText as="li" key={text} text={text} />
       ))}
     </ol>
   );

@@ -26,9 +26,7 @@ export function ClosingBand({ title, text, actions, tone = 'sand' }: ClosingBand
           {title}
         </h2>
         <div className={styles.words}>
-          <p className="lead muted">
-            <RichText text={text} />
-          </p>
+          <RichText as="p" className="lead muted" text={text} />
           <PageActions actions={actions} looks={tone === 'tide' ? LIGHT : DARK} className={styles.actions} />
         </div>
       </Reveal>

@@ -31,9 +31,7 @@ export function WidgetForm({ onSent }: { onSent: () => void }) {
       <h2 id="widget-title" className={styles.title}>
         {texts.title}
       </h2>
-      <p className={styles.text}>
-        <RichText text={texts.text} />
-      </p>
+      <RichText as="p" className={styles.text} text={texts.text} />
       <form {...form} className={styles.form}>
         <NameField {...field('name')} required />
         <EmailField {...field('email')} required />
@@ -52,9 +50,7 @@ export function WidgetForm({ onSent }: { onSent: () => void }) {
         </Button>
         <div>
           <FormStatus status={status} message={message} className={styles.status} />
-          <p className={styles.note}>
-            <RichText text={texts.privacy} />
-          </p>
+          <RichText as="p" className={styles.note} text={texts.privacy} />
         </div>
       </form>
     </>

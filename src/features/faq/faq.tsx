@@ -22,7 +22,7 @@ interface FaqProps {
 /** Questions and answers, one open at a time. On large screens the heading stays beside them. */
 export function Faq({ title, entries, eyebrow, tone = 'linen' }: FaqProps) {
   const id = useId();
-  const list = useSoughtQuestion();
+  const list = useSoughtQuestion(entries);
   return (
     <Section id={anchors.questions} tone={tone} labelledBy={`${id}title`}>
       <div className="wrap grid">
@@ -42,11 +42,7 @@ export function Faq({ title, entries, eyebrow, tone = 'linen' }: FaqProps) {
               name={`${id}faq`}
               items={entries.map(({ question, answer }) => ({
                 title: withTrademarks(question),
-                content: (
-                  <p>
-                    <RichText text={answer} />
-                  </p>
-                ),
+                content: <RichText as="p" text={answer} />,
               }))}
             />
           </div>
@@ -57,14 +53,15 @@ export function Faq({ title, entries, eyebrow, tone = 'linen' }: FaqProps) {
 }
 
 /** Opens the question that a search result named. @returns the ref of the list of questions */
-function useSoughtQuestion() {
+function useSoughtQuestion(entries: readonly FaqEntry[]) {
   const list = useRef<HTMLDivElement>(null);
   const { state, key } = useLocation();
   const question = (state as { question?: string } | null)?.question;
   useEffect(() => {
     if (!question) return;
-    for (const item of list.current?.querySelectorAll('details') ?? [])
-      item.open = item.firstElementChild?.textContent === withTrademarks(question);
-  }, [question, key]);
+    // Not by its text on the page, which a translator may have changed.
+    for (const [index, item] of list.current?.querySelectorAll('details').entries() ?? [])
+      item.open = entries[index]?.question === question;
+  }, [question, key, entries]);
   return list;
 }

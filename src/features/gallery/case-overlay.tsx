@@ -56,11 +56,10 @@ export function CaseOverlay({ cases, shown, open, onShow, onClose }: CaseOverlay
           <div className={styles.caption}>
             <div aria-live="polite">
               <h2 id={`${id}title`} className="display-s">
-                {item.category} <span className={styles.treatment}>{withTrademarks(item.treatment)}</span>
+                <span>{item.category}</span>{' '}
+                <span className={styles.treatment}>{withTrademarks(item.treatment)}</span>
               </h2>
-              <p className={styles.text}>
-                <RichText text={item.caption} />
-              </p>
+              <RichText as="p" className={styles.text} text={item.caption} />
             </div>
             <TextLink arrow to={paths.service(item.treatmentSlug)} about={item.treatment}>
               {labels.learnMore}
@@ -75,9 +74,7 @@ export function CaseOverlay({ cases, shown, open, onShow, onClose }: CaseOverlay
                 >
                   <Arrow className={styles.back} />
                 </button>
-                <span className={styles.count}>
-                  {shown + 1} / {cases.length}
-                </span>
+                <span className={styles.count}>{`${shown + 1} / ${cases.length}`}</span>
                 <button
                   type="button"
                   className={styles.step}

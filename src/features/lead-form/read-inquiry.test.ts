@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inquirySchema } from '../../../supabase/functions/_shared/contract.ts';
+import { TRAP_FIELD } from '../../../supabase/functions/_shared/limits.ts';
 import { readInquiry } from './read-inquiry.ts';
 
 const context = {
@@ -55,7 +56,7 @@ describe('a submitted inquiry form', () => {
   });
 
   it('is marked as suspected, not refused, when the hidden field is filled in', () => {
-    const read = readInquiry(form({ ...valid, company: 'Robots Inc.' }), context);
+    const read = readInquiry(form({ ...valid, [TRAP_FIELD]: 'Robots Inc.' }), context);
     expect(read.ok && read.inquiry.suspected).toBe(true);
   });
 

@@ -1,4 +1,9 @@
-import { EMAIL_PATTERN, LIMITS, type FormSource } from '../../../supabase/functions/_shared/limits.ts';
+import {
+  EMAIL_PATTERN,
+  LIMITS,
+  TRAP_FIELD,
+  type FormSource,
+} from '../../../supabase/functions/_shared/limits.ts';
 import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import type { RefusedField } from '../../../supabase/functions/_shared/refusals.ts';
 import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
@@ -70,8 +75,8 @@ export function readInquiry(data: FormData, context: Context): ReadInquiry {
       userAgent: userAgent.slice(0, LIMITS.userAgent) || null,
       referrer: bareReferrer(referrer).slice(0, LIMITS.referrer) || null,
       sessionId: sessionId || null,
-      // People never see the field, but browsers may fill it in. So the inquiry is marked, not refused.
-      suspected: text('company') !== '' || fillTimeMs < MIN_FILL_TIME_MS,
+      // A mark only: no sign is certain.
+      suspected: text(TRAP_FIELD) !== '' || fillTimeMs < MIN_FILL_TIME_MS,
     },
   };
 }

@@ -10,5 +10,5 @@ export function ShellOpenStatus() {
   const [places, setPlaces] = useState<HTMLElement[]>([]);
   useEffect(() => setPlaces([...document.querySelectorAll<HTMLElement>(PLACES)]), []);
   const sentence = useOpenNow()?.sentence;
-  return sentence && places.map((place, at) => createPortal(sentence, place, String(at)));
+  return sentence && places.map((place, at) => createPortal(<span>{sentence}</span>, place, String(at)));
 }

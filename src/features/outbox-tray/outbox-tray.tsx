@@ -39,7 +39,7 @@ export function OutboxTray() {
         {isNeeded && (
           <button type="button" className={styles.pill} onClick={() => void open()}>
             {failed > 0 ? <Warning /> : <SavedOnDevice />}
-            {failed > 0 ? texts.failed(failed) : texts.waiting(items.length)}
+            <span>{failed > 0 ? texts.failed(failed) : texts.waiting(items.length)}</span>
           </button>
         )}
         {isNeeded && hasFailed && <p className={styles.unavailable}>{texts.listOutOfReach}</p>}

@@ -27,7 +27,7 @@ export function TrayItem({ item }: { item: Item }) {
   return (
     <li className={styles.item}>
       <p className={styles.meta}>
-        {texts.kinds[item.kind as VisitorKind]} · {texts.written} {momentText(item.createdAt)}
+        {`${texts.kinds[item.kind as VisitorKind]} · ${texts.written} ${momentText(item.createdAt)}`}
       </p>
       <p className={styles.summary}>{summary}</p>
       <p className={item.state === 'failed' ? styles.failure : styles.reason}>{reasonText(item)}</p>

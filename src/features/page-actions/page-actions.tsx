@@ -39,8 +39,10 @@ function Action({ action, look }: { action: CallToAction; look: ButtonLook }) {
     );
   return (
     <ButtonLink look={look} to={action.to}>
-      {action.label}
-      {action.kind === 'link' && action.about && <span className="visually-hidden"> {action.about}</span>}
+      <span>{action.label}</span>
+      {action.kind === 'link' && action.about && (
+        <span className="visually-hidden">{` ${action.about}`}</span>
+      )}
     </ButtonLink>
   );
 }

@@ -38,6 +38,8 @@ export function SignUp({ onDone }: { onDone: () => void }) {
   }, [isOver, status]);
 
   if (isOver) {
+    // A topic's mail also goes to people who are already on the list.
+    const sendsMail = message === MESSAGES.subscribed || (topic && status === 'sent');
     const over = status === 'sent' ? texts.success : texts.saved;
     return (
       <div className={styles.words}>
@@ -45,9 +47,7 @@ export function SignUp({ onDone }: { onDone: () => void }) {
           {over.title}
         </h2>
         <p role="status" className={styles.text}>
-          {message}
-          {/* A topic's mail also goes to people who are already on the list. */}
-          {(message === MESSAGES.subscribed || (topic && status === 'sent')) && ` ${texts.success.text}`}
+          {sendsMail ? `${message} ${texts.success.text}` : message}
         </p>
       </div>
     );
@@ -58,9 +58,7 @@ export function SignUp({ onDone }: { onDone: () => void }) {
       <h2 id="popup-title" className={`display-m ${styles.title}`}>
         {title}
       </h2>
-      <p className={styles.text}>
-        <RichText text={text} />
-      </p>
+      <RichText as="p" className={styles.text} text={text} />
       <form {...form} className={styles.form}>
         <EmailField
           id="popup-email"
@@ -76,9 +74,7 @@ export function SignUp({ onDone }: { onDone: () => void }) {
         </Button>
         <div>
           <FormStatus status={status} message={message} className={styles.status} />
-          <p className={styles.note}>
-            <RichText text={texts.note} />
-          </p>
+          <RichText as="p" className={styles.note} text={texts.note} />
         </div>
       </form>
     </div>

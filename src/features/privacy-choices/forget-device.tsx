@@ -30,8 +30,8 @@ export function ForgetDevice({ waiting, onForgotten }: { waiting: number; onForg
       {step === 'asking' && (
         <div className={styles.sure}>
           <p>
-            {waiting > 0 && <strong>{waitingIsLost(waiting)} </strong>}
-            {texts.sure}
+            {waiting > 0 && <strong>{`${waitingIsLost(waiting)} `}</strong>}
+            <span>{texts.sure}</span>
           </p>
           <div className={styles.actions}>
             <Button look="accent" onClick={() => void forget()}>

@@ -25,9 +25,7 @@ export function PrivacyChoices() {
       <h2 id="privacy-title" className={styles.title}>
         {texts.title}
       </h2>
-      <p className={styles.intro}>
-        <RichText text={texts.intro} />
-      </p>
+      <RichText as="p" className={styles.intro} text={texts.intro} />
       <Visits key={`visits-${round}`} />
       <Device key={`device-${round}`} />
     </Dialog>
@@ -90,9 +88,7 @@ function Device() {
       <h3 id="privacy-device" className={styles.heading}>
         {device.title}
       </h3>
-      <p className={styles.text}>
-        <RichText text={device.text} />
-      </p>
+      <RichText as="p" className={styles.text} text={device.text} />
       <dl className={styles.list}>
         {rows.map(([label, value]) => (
           <div key={label}>

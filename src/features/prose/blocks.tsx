@@ -3,11 +3,7 @@ import styles from './prose.module.css';
 
 /** A paragraph of running text. */
 export function Paragraph({ text }: { text: string }) {
-  return (
-    <p>
-      <ProseText text={text} />
-    </p>
-  );
+  return <ProseText as="p" text={text} />;
 }
 
 /** A list of running text, with numerals if it is ordered and short lines if not. */
@@ -16,9 +12,7 @@ export function List({ ordered, items }: { ordered: boolean; items: readonly str
   return (
     <Tag className={ordered ? styles.ordered : styles.unordered}>
       {items.map((item) => (
-        <li key={item}>
-          <ProseText text={item} />
-        </li>
+        <ProseText as="li" key={item} text={item} />
       ))}
     </Tag>
   );

@@ -1,6 +1,7 @@
+import { Fragment, type ReactNode } from 'react';
 import { business } from '../../content/business.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
+import { richText, type TextProps } from '../rich-text/rich-text.tsx';
 import { splitFacts, type Part } from './split-facts.ts';
 
 /** Emphasis around a link becomes emphasis beside it, because `RichText` does not nest them. */
@@ -12,15 +13,21 @@ const unnestLinks = (text: string) =>
       `${before && `*${before}*`}${link}${after && `*${after}*`}`,
   );
 
-/** A text of an article or policy, with its markup, trademark symbols and placeholders for facts of the business. */
-export function ProseText({ text }: { text: string }) {
-  return splitFacts(unnestLinks(text)).map((part) => <Fact key={part.at} part={part} />);
+/** An element with a text of an article or policy: markup, trademark symbols and placeholders for facts of the business. */
+export function ProseText({ as: Tag, text, ...rest }: TextProps) {
+  return (
+    <Tag key={text} {...rest}>
+      {splitFacts(unnestLinks(text)).map((part) => (
+        <Fragment key={part.at}>{factOf(part)}</Fragment>
+      ))}
+    </Tag>
+  );
 }
 
-function Fact({ part }: { part: Part }) {
+function factOf(part: Part): ReactNode {
   const { phone, email } = business;
   if (part.type === 'phone') return <TextLink href={phone.href}>{phone.display}</TextLink>;
   if (part.type === 'email') return <TextLink href={`mailto:${email}`}>{email}</TextLink>;
   if (part.type === 'url') return <TextLink href={part.url}>{new URL(part.url).host}</TextLink>;
-  return <RichText text={part.text} />;
+  return richText(part.text);
 }

@@ -1,12 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** `[label](/path)` or `*emphasis*`: the markup that texts may contain. */
 const MARKUP = /\[([^[\]]+)\]\(([^()\s]+)\)|\*([^*]+)\*/g;
 
-/** Renders a text with its links and emphasis, and adds trademark symbols. */
-export function RichText({ text }: { text: string }) {
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element that holds the text and nothing else. Another text gets another element (`tests/lint/text-elements.ts`). */
+  as: ElementType;
+  text: string;
+}
+
+/** An element with a text, its links and emphasis, and trademark symbols. */
+export function RichText({ as: Tag, text, ...rest }: TextProps) {
+  return (
+    <Tag key={text} {...rest}>
+      {richText(text)}
+    </Tag>
+  );
+}
+
+/** The same without an element, for a text that never changes. */
+export function richText(text: string): ReactNode {
   const marked = withTrademarks(text);
   const parts: ReactNode[] = [];
   let end = 0;
@@ -24,5 +39,5 @@ export function RichText({ text }: { text: string }) {
     );
     end = match.index + whole.length;
   }
-  return [...parts, marked.slice(end)];
+  return parts.length > 0 ? [...parts, marked.slice(end)] : marked;
 }

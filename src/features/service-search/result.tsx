@@ -46,10 +46,10 @@ const Text = memo(function Text({ entry, words }: Pick<ResultProps, 'entry' | 'w
   return (
     <>
       <span className={styles.title}>
-        {parent && <span className={styles.parent}>{withTrademarks(parent)} › </span>}
+        {parent && <span className={styles.parent}>{`${withTrademarks(parent)} › `}</span>}
         <Marked text={withTrademarks(title)} words={words} />
       </span>
-      {hint && <span className={styles.hint}> {hint}</span>}
+      {hint && <span className={styles.hint}>{` ${hint}`}</span>}
       <span className={styles.description}>
         <Marked text={withTrademarks(description)} words={words} />
       </span>

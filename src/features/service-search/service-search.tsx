@@ -85,8 +85,7 @@ export function ServiceSearch() {
           ))}
       </div>
       <p role="status" className={isEmpty ? styles.empty : 'visually-hidden'}>
-        {isEmpty && texts.none(query.trim())}
-        {isOpen && texts.count(hits.length)}
+        {isEmpty ? texts.none(query.trim()) : isOpen && texts.count(hits.length)}
       </p>
     </div>
   );

@@ -46,9 +46,7 @@ function Content({ title, text, numeral }: Step & { numeral: string | number }) 
         {numeral}
       </span>
       <h3 className={`display-s ${styles.title}`}>{title}</h3>
-      <p className={styles.text}>
-        <RichText text={text} />
-      </p>
+      <RichText as="p" className={styles.text} text={text} />
     </>
   );
 }

@@ -42,9 +42,7 @@ export function SubscribeBox({ texts, source }: SubscribeBoxProps) {
           </Button>
         </div>
         <Honeypot id={id} label={popup.honeypot} />
-        <p className={styles.note}>
-          <RichText text={texts.note} />
-        </p>
+        <RichText as="p" className={styles.note} text={texts.note} />
         <FormStatus status={status} message={message} className={styles.status} />
       </form>
     </section>

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, LIMITS } from '../../../supabase/functions/_shared/limits.ts';
+import { EMAIL_PATTERN, LIMITS, TRAP_FIELD } from '../../../supabase/functions/_shared/limits.ts';
 import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../content/lead-form.ts';
@@ -15,14 +15,11 @@ export function useSubscription(source: string) {
   return useSubmission({
     kind: 'subscription',
     read: (form, fillTimeMs) => {
-      const { email: field, company } = form.elements as unknown as Record<
-        string,
-        HTMLInputElement | undefined
-      >;
-      const email = field!.value.trim();
+      const data = new FormData(form);
+      const email = String(data.get('email')).trim();
       if (!EMAIL_PATTERN.test(email) || email.length > LIMITS.email)
         return { ok: false, message: null, errors: { email: MESSAGES.invalidEmail } };
-      const suspected = Boolean(company?.value) || fillTimeMs < MIN_FILL_TIME_MS;
+      const suspected = Boolean(data.get(TRAP_FIELD)) || fillTimeMs < MIN_FILL_TIME_MS;
       return { ok: true, payload: { id: crypto.randomUUID(), email, source, suspected } };
     },
     resultOf,

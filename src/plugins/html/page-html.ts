@@ -150,7 +150,10 @@ export function pageHtml({
     headTags.filter(Boolean).join('\n    '),
     afterHead.replace(COMMENTS, ''),
     LOGO_SYMBOLS,
-    afterLogo.replace(COMMENTS, ''),
+    // Says whose markup this is. The title does not: others change it.
+    afterLogo
+      .replace(COMMENTS, '')
+      .replace('data-page=""', () => `data-page="${escapeAttribute(fullTitle(head))}"`),
     header,
     mainStyles,
     main,

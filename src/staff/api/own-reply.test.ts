@@ -50,6 +50,7 @@ it.each([
   ['a row of the database', REST, json({ email: 'a' }), true],
   ['a refusal of the database', REST, json({ code: '42501', message: 'not_staff' }, 403), true],
   ['an inserted row', REST, new Response(null, { status: 201 }), true],
+  ['an error without a type', REST, new Response('{}', { status: 500 }), true],
   ['a sign-out', AUTH, new Response(null, { status: 204 }), true],
   ['a wrong code', AUTH, json({ code: 403, error_code: 'otp_expired', msg: '…' }, 403), true],
   ['a key that the gateway does not know', AUTH, json({ message: 'Invalid API key' }, 401), false],

@@ -41,8 +41,10 @@ export async function refreshAnswer(reply: Response): Promise<RefreshAnswer> {
  * change, and each refusal by Auth has a code.
  */
 export async function isOwnReply(url: string, reply: Response): Promise<boolean> {
-  const isJson = /^application\/(?:[\w.]+\+)?json/.test(reply.headers.get('content-type') ?? '');
-  if (!isJson) return reply.ok && (reply.status === 204 || (await reply.clone().text()) === '');
+  // Some gateways name no type.
+  const isNamed = /^application\/(?:[\w.]+\+)?json/.test(reply.headers.get('content-type') ?? '');
+  if (!isNamed && (await bodyOf(reply)) === null)
+    return reply.ok && (reply.status === 204 || (await reply.clone().text()) === '');
   if (!url.includes('/auth/v1/') || reply.ok || reply.status >= 500) return true;
   return codeOf(await bodyOf(reply)) !== undefined;
 }

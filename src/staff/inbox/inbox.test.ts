@@ -93,6 +93,7 @@ test('an address can not add a recipient or a header, and a long message is cut'
 
 test('a phone number is dialed without its punctuation', () => {
   expect(phoneHref('+1 (949) 555-0187')).toBe('tel:+19495550187');
+  expect(phoneHref('９４９–５５５–０１８７')).toBe('tel:9495550187');
 });
 
 const options: ListOptions = { status: 'new', sort: 'newest', search: '', service: '', source: '' };

@@ -42,4 +42,4 @@ export function replyHref({
 }
 
 /** A link that dials the number. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+export const phoneHref = (phone: string): string => `tel:${phone.normalize('NFKC').replace(/[^\d+]/g, '')}`;

@@ -1,7 +1,7 @@
 /** What somebody means who searches: without accents, in any spelling of quotes and dashes. Pure functions. */
 
 const QUOTES = /[‘’‚‛′ʼʻ`´＇]/g;
-const DOUBLE_QUOTES = /[“”„‟″«»＂]/g;
+const DOUBLE_QUOTES = /[“”„‟″\u00ab\u00bb＂]/g;
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 /** Letters that are none with an accent. */
 const LETTERS: Readonly<Record<string, string>> = {

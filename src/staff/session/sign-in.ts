@@ -51,7 +51,10 @@ export async function requestCode(email: string): Promise<SignInResult> {
   }
 }
 
-/** Exchanges the code for a session, and checks that its owner is on the staff list. */
+/**
+ * Exchanges the code for a session, and checks that its owner is on the staff list. If that can't be checked now, each later
+ * request checks it: the code can't be used twice.
+ */
 export async function enterCode(email: string, code: string): Promise<SignInResult> {
   try {
     const answer = await ask({ email, code });
@@ -60,13 +63,12 @@ export async function enterCode(email: string, code: string): Promise<SignInResu
     const { client } = await connect();
     const { error } = await client.auth.setSession(answer.session!);
     if (error) return refused(error.status ?? 0, 'email');
-    await call('desk_me', readMe);
-    return { ok: true };
   } catch (error) {
-    if (failed(error, 'offline')) return { ok: false, failure: 'offline' };
-    if (!failed(error, 'not-staff')) return { ok: false, failure: 'server' };
-    await forgetSession(true);
-    void sendRevocations(undefined);
-    return { ok: false, failure: 'not-staff' };
+    return { ok: false, failure: failed(error, 'offline') ? 'offline' : 'server' };
   }
+  const isRefused = await call('desk_me', readMe).catch((error: unknown) => failed(error, 'not-staff'));
+  if (isRefused !== true) return { ok: true };
+  await forgetSession(true);
+  void sendRevocations(undefined);
+  return { ok: false, failure: 'not-staff' };
 }

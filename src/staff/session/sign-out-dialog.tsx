@@ -41,9 +41,8 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
         Sign out with unsent work?
       </h2>
       <p>
-        The server doesn’t have{' '}
-        {listOf([notes, 'note'], [changes.length - notes, 'change'], [drafts, 'unfinished note'])} from this
-        device yet.
+        {listOf([notes, 'note'], [changes.length - notes, 'change'], [drafts, 'unfinished note'])} on this
+        device {changes.length + drafts === 1 ? 'hasn’t' : 'haven’t'} reached the server yet.
       </p>
       <p role="status">
         {step === 'sending' && 'Sending…'}
@@ -75,10 +74,10 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
   );
 }
 
-/** "2 notes, one change and one unfinished note". */
+/** "2 notes, one change, and one unfinished note", to begin a sentence. */
 function listOf(...counts: [count: number, name: string][]): string {
   const parts = counts.flatMap(([count, name]) =>
     count === 0 ? [] : count === 1 ? `one ${name}` : `${count} ${name}s`,
   );
-  return new Intl.ListFormat('en-US').format(parts);
+  return new Intl.ListFormat('en-US').format(parts).replace(/^o/, 'O');
 }

@@ -26,6 +26,12 @@ export const LIMITS = {
 export const EMAIL_PATTERN =
   /^[^\s@]+@([A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
+/**
+ * Name of the field that people don't see and bots fill in. Not `company` or `website`, for which browsers have a value:
+ * they fill in fields that they could not show, also with autocomplete="off".
+ */
+export const TRAP_FIELD = 'subject';
+
 /** The forms that an inquiry can come from. */
 export const FORM_SOURCES = ['main_form', 'contact_page', 'widget'] as const;
 export type FormSource = (typeof FORM_SOURCES)[number];

@@ -44,9 +44,7 @@ function Hero() {
       </div>
       <div className={`wrap ${styles.bottom}`}>
         <div className={styles.card}>
-          <p className="lead">
-            <RichText text={text} />
-          </p>
+          <RichText as="p" className="lead" text={text} />
           <PageActions actions={actions} className={styles.heroActions} />
         </div>
       </div>
@@ -65,9 +63,7 @@ function Philosophy() {
             {title}
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.philosophyText}>
-              <RichText text={paragraph} />
-            </p>
+            <RichText as="p" key={paragraph} className={styles.philosophyText} text={paragraph} />
           ))}
         </Reveal>
         <Reveal className={styles.philosophyFrame}>
@@ -101,9 +97,7 @@ function WhyChooseUs() {
           {whyChooseUs.points.map(({ title, text }, index) => (
             <Reveal as="li" order={(index % 2) as 0 | 1} key={title} className={styles.point}>
               <h3 className="display-m">{title}</h3>
-              <p className={`muted ${styles.pointText}`}>
-                <RichText text={text} />
-              </p>
+              <RichText as="p" className={`muted ${styles.pointText}`} text={text} />
             </Reveal>
           ))}
         </ul>
@@ -121,9 +115,7 @@ function Journey() {
           {journey.title}
         </h2>
         <div>
-          <p className="lead">
-            <RichText text={journey.text} />
-          </p>
+          <RichText as="p" className="lead" text={journey.text} />
           <PageActions actions={journey.actions} className={styles.journeyActions} />
         </div>
       </Reveal>

@@ -26,9 +26,7 @@ export function Experts() {
           <h2 id="experts-title" className="display-l caps">
             {title}
           </h2>
-          <p className={`lead muted ${styles.lead}`}>
-            <RichText text={text} />
-          </p>
+          <RichText as="p" className={`lead muted ${styles.lead}`} text={text} />
         </Reveal>
         <ul className={styles.people}>
           {people.map((person) => (
@@ -64,9 +62,7 @@ function Expert({ person }: { person: Person }) {
         <h3 className={`display-m ${styles.name}`}>{name}</h3>
         {license && <License {...license} />}
         {person.biography.map((paragraph) => (
-          <p key={paragraph} className={styles.text}>
-            <RichText text={paragraph} />
-          </p>
+          <RichText as="p" key={paragraph} className={styles.text} text={paragraph} />
         ))}
         <ul className={styles.focus}>
           {person.focus.map((item) => (

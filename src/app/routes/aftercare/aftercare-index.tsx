@@ -74,12 +74,12 @@ export function AftercareIndex({ cards, firstSteps }: AftercareIndexProps) {
                     <li key={card.slug} className={styles.item}>
                       <h3 className={styles.name}>
                         <TextLink to={paths.aftercareOf(card.slug)}>
-                          <DisplayName text={card.title} />
+                          <DisplayName as="span" text={card.title} />
                         </TextLink>
                       </h3>
                       <p className={styles.first}>
                         <span className={styles.label}>{texts.first} </span>
-                        <RichText text={firstSteps[card.slug]} />
+                        <RichText as="span" text={firstSteps[card.slug]} />
                       </p>
                     </li>
                   ))}

@@ -27,9 +27,7 @@ export function AftercarePage({ service, trail }: { service: Service; trail: rea
           <Breadcrumb label={breadcrumbTexts.label} items={trail} />
           <div className={styles.words}>
             <Eyebrow rule>{name}</Eyebrow>
-            <h1 className={`display-l ${styles.title}`}>
-              <DisplayName text={title} />
-            </h1>
+            <DisplayName as="h1" className={`display-l ${styles.title}`} text={title} />
             <p className={`lead ${styles.text}`}>{texts.text}</p>
           </div>
           <div className={styles.tools}>
@@ -51,9 +49,7 @@ export function AftercarePage({ service, trail }: { service: Service; trail: rea
           </div>
           <aside className={styles.aside}>
             <h3 className={styles.label}>{texts.downtime}</h3>
-            <p>
-              <RichText text={service.downtime} />
-            </p>
+            <RichText as="p" text={service.downtime} />
             <nav aria-labelledby="more-title" data-print="hide" className={styles.more}>
               <h3 id="more-title" className={styles.label}>
                 {texts.more.title}

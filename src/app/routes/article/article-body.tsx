@@ -21,9 +21,7 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   const opening = blocks.find(({ type }) => type === 'paragraph');
   const render = (block: ArticleBlock) =>
     block === opening && block.type === 'paragraph' ? (
-      <p key={keyOf(block)} className={styles.opening}>
-        <ProseText text={block.text} />
-      </p>
+      <ProseText as="p" key={keyOf(block)} className={styles.opening} text={block.text} />
     ) : (
       <Block key={keyOf(block)} block={block} />
     );
@@ -55,9 +53,7 @@ function Block({ block }: { block: ArticleBlock }) {
       return (
         <figure className={styles.quote}>
           <blockquote>
-            <p>
-              <ProseText text={block.text} />
-            </p>
+            <ProseText as="p" text={block.text} />
           </blockquote>
           <figcaption>{block.author}</figcaption>
         </figure>
@@ -66,9 +62,7 @@ function Block({ block }: { block: ArticleBlock }) {
       return (
         <figure className={styles.figure}>
           <Picture name={block.src} alt={block.alt} sizes="(min-width: 1100px) 46rem, 92vw" />
-          <figcaption>
-            <ProseText text={block.caption} />
-          </figcaption>
+          <ProseText as="figcaption" text={block.caption} />
         </figure>
       );
     case 'timeline':
@@ -88,9 +82,7 @@ function Callout({ tone, title, text, items }: CalloutProps) {
       <p id={id} className={styles.calloutTitle}>
         {title}
       </p>
-      <p>
-        <ProseText text={text} />
-      </p>
+      <ProseText as="p" text={text} />
       {items && <List ordered={false} items={items} />}
       {tone === 'call' && (
         <ButtonLink look="accent" href={business.phone.href} className={styles.call}>

@@ -49,9 +49,7 @@ export function ArticleEnd({ article, related, services }: ArticleEndProps) {
               ))}
             </ul>
           </div>
-          <p className={styles.disclaimer}>
-            <RichText text={texts.disclaimer} />
-          </p>
+          <RichText as="p" className={styles.disclaimer} text={texts.disclaimer} />
           <nav aria-labelledby="related-services" className={styles.services} data-print="hide">
             <h2 id="related-services" className="display-m">
               {texts.services}
@@ -60,9 +58,7 @@ export function ArticleEnd({ article, related, services }: ArticleEndProps) {
               {services.map(({ slug, title, description }) => (
                 <li key={slug}>
                   <SmartLink to={paths.service(slug)} className={styles.service}>
-                    <span className="display-s">
-                      <DisplayName text={title} />
-                    </span>
+                    <DisplayName as="span" className="display-s" text={title} />
                     <span className={styles.description}>{withTrademarks(description)}</span>
                     <Arrow className={styles.arrow} />
                   </SmartLink>

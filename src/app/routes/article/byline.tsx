@@ -44,7 +44,7 @@ export function Byline({ article }: { article: Article }) {
           <div>
             <dt>{texts.reviewed}</dt>
             <dd>
-              {article.review.name}, {article.review.role},{' '}
+              <span>{`${article.review.name}, ${article.review.role}, `}</span>
               <time dateTime={article.review.date}>{longDate(article.review.date)}</time>
             </dd>
           </div>

@@ -57,9 +57,7 @@ function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
     <div>
       <dt className={styles.label}>{label}</dt>
       {lines.map((line) => (
-        <dd key={line} className={styles.line}>
-          <ProseText text={line} />
-        </dd>
+        <ProseText as="dd" key={line} className={styles.line} text={line} />
       ))}
     </div>
   );

@@ -29,9 +29,7 @@ export function Concern({ concern }: { concern: SkinConcern }) {
         <h3 id={`${id}-title`} className="display-m">
           {type}
         </h3>
-        <p className={`muted ${styles.text}`}>
-          <RichText text={description} />
-        </p>
+        <RichText as="p" className={`muted ${styles.text}`} text={description} />
         <h4 className={styles.label}>{labels.characteristics}</h4>
         <ul className={styles.signs}>
           {characteristics.map((sign) => (
@@ -43,9 +41,7 @@ export function Concern({ concern }: { concern: SkinConcern }) {
           {recommendedTreatments.map(({ name, description: why, slug }) => (
             <li key={slug}>
               <SmartLink to={paths.service(slug)} className={styles.treatment}>
-                <span className={styles.name}>
-                  <DisplayName text={name} />
-                </span>
+                <DisplayName as="span" className={styles.name} text={name} />
                 <span className={styles.why}>{withTrademarks(why)}</span>
                 <Arrow className={styles.arrow} />
               </SmartLink>

@@ -30,9 +30,7 @@ export function Component() {
                 <h2 id={`${id}-title`} className="display-l">
                   {title}
                 </h2>
-                <p className={`muted ${styles.text}`}>
-                  <RichText text={text} />
-                </p>
+                <RichText as="p" className={`muted ${styles.text}`} text={text} />
               </Reveal>
               {entries.map((entry) => (
                 <Concern key={entry.id} concern={entry} />
@@ -45,9 +43,7 @@ export function Component() {
             <h2 id="unsure-title" className="display-m">
               {unsure.title}
             </h2>
-            <p className={`muted ${styles.text}`}>
-              <RichText text={unsure.text} />
-            </p>
+            <RichText as="p" className={`muted ${styles.text}`} text={unsure.text} />
             <PageActions actions={[unsure.action]} looks={['light', 'outline']} />
           </Reveal>
         </Section>

@@ -63,7 +63,8 @@ export function ContactDetails() {
               <span className={styles.status}>{sentence}</span>
               {upcoming.map(({ date, time, note }) => (
                 <span key={date} className={styles.special}>
-                  {date} ({note}): <span className={styles.time}>{time ?? texts.closed}</span>
+                  <span>{`${date} (${note}): `}</span>
+                  <span className={styles.time}>{time ?? texts.closed}</span>
                 </span>
               ))}
             </dd>

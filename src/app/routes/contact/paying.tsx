@@ -33,9 +33,7 @@ export function Paying() {
         </Reveal>
         <Reveal className={styles.plans}>
           <h3 className="display-s">{plans.title}</h3>
-          <p className={styles.text}>
-            <RichText text={plans.text} />
-          </p>
+          <RichText as="p" className={styles.text} text={plans.text} />
           <div className={styles.steps}>
             <Steps steps={plans.steps} look="columns" />
           </div>
@@ -45,9 +43,7 @@ export function Paying() {
             {more.map((one) => (
               <li key={one.title}>
                 <h3 className="display-s">{one.title}</h3>
-                <p className={styles.text}>
-                  <RichText text={one.text} />
-                </p>
+                <RichText as="p" className={styles.text} text={one.text} />
               </li>
             ))}
           </Reveal>

@@ -31,9 +31,7 @@ export function Component() {
         <div className={styles.words}>
           <Eyebrow rule>{hero.eyebrow}</Eyebrow>
           <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
-          <p className={`lead muted ${styles.text}`}>
-            <RichText text={hero.text} />
-          </p>
+          <RichText as="p" className={`lead muted ${styles.text}`} text={hero.text} />
           <PageActions actions={hero.actions} className={styles.actions} />
         </div>
         <div className={styles.frame}>
@@ -51,9 +49,7 @@ export function Component() {
               {factsOf(know).map(({ label, text }) => (
                 <div key={label} className={styles.fact}>
                   <dt className={styles.name}>{label}</dt>
-                  <dd>
-                    <RichText text={text} />
-                  </dd>
+                  <RichText as="dd" text={text} />
                 </div>
               ))}
             </dl>
@@ -123,9 +119,7 @@ function Find() {
           {find.directions.map(({ title, text }) => (
             <li key={title} className={styles.way}>
               <h3 className="display-s">{title}</h3>
-              <p className={styles.wayText}>
-                <RichText text={text} />
-              </p>
+              <RichText as="p" className={styles.wayText} text={text} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { BelowFold } from '../../../ui/below-fold.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
@@ -19,24 +20,22 @@ export function Component() {
         <div>
           <Eyebrow rule>{hero.eyebrow}</Eyebrow>
           <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
-          <p className={`lead muted ${styles.text}`}>
-            <RichText text={hero.text} />
-          </p>
+          <RichText as="p" className={`lead muted ${styles.text}`} text={hero.text} />
         </div>
         <aside aria-labelledby="disclaimer-title" className={styles.disclaimer}>
           <h2 id="disclaimer-title" className="display-s">
             {disclaimer.title}
           </h2>
           {disclaimer.text.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              <RichText text={paragraph} />
-            </p>
+            <RichText as="p" key={paragraph} className={styles.paragraph} text={paragraph} />
           ))}
         </aside>
       </div>
       <BelowFold>
         <div className={`wrap ${styles.cases}`}>
-          <CaseGrid cases={cases} level={2} isFirst />
+          <Boundary>
+            <CaseGrid cases={cases} level={2} isFirst />
+          </Boundary>
         </div>
         <ClosingBand {...closing} tone="linen" />
       </BelowFold>

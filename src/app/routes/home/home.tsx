@@ -6,6 +6,7 @@ import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { anchors, paths } from '../../../site/paths.ts';
 import { BelowFold } from '../../../ui/below-fold.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -26,7 +27,9 @@ const { banner, inquiries } = home;
 export function Component() {
   return (
     <>
-      <Hero />
+      <Boundary>
+        <Hero />
+      </Boundary>
       <Promos />
       <BelowFold>
         <Spas />

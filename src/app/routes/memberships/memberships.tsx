@@ -50,9 +50,7 @@ function Hero() {
         <div className={`wrap ${styles.words}`}>
           <Breadcrumb label={breadcrumbTexts.label} items={trail} />
           <h1 className={`display-l ${styles.title}`}>{title}</h1>
-          <p className={`lead muted ${styles.text}`}>
-            <RichText text={text} />
-          </p>
+          <RichText as="p" className={`lead muted ${styles.text}`} text={text} />
           <PageActions actions={actions} looks={['light', 'outline-light']} className={styles.actions} />
         </div>
       </div>
@@ -81,9 +79,7 @@ function Benefits() {
           {benefits.items.map(({ title, text }, index) => (
             <Reveal as="li" key={title} order={(index % 2) as 0 | 1} className={styles.item}>
               <h3 className="display-s">{title}</h3>
-              <p className="muted">
-                <RichText text={text} />
-              </p>
+              <RichText as="p" className="muted" text={text} />
             </Reveal>
           ))}
         </ul>
@@ -104,9 +100,7 @@ function BuyMoreSaveMore() {
           </h2>
           <div className={styles.boxWords}>
             {text.map((paragraph) => (
-              <p key={paragraph}>
-                <RichText text={paragraph} />
-              </p>
+              <RichText as="p" key={paragraph} text={paragraph} />
             ))}
             <PageActions actions={actions} className={styles.boxActions} />
           </div>
@@ -125,9 +119,7 @@ function Join() {
         <h2 id="join-title" className="display-l">
           {title}
         </h2>
-        <p className={`lead muted ${styles.joinText}`}>
-          <RichText text={text} />
-        </p>
+        <RichText as="p" className={`lead muted ${styles.joinText}`} text={text} />
         <PageActions actions={actions} className={styles.joinActions} />
       </Reveal>
     </Section>

@@ -30,9 +30,7 @@ export function Tiers() {
           <h3 className="display-s">{rules.title}</h3>
           <ul className={styles.ruleList}>
             {rules.items.map((rule) => (
-              <li key={rule}>
-                <RichText text={rule} />
-              </li>
+              <RichText as="li" key={rule} text={rule} />
             ))}
           </ul>
         </Reveal>
@@ -49,7 +47,7 @@ function Tier({ tier, order }: { tier: MembershipTier; order: 0 | 1 | 2 }) {
       <h3 className="display-m">{name}</h3>
       <p className="muted">{summary}</p>
       <p className={styles.price}>
-        <span className={styles.amount}>${price}</span>
+        <span className={styles.amount}>{`$${price}`}</span>
         {tiers.period}
       </p>
       <ul className={styles.features}>
@@ -59,7 +57,7 @@ function Tier({ tier, order }: { tier: MembershipTier; order: 0 | 1 | 2 }) {
       </ul>
       <ButtonLink look={popular ? 'light' : 'solid'} href={business.bookingUrl} className={styles.choose}>
         {tiers.choose.label}
-        <span className="visually-hidden"> {name}</span>
+        <span className="visually-hidden">{` ${name}`}</span>
       </ButtonLink>
       <p className={`muted ${styles.renewal}`}>{tiers.renewal}</p>
     </Reveal>

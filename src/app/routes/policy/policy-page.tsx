@@ -23,9 +23,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <TableOfContents sections={sections} />
       <div className={styles.text}>
         {intro.map((paragraph) => (
-          <p key={paragraph} className={`lead ${styles.intro}`}>
-            <ProseText text={paragraph} />
-          </p>
+          <ProseText as="p" key={paragraph} className={`lead ${styles.intro}`} text={paragraph} />
         ))}
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>

@@ -45,12 +45,12 @@ export function Calculator() {
       />
       <output htmlFor="rewards-spent" className={styles.results}>
         <span>
-          <span className={styles.label}>{calculator.points}</span>{' '}
-          <span className={styles.number}>{integerText(points)}</span>
-        </span>{' '}
+          <span className={styles.label}>{`${calculator.points} `}</span>
+          <span className={styles.number}>{`${integerText(points)} `}</span>
+        </span>
         <span>
-          <span className={styles.label}>{calculator.credit}</span>{' '}
-          <span className={styles.number}>{dollars(credit)}</span>
+          <span className={styles.label}>{`${calculator.credit} `}</span>
+          <span className={styles.number}>{`${dollars(credit)} `}</span>
         </span>
         {missing > 0 && (
           <span className={styles.missing}>{calculator.missing.replace('{points}', String(missing))}</span>

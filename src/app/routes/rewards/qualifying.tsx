@@ -20,9 +20,7 @@ export function Qualifying() {
           <h2 id="qualifying-title" className="display-m">
             {title}
           </h2>
-          <p className="muted">
-            <RichText text={text} />
-          </p>
+          <RichText as="p" className="muted" text={text} />
         </Reveal>
         <Reveal as="ul" className={styles.products}>
           {products.map((product) => (
@@ -37,9 +35,7 @@ export function Qualifying() {
           {services.map(({ name, pointsRate, description, slug }) => (
             <Reveal as="li" key={slug}>
               <SmartLink to={paths.service(slug)} className={styles.service}>
-                <span className="display-s">
-                  <DisplayName text={name} />
-                </span>
+                <DisplayName as="span" className="display-s" text={name} />
                 <span className={styles.rate}>{pointsRate}</span>
                 <span className={styles.description}>{withTrademarks(description)}</span>
                 <Arrow className={styles.arrow} />

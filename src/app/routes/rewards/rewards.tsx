@@ -44,9 +44,7 @@ export function Component() {
               {closing.title}
             </h2>
             <div>
-              <p className="lead">
-                <RichText text={closing.text} />
-              </p>
+              <RichText as="p" className="lead" text={closing.text} />
               <PageActions actions={closing.actions} className={styles.closingActions} />
             </div>
           </Reveal>
@@ -65,9 +63,7 @@ function Hero() {
         <div>
           <Eyebrow rule>{eyebrow}</Eyebrow>
           <h1 className={`display-l ${styles.title}`}>{title}</h1>
-          <p className={`lead ${styles.text}`}>
-            <RichText text={text} />
-          </p>
+          <RichText as="p" className={`lead ${styles.text}`} text={text} />
           <PageActions actions={actions} className={styles.actions} />
         </div>
         <div className={styles.frame}>
@@ -97,9 +93,7 @@ function Redemption() {
       <h2 id="redemption-title" className="display-m">
         {redemption.title}
       </h2>
-      <p className={`muted ${styles.redemptionText}`}>
-        <RichText text={redemption.text} />
-      </p>
+      <RichText as="p" className={`muted ${styles.redemptionText}`} text={redemption.text} />
       <table className={styles.table} aria-labelledby="redemption-title">
         <thead>
           <tr>

@@ -15,9 +15,7 @@ export function FactList({ facts, look }: FactListProps) {
       {facts.map(({ label, text }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
-            <RichText text={text} />
-          </dd>
+          <RichText as="dd" className={styles.value} text={text} />
         </div>
       ))}
     </dl>

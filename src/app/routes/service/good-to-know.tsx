@@ -24,9 +24,7 @@ export function GoodToKnow({ service }: { service: Service }) {
         <h3 className={`display-s ${styles.title}`}>{texts.contraindications}</h3>
         <ul className={styles.list}>
           {service.contraindications.map((text) => (
-            <li key={text}>
-              <RichText text={text} />
-            </li>
+            <RichText as="li" key={text} text={text} />
           ))}
         </ul>
         <div className={styles.notes}>
@@ -55,18 +53,13 @@ function Aftercare({ service: { slug, aftercare } }: { service: Service }) {
 }
 
 function Notes({ items }: { items: readonly { lead?: string; text: string }[] }) {
-  if (items.length === 1)
-    return (
-      <p>
-        <RichText text={items[0]!.text} />
-      </p>
-    );
+  if (items.length === 1) return <RichText as="p" text={items[0]!.text} />;
   return (
     <ul className={styles.list}>
       {items.map(({ lead, text }) => (
         <li key={lead ?? text}>
-          {lead && <strong className={styles.lead}>{lead}: </strong>}
-          <RichText text={text} />
+          {lead && <strong className={styles.lead}>{`${lead}: `}</strong>}
+          <RichText as="span" text={text} />
         </li>
       ))}
     </ul>

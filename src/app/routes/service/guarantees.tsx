@@ -49,7 +49,7 @@ function Links({ id, title, links }: { id: string; title: string; links: { to: s
         {links.map((link) => (
           <li key={link.to} className={`display-s ${styles.item}`}>
             <TextLink to={link.to}>
-              <DisplayName text={link.title} />
+              <DisplayName as="span" text={link.title} />
             </TextLink>
           </li>
         ))}

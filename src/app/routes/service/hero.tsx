@@ -37,9 +37,12 @@ export function Hero({ service }: { service: ServiceHead }) {
         <Breadcrumb label={texts.breadcrumb.label} items={breadcrumbItems(service)} />
         <div className={styles.title}>
           <Eyebrow rule>{texts.eyebrow[service.category]}</Eyebrow>
-          <h1 className="display-l" data-long={LONG_WORD.test(service.title) || undefined}>
-            <DisplayName text={service.title} />
-          </h1>
+          <DisplayName
+            as="h1"
+            className="display-l"
+            data-long={LONG_WORD.test(service.title) || undefined}
+            text={service.title}
+          />
           <p className={`lead ${styles.tagline}`}>{withTrademarks(service.tagline)}</p>
           <div className={styles.actions}>
             <ButtonLink look={tone === 'tide' ? 'light' : 'solid'} href={business.bookingUrl}>

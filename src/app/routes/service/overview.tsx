@@ -34,13 +34,9 @@ export function Overview({ service }: { service: Service }) {
             <h2 id="overview-title" className="display-m">
               {texts.title}
             </h2>
-            <p className={`lead ${styles.first}`}>
-              <RichText text={first!} />
-            </p>
+            <RichText as="p" className={`lead ${styles.first}`} text={first!} />
             {rest.map((paragraph) => (
-              <p key={paragraph} className={styles.paragraph}>
-                <RichText text={paragraph} />
-              </p>
+              <RichText as="p" key={paragraph} className={styles.paragraph} text={paragraph} />
             ))}
             <ShareActions title={service.title} texts={texts.share} className={styles.share} />
           </Reveal>
@@ -60,9 +56,7 @@ export function Overview({ service }: { service: Service }) {
             {benefits.map(({ title, text }) => (
               <li key={title} className={styles.benefit}>
                 <h4 className={styles.benefitTitle}>{withTrademarks(title)}</h4>
-                <p className={styles.benefitText}>
-                  <RichText text={text} />
-                </p>
+                <RichText as="p" className={styles.benefitText} text={text} />
               </li>
             ))}
           </Reveal>

@@ -83,12 +83,8 @@ function Treatment({ treatment }: { treatment: Subservice }) {
   ].filter(({ text }) => text !== undefined);
   return (
     <article>
-      <h3 className="display-s">
-        <DisplayName text={title} />
-      </h3>
-      <p className={styles.description}>
-        <RichText text={description} />
-      </p>
+      <DisplayName as="h3" className="display-s" text={title} />
+      <RichText as="p" className={styles.description} text={description} />
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit}>{withTrademarks(benefit)}</li>
@@ -98,19 +94,13 @@ function Treatment({ treatment }: { treatment: Subservice }) {
         {details.map(({ label, text }) => (
           <div key={label} className={styles.detail}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>
-              <RichText text={text!} />
-            </dd>
+            <RichText as="dd" className={styles.value} text={text!} />
           </div>
         ))}
         {technologies?.map(({ name, description: what }) => (
           <div key={name} className={styles.detail}>
-            <dt className={styles.label}>
-              {texts.technologies} {withTrademarks(name)}
-            </dt>
-            <dd className={styles.value}>
-              <RichText text={what} />
-            </dd>
+            <dt className={styles.label}>{`${texts.technologies} ${withTrademarks(name)}`}</dt>
+            <RichText as="dd" className={styles.value} text={what} />
           </div>
         ))}
       </dl>

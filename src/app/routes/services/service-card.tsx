@@ -24,9 +24,7 @@ export function ServiceCard({ card, isLead }: { card: Card; isLead: boolean }) {
         />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          <DisplayName text={title} />
-        </h3>
+        <DisplayName as="h3" className={styles.title} text={title} />
         <p className={styles.text}>{withTrademarks(description)}</p>
         {price && <p className={styles.price}>{price}</p>}
         <p className={styles.count}>{servicesPage.treatments(treatmentCounts[slug])}</p>

@@ -8,6 +8,7 @@ import { BrandMark } from '../../../features/brand-marks/brand-mark.tsx';
 import { ServiceSearch } from '../../../features/service-search/service-search.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { Deferred } from '../../../ui/deferred.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Marquee } from '../../../ui/marquee.tsx';
@@ -42,7 +43,9 @@ function Hero() {
         <div className={styles.row}>
           <p className={`lead muted ${styles.text}`}>{hero.text}</p>
           <div>
-            <ServiceSearch />
+            <Boundary>
+              <ServiceSearch />
+            </Boundary>
           </div>
         </div>
         <nav aria-label={areas} className={styles.areas}>

@@ -33,9 +33,7 @@ export function Device({ device, number }: { device: DeviceRecord; number: numbe
         <span className={styles.numeral} aria-hidden="true">
           {number}
         </span>
-        <h2 id={`${slug}-title`} className="display-m">
-          <DisplayName text={name} />
-        </h2>
+        <DisplayName as="h2" id={`${slug}-title`} className="display-m" text={name} />
         <p className={`lead ${styles.tagline}`}>{withTrademarks(tagline)}</p>
         <ul aria-label={labels.bestFor} className={styles.tags}>
           {bestFor.map((tag) => (
@@ -45,9 +43,7 @@ export function Device({ device, number }: { device: DeviceRecord; number: numbe
       </Reveal>
       <Reveal order={1} className={styles.words}>
         {description.map((paragraph) => (
-          <p key={paragraph} className={`muted ${styles.paragraph}`}>
-            <RichText text={paragraph} />
-          </p>
+          <RichText as="p" key={paragraph} className={`muted ${styles.paragraph}`} text={paragraph} />
         ))}
       </Reveal>
       <Reveal order={2} className={styles.sheet}>

@@ -27,9 +27,7 @@ export function ProductLines() {
           <h2 id="lines-title" className="display-m">
             {title}
           </h2>
-          <p className={`muted ${styles.text}`}>
-            <RichText text={text} />
-          </p>
+          <RichText as="p" className={`muted ${styles.text}`} text={text} />
           <ul className={styles.lines}>
             {lines.map(({ brand: key, description }) => (
               <li key={key} className={styles.line}>

@@ -36,9 +36,7 @@ export function Component() {
               {why.blocks.map(({ title, text }, index) => (
                 <Reveal as="li" order={(index % 3) as 0 | 1 | 2} key={title} className={styles.block}>
                   <h3 className="display-s">{title}</h3>
-                  <p className="muted">
-                    <RichText text={text} />
-                  </p>
+                  <RichText as="p" className="muted" text={text} />
                 </Reveal>
               ))}
             </ul>

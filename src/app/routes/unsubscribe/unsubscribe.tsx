@@ -51,9 +51,12 @@ export function Component() {
         </h1>
         <div role="status" aria-busy={state.view === 'loading' || undefined}>
           {/* A new element for each state, so that the change does not count as a layout shift. */}
-          <p key={isManual ? 'manual' : state.view} className={`lead muted ${styles.text}`}>
-            <RichText text={text} />
-          </p>
+          <RichText
+            as="p"
+            key={isManual ? 'manual' : state.view}
+            className={`lead muted ${styles.text}`}
+            text={text}
+          />
         </div>
         {state.view === 'loading' && <span className={styles.spinner} aria-hidden="true" />}
         {state.view === 'unknown' && (
@@ -63,9 +66,7 @@ export function Component() {
         )}
         {state.view === 'success' && (
           <>
-            <p className={styles.note}>
-              <RichText text={texts.success.note} />
-            </p>
+            <RichText as="p" className={styles.note} text={texts.success.note} />
             <ButtonLink to={paths.home}>{texts.success.home}</ButtonLink>
           </>
         )}
@@ -90,9 +91,7 @@ export function Component() {
               {isBusy ? texts.manual.submitting : texts.manual.submit}
             </Button>
             <FormStatus id="unsubscribe-error" status="failed" message={error} />
-            <p className={styles.note}>
-              <RichText text={texts.manual.note} />
-            </p>
+            <RichText as="p" className={styles.note} text={texts.manual.note} />
           </form>
         )}
       </div>

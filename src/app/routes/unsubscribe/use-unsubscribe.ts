@@ -38,10 +38,10 @@ export function useUnsubscribe() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (state.view !== 'manual') return;
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
     const email = field.value.trim();
-    if (state.busy && email === latest.current) return;
+    // Also while the view is still unknown: a submit from before hydration is repeated then.
+    if (state.view === 'manual' && state.busy && email === latest.current) return;
     if (!EMAIL_PATTERN.test(email)) {
       setState({ ...manual, message: email ? MESSAGES.invalidEmail : leadForm.fields.email });
       return field.focus();

@@ -16,9 +16,7 @@ export function Consultation() {
           <h2 id="consultation-title" className="display-l">
             {title}
           </h2>
-          <p className={`lead muted ${styles.text}`}>
-            <RichText text={text} />
-          </p>
+          <RichText as="p" className={`lead muted ${styles.text}`} text={text} />
           <ul className={styles.features}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>

@@ -31,9 +31,7 @@ export function Component() {
             <h2 id="closing-title" className="display-l">
               {closing.title}
             </h2>
-            <p className={`lead ${styles.closingText}`}>
-              <RichText text={closing.text} />
-            </p>
+            <RichText as="p" className={`lead ${styles.closingText}`} text={closing.text} />
             <PageActions actions={closing.actions} className={styles.closingActions} />
           </Reveal>
         </Section>
@@ -61,9 +59,7 @@ function Hero() {
         <div className={styles.words}>
           <Eyebrow rule>{eyebrow}</Eyebrow>
           <h1 className={`display-l ${styles.title}`}>{title}</h1>
-          <p className={`lead muted ${styles.text}`}>
-            <RichText text={text} />
-          </p>
+          <RichText as="p" className={`lead muted ${styles.text}`} text={text} />
           <PageActions actions={actions} className={styles.actions} />
         </div>
       </div>
@@ -83,9 +79,7 @@ function Benefits() {
           {benefits.items.map(({ title, text }, index) => (
             <Reveal as="li" key={title} order={Math.min(index, 2) as 0 | 1 | 2} className={styles.item}>
               <h3 className="display-s">{title}</h3>
-              <p className={`muted ${styles.benefitText}`}>
-                <RichText text={text} />
-              </p>
+              <RichText as="p" className={`muted ${styles.benefitText}`} text={text} />
             </Reveal>
           ))}
         </ul>

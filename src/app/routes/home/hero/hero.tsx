@@ -61,7 +61,7 @@ export function Hero() {
             </ButtonLink>
             <ButtonLink look="outline-light" to={`${paths.services}#${slide.sectionId}`}>
               {learnMore}
-              <span className="visually-hidden">: {slide.title}</span>
+              <span className="visually-hidden">{`: ${slide.title}`}</span>
             </ButtonLink>
           </div>
           <HeroControls current={state.next} playing={playing} onGo={go} onIntent={load} onToggle={toggle} />

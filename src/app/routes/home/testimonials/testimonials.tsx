@@ -48,9 +48,7 @@ export function Testimonials() {
             <button type="button" className={styles.button} aria-label={next} onClick={() => move('next')}>
               <Arrow />
             </button>
-            <p className={styles.position}>
-              {active + 1} {position} {count}
-            </p>
+            <p className={styles.position}>{`${active + 1} ${position} ${count}`}</p>
           </div>
         </div>
         <div
