@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isSmtpUrl, SMTP_URL_RULE } from '../functions/_shared/environment.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The environment of `npm start`, validated and with defaults. */
@@ -59,10 +60,7 @@ const schema = z.object({
     (value) => hasScheme(value, ['postgres:', 'postgresql:']),
     'a URL that starts with postgres:// and names a host',
   ),
-  SMTP_URL: variable(
-    (value) => hasScheme(value, ['smtp:', 'smtps:']),
-    'a URL that starts with smtp:// or smtps://',
-  ),
+  SMTP_URL: variable(isSmtpUrl, SMTP_URL_RULE),
   STAFF_EMAIL: variable((value) => EMAIL.test(value), 'an email address'),
   MAIL_FROM: variable((value) => EMAIL.test(value), 'an email address'),
   SITE_URL: variable(isOrigin, 'an origin such as https://www.example.com, without a path'),

@@ -8,16 +8,22 @@ create table private.email_jobs (
   -- inquiry, confirmation: the inquiry's id. welcome: the id of the subscribe request, so that a returning subscriber
   -- gets a new job. digest: derived from the day and the number of the mail.
   subject_id uuid not null,
-  -- inquiry: its content, if the table refused the row for good; removed once sent. digest: the day and its rows.
+  -- inquiry: its content, if the table refused the row for good; removed once sent. digest: the days and what the last
+  -- one listed.
   payload jsonb,
   -- waiting: to be sent. claimed: a sender works on it. handing_over: a sender is talking to the mail server.
-  -- void: nothing left to send. failed: given up (mails to visitors only).
+  -- void: nothing left to send. failed: given up (mails to visitors only). unknown: handed over twice without an
+  -- answer, so that it may have arrived twice.
   state text not null default 'waiting'
-    check (state in ('waiting', 'claimed', 'handing_over', 'sent', 'void', 'failed')),
+    check (state in ('waiting', 'claimed', 'handing_over', 'sent', 'void', 'failed', 'unknown')),
   attempts integer not null default 0,
   -- When the sender's lease ends.
   claimed_until timestamptz,
-  -- The sweep leaves a fresh job to the visitor's own call, which is on its way.
+  -- An earlier hand-over ended without an answer of the mail server, so the mail may have arrived already.
+  repeated boolean not null default false,
+  -- Since when every attempt has failed.
+  failing_since timestamptz,
+  -- When the next attempt is due, or a job whose sender has died. The sweep leaves a fresh job to the visitor's own call, which is on its way.
   next_attempt_at timestamptz not null default now() + interval '20 seconds',
   sent_at timestamptz,
   last_error text check (char_length(last_error) <= 80),

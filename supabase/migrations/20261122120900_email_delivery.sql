@@ -1,8 +1,14 @@
 -- Why: two senders must never send the same mail, and a sender that dies must not keep it. A sender claims a job,
--- which is a lease of 20 seconds, and renews the lease while it works. The job is "handing_over" before the sender
--- talks to the mail server and "sent" right after the answer. If a sender dies in between, the next one knows that
--- the mail may have arrived and sends it again with the same Message-ID: providers with an idempotency key drop the
--- repetition, and over SMTP a mail that arrives twice is better than one that never does.
+-- which is a lease of 20 seconds, and renews the lease while it works. The job becomes "handing_over" when the mail
+-- server has asked for the content, and "sent" right after its answer.
+--
+-- A mail server may take ten minutes for that answer (RFC 5321 section 4.5.3.2.6). If none comes (the sender died, the
+-- connection broke), nobody knows whether the mail arrived. It is then sent once more with the same Message-ID, but not
+-- before the ten minutes are over; if that ends without an answer as well, it is left alone. Providers with an
+-- idempotency key drop the repetition, and over SMTP a mail that arrives twice is better than one that never does.
+--
+-- Any other failure leaves the mail with us, and it is tried again: a mail to the staff without end, a mail to a visitor
+-- for 72 hours, unless the mail server has refused this recipient for good.
 --
 -- Welcome mails and confirmations go to people outside the business. All of a kind together have a limit, so that no
 -- botnet can use a form to send mail in bulk.
@@ -38,6 +44,12 @@ language sql immutable set search_path = ''
 as $$ select interval '20 seconds' $$;
 revoke all on function private.email_lease() from public;
 
+-- How long a mail server may take to answer once it has the content.
+create function private.reply_timeout() returns interval
+language sql immutable set search_path = ''
+as $$ select interval '10 minutes' $$;
+revoke all on function private.reply_timeout() from public;
+
 -- The content of a mail, or null if its subject is gone.
 create function private.email_payload(job private.email_jobs) returns jsonb
 language sql stable set search_path = ''
@@ -49,48 +61,55 @@ as $$
       from private.subscribe_requests r join public.email_subscribers s on s.id = r.subscriber_id
       where r.id = job.subject_id and s.status = 'active')
     -- The address and nothing else, so that nothing that was typed can get into the mail. Pointless once the staff have
-    -- answered, or a day late.
+    -- answered, or days late.
     when 'confirmation' then (
       select jsonb_build_object('email', i.email) from public.inquiries i
       where i.id = job.subject_id and i.status = 'new' and not i.suspected
-        and job.created_at > now() - interval '1 day')
+        and job.created_at > now() - interval '4 days')
     when 'digest' then private.digest_content(
-      (job.payload ->> 'day')::date, (job.payload ->> 'part')::integer, (job.payload ->> 'parts')::integer,
-      array(select jsonb_array_elements_text(job.payload -> 'inquiries')::uuid),
-      array(select jsonb_array_elements_text(job.payload -> 'signUps')::uuid))
+      (job.payload ->> 'since')::date, (job.payload ->> 'day')::date, job.payload ->> 'before')
     else coalesce((select to_jsonb(i) from public.inquiries i where i.id = job.subject_id), job.payload)
   end
 $$;
 revoke all on function private.email_payload(private.email_jobs) from public;
 
 -- Takes the lease on a job whose row the caller has locked. Returns the job as JSON, or null if nothing is left to
--- send. `repeated`: an earlier sender died while handing the mail over, so it may have arrived already. Uses the wall
--- clock instead of now(), because the caller may have waited for the lock.
+-- send. Uses the wall clock instead of now(), because the caller may have waited for the lock.
 create function private.take_email_job(job private.email_jobs) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
   content jsonb := private.email_payload(job);
-  repeated boolean := job.state = 'handing_over';
+  is_doubtful boolean := job.state = 'handing_over';
+  lease_end timestamptz := clock_timestamp() + private.email_lease();
 begin
-  if content is null then
-    update private.email_jobs set state = 'void', claimed_until = null where id = job.id;
+  if content is null or (is_doubtful and job.repeated) then
+    update private.email_jobs
+    set state = case when content is null then 'void' else 'unknown' end, claimed_until = null
+    where id = job.id;
     return null;
   end if;
   update private.email_jobs
-  set state = 'claimed', attempts = attempts + 1, claimed_until = clock_timestamp() + private.email_lease()
+  set state = 'claimed', attempts = attempts + 1, claimed_until = lease_end, next_attempt_at = lease_end,
+    repeated = repeated or is_doubtful
   where id = job.id
   returning * into job;
   return jsonb_build_object('jobId', job.id, 'kind', job.kind, 'subjectId', job.subject_id,
-    'attempt', job.attempts, 'repeated', repeated, 'payload', content);
+    'attempt', job.attempts, 'repeated', job.repeated, 'lastError', job.last_error, 'payload', content);
 end
 $$;
 revoke all on function private.take_email_job(private.email_jobs) from public;
 
--- Claims one mail for the visitor who is asking, at once, even before its next attempt is due. Returns
--- {"outcome": "claimed", "job": {...}}, {"outcome": "busy", "retryAfter": seconds} while another sender holds the
--- lease, or {"outcome": "sent" | "void" | "failed" | "missing" | "postponed"}. Postponed: the limit on
--- mails of its kind is reached, and a sweep will send it later.
+-- Whether a sender works on a job.
+create function private.is_being_sent(job private.email_jobs) returns boolean
+language sql stable set search_path = ''
+as $$ select job.state in ('claimed', 'handing_over') and job.claimed_until > clock_timestamp() $$;
+revoke all on function private.is_being_sent(private.email_jobs) from public;
+
+-- Claims one mail for the visitor who is asking, at once, even before its next attempt is due, unless it may have
+-- arrived already. Returns {"outcome": "claimed", "job": {...}}, {"outcome": "busy", "retryAfter": seconds} while
+-- another sender holds the lease or an answer may still come, or {"outcome": "sent" | "void" | "failed" | "unknown" |
+-- "missing" | "postponed"}. Postponed: the limit on mails of its kind is reached, and a sweep will send it later.
 create function public.claim_email_job(kind text, id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -107,18 +126,22 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'missing');
   end if;
-  if job.state in ('claimed', 'handing_over') and job.claimed_until > clock_timestamp() then
-    return jsonb_build_object('outcome', 'busy', 'retryAfter', 5);
-  end if;
   if job.state not in ('waiting', 'claimed', 'handing_over') then
     return jsonb_build_object('outcome', job.state);
+  end if;
+  if private.is_being_sent(job) then
+    return jsonb_build_object('outcome', 'busy', 'retryAfter', 5);
+  end if;
+  if (job.repeated or job.state = 'handing_over') and job.next_attempt_at > clock_timestamp() then
+    return jsonb_build_object('outcome', 'busy',
+      'retryAfter', ceil(extract(epoch from job.next_attempt_at - clock_timestamp())));
   end if;
   if job.kind in ('welcome', 'confirmation') and private.mails_left(job.kind) <= 0 then
     return jsonb_build_object('outcome', 'postponed');
   end if;
   taken := private.take_email_job(job);
   if taken is null then
-    return jsonb_build_object('outcome', 'void');
+    return jsonb_build_object('outcome', (select e.state from private.email_jobs e where e.id = job.id));
   end if;
   return jsonb_build_object('outcome', 'claimed', 'job', taken);
 end
@@ -127,7 +150,8 @@ revoke all on function public.claim_email_job(text, uuid) from public, anon, aut
 grant execute on function public.claim_email_job(text, uuid) to service_role;
 
 -- Claims up to `max_jobs` mails that are due or whose sender died. Returns an array of jobs, oldest first. Jobs that
--- another sweep has locked are skipped. Mails whose kind is at its limit wait, and the others pass them.
+-- another sweep has locked are skipped. Mails whose kind is at its limit wait, and the others pass them. While a mail
+-- server has owed ten answers for longer than 15 seconds, it gets no more.
 create function public.claim_due_email_jobs(max_jobs integer default 20) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -141,10 +165,15 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('mails to visitors', 0));
   welcomes := private.mails_left('welcome');
   confirmations := private.mails_left('confirmation');
+  if (select count(*) from private.email_jobs e
+      where e.state = 'handing_over' and e.claimed_until > clock_timestamp()
+        and e.next_attempt_at < clock_timestamp() + private.reply_timeout() - interval '15 seconds') >= 10 then
+    max_jobs := 0;
+  end if;
   for job in
     select * from private.email_jobs e
-    where (e.state = 'waiting' and e.next_attempt_at <= now()
-        or e.state in ('claimed', 'handing_over') and e.claimed_until <= now())
+    where e.state in ('waiting', 'claimed', 'handing_over') and e.next_attempt_at <= now()
+      and not private.is_being_sent(e)
       and (e.kind <> 'welcome' or welcomes > 0)
       and (e.kind <> 'confirmation' or confirmations > 0)
     order by e.next_attempt_at
@@ -176,20 +205,21 @@ language sql stable set search_path = ''
 as $$
   select exists (
     select from private.email_jobs e
-    where (e.state = 'waiting' and e.next_attempt_at <= now()
-        or e.state in ('claimed', 'handing_over') and e.claimed_until <= now())
+    where e.state in ('waiting', 'claimed', 'handing_over') and e.next_attempt_at <= now()
+      and not private.is_being_sent(e)
       and (e.kind not in ('welcome', 'confirmation') or private.mails_left(e.kind) > 0))
 $$;
 revoke all on function private.has_due_email_jobs() from public;
 
--- A sender calls this right before it talks to the mail server. False: the lease was lost, and another sender sends
--- the mail. Repeating it (the reply got lost) changes nothing.
+-- A sender calls this when the mail server has asked for the content, and sends it only if the answer is true. False:
+-- the lease was lost, and another sender sends the mail. Repeating it (the reply got lost) changes nothing.
 create function public.begin_email_hand_over(job_id bigint, attempt integer) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.email_jobs
-  set state = 'handing_over', claimed_until = clock_timestamp() + private.email_lease()
+  set state = 'handing_over', claimed_until = clock_timestamp() + private.email_lease(),
+    next_attempt_at = clock_timestamp() + private.reply_timeout()
   where id = job_id and attempts = attempt and state in ('claimed', 'handing_over');
   return found;
 end
@@ -201,19 +231,26 @@ grant execute on function public.begin_email_hand_over(bigint, integer) to servi
 create function public.renew_email_lease(job_id bigint, attempt integer) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  lease_end timestamptz := clock_timestamp() + private.email_lease();
 begin
-  update private.email_jobs set claimed_until = clock_timestamp() + private.email_lease()
-  where id = job_id and attempts = attempt and state = 'handing_over';
+  update private.email_jobs
+  set claimed_until = lease_end, next_attempt_at = greatest(next_attempt_at, lease_end)
+  where id = job_id and attempts = attempt and state in ('claimed', 'handing_over');
   return found;
 end
 $$;
 revoke all on function public.renew_email_lease(bigint, integer) from public, anon, authenticated, service_role;
 grant execute on function public.renew_email_lease(bigint, integer) to service_role;
 
--- Ends all leases: for a server that starts and knows that no other one runs on this database.
+-- Ends all leases: for a server that starts and knows that no other one runs on this database. Their connections are
+-- gone, so no answer will come.
 create function private.release_email_leases() returns void
 language sql set search_path = ''
-as $$ update private.email_jobs set claimed_until = now() where state in ('claimed', 'handing_over') $$;
+as $$
+  update private.email_jobs set claimed_until = now(), next_attempt_at = now()
+  where state in ('claimed', 'handing_over')
+$$;
 revoke all on function private.release_email_leases() from public;
 
 -- Whether a mailbox may get another confirmation: two in a day (UTC). Counts the question as one. Unlike
@@ -278,7 +315,7 @@ begin
   end if;
   job.sent_at := clock_timestamp();
   update private.email_jobs
-  set state = 'sent', sent_at = job.sent_at, claimed_until = null, last_error = null, payload = null
+  set state = 'sent', sent_at = job.sent_at, claimed_until = null, last_error = null, failing_since = null, payload = null
   where id = job_id;
   -- `job` still has the payload that the row has just lost.
   perform private.note_email_sent(job);
@@ -290,20 +327,26 @@ $$;
 revoke all on function public.finish_email_job(bigint, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.finish_email_job(bigint, boolean) to service_role;
 
--- The mail did not leave. Only the sender that holds the lease (`attempt`) gives it back. Returns the seconds until
--- the next attempt: 15, doubling, at most 30 minutes. An inquiry is never given up. A mail to a visitor is given up if
--- the refusal is permanent or after 12 attempts (about three hours).
+-- The mail did not leave, or with `unknown` may have left. Only the sender that holds the lease (`attempt`) gives it
+-- back. Returns the seconds until the next attempt: 15, doubling, at most 30 minutes; at least a minute if the mail may
+-- have left. `permanent`: the mail server has refused this recipient for good.
 create function public.fail_email_job(job_id bigint, attempt integer, error_code text,
-  permanent boolean default false)
+  permanent boolean default false, unknown boolean default false)
 returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  wait integer := least(1800, 15 * power(2, least(greatest(attempt, 1), 10) - 1))::integer;
+  wait integer := greatest(case when unknown then 60 else 0 end,
+    least(1800, 15 * power(2, least(greatest(attempt, 1), 10) - 1))::integer);
 begin
   update private.email_jobs
-  set state = case when kind in ('welcome', 'confirmation') and (permanent or attempts >= 12) then 'failed'
+  set state = case
+      when unknown and repeated then 'unknown'
+      when kind in ('welcome', 'confirmation') and (permanent or failing_since < now() - interval '72 hours')
+        then 'failed'
       else 'waiting' end,
+    repeated = repeated or unknown,
+    failing_since = coalesce(failing_since, now()),
     claimed_until = null,
     next_attempt_at = clock_timestamp() + make_interval(secs => wait),
     last_error = left(error_code, 80)
@@ -311,6 +354,6 @@ begin
   return wait;
 end
 $$;
-revoke all on function public.fail_email_job(bigint, integer, text, boolean)
+revoke all on function public.fail_email_job(bigint, integer, text, boolean, boolean)
   from public, anon, authenticated, service_role;
-grant execute on function public.fail_email_job(bigint, integer, text, boolean) to service_role;
+grant execute on function public.fail_email_job(bigint, integer, text, boolean, boolean) to service_role;

@@ -22,7 +22,7 @@ describe('a server that is killed while it mails', () => {
     await call('send-inquiry-email', sent);
     // The state after a process was killed between the mail server's reply and its own record of it.
     await stack.query(
-      `update private.email_jobs set state = 'handing_over', sent_at = null, claimed_until = now()
+      `update private.email_jobs set state = 'handing_over', sent_at = null, claimed_until = now(), next_attempt_at = now()
        where kind = 'inquiry' and subject_id = $1`,
       [sent.id],
     );

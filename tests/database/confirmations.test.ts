@@ -79,7 +79,7 @@ describe('the confirmation of an inquiry', () => {
   it.each([
     ['the staff have answered', `update public.inquiries set status = 'answered'`],
     ['the inquiry was deleted', 'delete from public.inquiries'],
-    ['a day has passed', `update private.email_jobs set created_at = created_at - interval '25 hours'`],
+    ['days have passed', `update private.email_jobs set created_at = created_at - interval '97 hours'`],
   ])('is not sent any more once %s', async (_, change) => {
     await answered();
     await database.owner(change);
@@ -112,7 +112,13 @@ describe('the confirmation of an inquiry', () => {
     expect(await claim(row.id)).toMatchObject({ outcome: 'claimed' });
   });
 
-  it('is given up after a permanent refusal', async () => {
+  it('is still sent after three days of a mail server that is down', async () => {
+    await answered();
+    await database.owner(`update private.email_jobs set created_at = created_at - interval '73 hours'`);
+    expect(await claimDue()).toMatchObject([{ kind: 'confirmation' }]);
+  });
+
+  it('is given up after a permanent refusal of its recipient', async () => {
     await answered();
     const [job] = await claimDue();
     await fail(job!, 'smtp_eenvelope_550', true);

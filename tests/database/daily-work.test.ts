@@ -7,8 +7,8 @@ import { anInquiry, aScan, insert } from './rows.ts';
 
 const database = useDatabase();
 const work = () => database.owner('select private.daily_work()');
-const digest = (day: string, part = 1) =>
-  database.call<Record<string, unknown>>('service_role', 'select public.digest_of($1, $2)', [day, part]);
+const digest = (day: string) =>
+  database.call<Record<string, unknown>>('service_role', 'select public.digest_of($1)', [day]);
 const day = async (offset: number) =>
   (
     await database.owner<{ day: string }>(`select (private.day_of(now()) + $1::int)::text as day`, [offset])
@@ -75,27 +75,31 @@ describe('the digest of a day', () => {
     const before = await stored('inquiries', { full_name: 'Before' }, `${YESTERDAY} - interval '13 hours'`);
 
     const told = await digest(await day(-1));
-    expect(told).toMatchObject({ inquiryCount: 4, suspectedCount: 1 });
+    expect(told).toMatchObject({ inquiryCount: 5, suspectedCount: 2, unchanged: false });
     expect(told['inquiries']).toMatchObject([
-      { id: older, stored: true },
+      { id: older },
+      { id: oldBot, suspected: true },
       { id: before },
-      { id: open, full_name: 'Ada', suspected: false, shortened: false, email: 'dana@example.com' },
-      // Suspected inquiries come last, and only on the day of their arrival.
       { id: suspected, full_name: 'Bot', suspected: true },
+      { id: open, full_name: 'Ada', suspected: false, shortened: false, email: 'dana@example.com' },
     ]);
   });
 
-  it('cuts long messages, and lists a hundred per mail', async () => {
-    await stored('inquiries', { message: 'x'.repeat(9000) }, YESTERDAY);
-    await many(120, YESTERDAY);
-    const first = (await digest(await day(-1))) as { inquiryCount: number; inquiries: { message: string }[] };
-    expect(first).toMatchObject({ inquiryCount: 121, part: 1, parts: 2 });
-    expect(first.inquiries).toHaveLength(100);
-    expect(first.inquiries[0]).toMatchObject({ message: 'x'.repeat(2000), shortened: true });
-    const second = (await digest(await day(-1), 2)) as typeof first;
-    expect(second).toMatchObject({ inquiryCount: 121, part: 2, parts: 2 });
-    expect(second.inquiries).toHaveLength(21);
-    expect(await digest(await day(-1), 3)).toBeNull();
+  it('cuts long messages, and lists the oldest and the newest of many, people and others apart', async () => {
+    await stored('inquiries', { message: 'x'.repeat(9000), full_name: 'Ada' }, YESTERDAY);
+    await many(420, YESTERDAY);
+    const told = (await digest(await day(-1))) as {
+      inquiries: { full_name: string; message: string; suspected: boolean }[];
+    };
+    expect(told).toMatchObject({ inquiryCount: 421, suspectedCount: 420 });
+    const listed = told.inquiries.filter(({ suspected }) => suspected).map((one) => one.full_name);
+    expect(listed).toHaveLength(200);
+    expect(listed).toEqual(expect.arrayContaining(['Person 1', 'Person 100', 'Person 321', 'Person 420']));
+    expect(listed).not.toContain('Person 200');
+    expect(told.inquiries.find(({ full_name }) => full_name === 'Ada')).toMatchObject({
+      message: 'x'.repeat(2000),
+      shortened: true,
+    });
   });
 
   it('lists new and returning subscribers, and counts unsubscribes and scans by code', async () => {
@@ -152,19 +156,67 @@ describe('the digest of a day', () => {
   });
 });
 
-describe('the daily work', () => {
-  /** Whether it is past seven in the time zone of the business. Only then a digest is queued. */
-  const isMorningOver = async () =>
-    (
-      await database.owner<{ over: boolean }>(
-        `select now() >= private.start_of_day(private.day_of(now())) + interval '7 hours' as over`,
-      )
-    )[0]!.over;
+describe('the hour of the digest', () => {
+  it.each([
+    ['an ordinary day', '2026-11-20T06:59:59', '2026-11-18', '2026-11-20T07:00:00', '2026-11-19'],
+    [
+      'the day on which clocks go forward',
+      '2026-03-08T06:59:59',
+      '2026-03-06',
+      '2026-03-08T07:00:00',
+      '2026-03-07',
+    ],
+    [
+      'the day on which clocks go back',
+      '2026-11-01T06:59:59',
+      '2026-10-30',
+      '2026-11-01T07:00:00',
+      '2026-10-31',
+    ],
+  ])('is seven by the clock on the wall on %s', async (_, early, before, late, after) => {
+    for (const [moment, expected] of [
+      [early, before],
+      [late, after],
+    ])
+      expect(
+        await database.owner(
+          `select private.digest_day($1::timestamp at time zone private.time_zone())::text as day`,
+          [moment],
+        ),
+      ).toEqual([{ day: expected }]);
+  });
+});
 
-  it("queues yesterday's digest once, from seven in the morning", async () => {
+describe('the daily work', () => {
+  const progress = (daysAgo: number) =>
+    database.owner(
+      'update private.digest_progress set last_day = private.day_of(now()) - $1::int, list = null',
+      [daysAgo],
+    );
+  /** From now on, the digest of this day is due. */
+  const dueDay = (offset: number) =>
+    database.owner(`create or replace function private.digest_day(moment timestamptz) returns date
+      language sql as 'select private.day_of(now()) + (${offset})'`);
+  beforeEach(async () => {
+    await progress(2);
+    await dueDay(-1);
+  });
+  /** Claims and finishes all digests. */
+  async function sendDigests(): Promise<Record<string, unknown>[]> {
+    await database.owner(`update private.email_jobs set next_attempt_at = now() - interval '1 hour'`);
+    const jobs = await database.call<EmailJob[]>('service_role', 'select public.claim_due_email_jobs(100)');
+    for (const { jobId } of jobs)
+      await database.as('service_role', 'select public.finish_email_job($1)', [jobId]);
+    return jobs.filter(({ kind }) => kind === 'digest').map(({ payload }) => payload);
+  }
+
+  it("queues yesterday's digest once", async () => {
     await stored('inquiries', {}, YESTERDAY);
     for (let time = 0; time < 3; time++) await work();
-    expect(await digestJobs()).toEqual((await isMorningOver()) ? [{ state: 'waiting' }] : []);
+    expect(await digestJobs()).toEqual([{ state: 'waiting' }]);
+    await dueDay(-2);
+    await work();
+    expect(await digestJobs()).toEqual([{ state: 'waiting' }]);
   });
 
   it('queues none if nothing happened', async () => {
@@ -173,96 +225,64 @@ describe('the daily work', () => {
     expect(await digestJobs()).toEqual([]);
   });
 
-  /** Claims and finishes all mails that are due. */
-  async function sendDigests(
-    between: () => Promise<unknown> = async () => undefined,
-  ): Promise<Record<string, unknown>[]> {
-    const mails: Record<string, unknown>[] = [];
-    for (;;) {
-      const [job] = await database.call<EmailJob[]>('service_role', 'select public.claim_due_email_jobs(1)');
-      if (!job) return mails;
-      if (job.kind === 'digest') mails.push(job.payload);
-      await database.as('service_role', 'select public.finish_email_job($1)', [job.jobId]);
-      if (job.kind === 'digest') await between();
-    }
-  }
-  const names = (mails: Record<string, unknown>[]) =>
-    mails.flatMap(({ inquiries }) => (inquiries as { full_name: string }[]).map((one) => one.full_name));
-  /** Does what `queue_digest` does, at any hour. */
-  const queueUntilYesterday = async () => {
-    await database.owner('update private.digest_progress set last_day = private.day_of(now()) - 4');
-    await database.owner(
-      `do $$ begin execute replace(pg_get_functiondef('private.queue_digest()'::regprocedure),
-         'interval ''7 hours''', 'interval ''0 hours'''); end $$`,
-    );
+  it('sends one mail about all days on which the server was down', async () => {
+    await progress(6);
+    await stored('inquiries', { full_name: 'Ada' }, `${YESTERDAY} - interval '3 days'`);
+    await stored('qr_analytics', {}, `${YESTERDAY} - interval '4 days'`);
     await work();
-    await work();
-    await database.owner(`update private.email_jobs set next_attempt_at = now() - interval '1 hour'`);
-  };
-
-  it('lists everybody in as many mails as a flood takes, unsuspected inquiries first', async () => {
-    await many(230, YESTERDAY);
-    await stored('inquiries', { full_name: 'Ada' }, `${YESTERDAY} + interval '1 hour'`);
-    await queueUntilYesterday();
-    const mails = await sendDigests();
-    expect(mails.map(({ part, parts }) => [part, parts])).toEqual([
-      [1, 3],
-      [2, 3],
-      [3, 3],
+    expect(await sendDigests()).toMatchObject([
+      { since: await day(-5), day: await day(-1), inquiryCount: 1, scanCount: 1, unchanged: false },
     ]);
-    const listed = names(mails);
-    expect(listed[0]).toBe('Ada');
-    expect(new Set(listed).size).toBe(231);
-    expect(listed).toHaveLength(231);
-  });
-
-  it('loses nobody if the staff answer or delete some between two mails', async () => {
-    await many(150, YESTERDAY);
-    await queueUntilYesterday();
-    const mails = await sendDigests(() =>
-      database.owner(
-        `delete from public.inquiries where full_name in (select 'Person ' || n from generate_series(1, 40) n)`,
-      ),
-    );
-    expect(mails).toHaveLength(2);
-    expect(new Set(names(mails)).size).toBe(150);
-  });
-
-  it('names what is still open again the next morning', async () => {
-    await stored('inquiries', { full_name: 'Ada' }, `${YESTERDAY} - interval '4 days'`);
-    await queueUntilYesterday();
-    const mails = await sendDigests();
-    expect(mails.map((mail) => mail['day'])).toEqual([await day(-3), await day(-2), await day(-1)]);
-    expect(names(mails)).toEqual(['Ada', 'Ada', 'Ada']);
-  });
-
-  it('makes up for every missed day, once', async () => {
-    const at = (daysAgo: number) =>
-      `private.start_of_day(private.day_of(now()) - ${daysAgo}) + interval '12 hours'`;
-    for (const [full_name, daysAgo] of [
-      ['Three days ago', 3],
-      ['Yesterday', 1],
-    ] as const) {
-      const id = await stored('inquiries', { full_name }, at(daysAgo));
-      // Suspected ones are listed on their own day only.
-      await database.owner('update public.inquiries set suspected = true where id = $1', [id]);
-    }
-    await queueUntilYesterday();
-    const mails = await sendDigests();
-    expect(mails.map((mail) => mail['day'])).toEqual([await day(-3), await day(-1)]);
-    expect(names(mails)).toEqual(['Three days ago', 'Yesterday']);
     await work();
     expect(await sendDigests()).toEqual([]);
+  });
+
+  it('sends one mail about all days on which the mail server was down', async () => {
+    await stored('inquiries', { full_name: 'Ada' }, `${YESTERDAY} - interval '4 days'`);
+    for (const offset of [-3, -2, -1]) {
+      if (offset === -3) await progress(4);
+      await dueDay(offset);
+      await work();
+    }
+    expect((await digestJobs()).map(({ state }) => state).sort()).toEqual(['void', 'void', 'waiting']);
+    expect(await sendDigests()).toMatchObject([
+      { since: await day(-3), day: await day(-1), unchanged: false },
+    ]);
+  });
+
+  it('names what is still open again the next morning, and says that the list is unchanged', async () => {
+    await progress(4);
+    await stored('inquiries', { full_name: 'Ada' }, `${YESTERDAY} - interval '4 days'`);
+    const told: unknown[] = [];
+    for (const offset of [-3, -2, -1]) {
+      await dueDay(offset);
+      await work();
+      told.push(
+        ...(await sendDigests()).map(({ unchanged, inquiries }) => [
+          unchanged,
+          (inquiries as object[]).length,
+        ]),
+      );
+      // One more comes on the last day.
+      if (offset === -2) await stored('inquiries', { full_name: 'Bea' }, YESTERDAY);
+    }
+    expect(told).toEqual([
+      [false, 1],
+      [true, 1],
+      [false, 2],
+    ]);
   });
 
   it('continues after a clock that was years ahead', async () => {
     await stored('inquiries', { full_name: 'Ada' }, YESTERDAY);
     await database.owner(`update private.digest_progress set last_day = '2099-01-01'`);
     await work();
-    const [progress] = await database.owner<{ wrong: boolean }>(
-      'select last_day >= private.day_of(now()) as wrong from private.digest_progress',
-    );
-    expect(progress).toEqual({ wrong: false });
+    expect(await database.owner('select last_day::text from private.digest_progress')).toEqual([
+      { last_day: await day(-1) },
+    ]);
+    await dueDay(0);
+    await work();
+    expect(await digestJobs()).toEqual([{ state: 'waiting' }]);
   });
 
   it('deletes inquiries, scans and mail jobs after 24 months, and nothing younger', async () => {

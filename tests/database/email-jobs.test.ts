@@ -92,6 +92,17 @@ describe('finishing and failing', () => {
     expect(await jobs(id)).toMatchObject([{ state: 'waiting', attempts: 20 }]);
   });
 
+  it('a failure is remembered from its first attempt on, and forgotten with the mail', async () => {
+    const id = await storedInquiry();
+    await fail(await claimed(id));
+    const [{ failing_since: since }] = (await jobs(id)) as [{ failing_since: Date }];
+    expect(since).toBeInstanceOf(Date);
+    await fail(await claimed(id));
+    expect(await jobs(id)).toMatchObject([{ failing_since: since }]);
+    await finish(await claimed(id));
+    expect(await jobs(id)).toMatchObject([{ failing_since: null }]);
+  });
+
   it('a sender that lost its lease cannot fail the job of the next', async () => {
     const id = await storedInquiry();
     const slow = await claimed(id);

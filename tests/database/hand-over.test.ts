@@ -6,6 +6,11 @@ import { mailWork } from './mail-work.ts';
 
 const database = useDatabase();
 const { claim, claimDue, begin, renew, finish, fail, jobs, age, storedInquiry, claimed } = mailWork(database);
+/** The job that somebody holds. */
+const claimedAgain = async (id: string) => {
+  const [row] = await jobs(id);
+  return { jobId: Number(row!['id']), attempt: Number(row!['attempts']) } as EmailJob;
+};
 const release = () => database.owner('select private.release_email_leases()');
 
 beforeEach(async () => {
@@ -31,7 +36,7 @@ describe('a mail that is being handed over', () => {
     expect(await begin(job)).toBe(true);
   });
 
-  it('goes to the next sender 20 seconds after the last renewal, marked as a repetition', async () => {
+  it('whose sender died may have arrived: it is sent once more, ten minutes after it was handed over', async () => {
     const id = await storedInquiry();
     const first = await claimed(id);
     expect(first.repeated).toBe(false);
@@ -39,11 +44,73 @@ describe('a mail that is being handed over', () => {
     for (let beat = 0; beat < 3; beat += 1) {
       await age(id, '15 seconds');
       expect(await renew(first)).toBe(true);
-      expect(await claim(id)).toMatchObject({ outcome: 'busy' });
+      expect(await claim(id)).toEqual({ outcome: 'busy', retryAfter: 5 });
     }
     await age(id, '21 seconds');
+    expect(await claimDue()).toEqual([]);
+    const { retryAfter } = (await claim(id)) as { retryAfter: number };
+    expect(retryAfter).toBeGreaterThan(500);
+    expect(retryAfter).toBeLessThanOrEqual(534);
+    await age(id, '9 minutes');
     expect(await claimDue()).toMatchObject([{ subjectId: id, attempt: 2, repeated: true }]);
     expect([await begin(first), await renew(first)]).toEqual([false, false]);
+  });
+
+  it('is kept by its sender for as long as the mail server takes', async () => {
+    const id = await storedInquiry();
+    const job = await claimed(id);
+    await begin(job);
+    for (let beat = 0; beat < 60; beat += 1) {
+      await age(id, '11 seconds');
+      expect(await renew(job)).toBe(true);
+    }
+    expect(await claimDue()).toEqual([]);
+    await finish(job);
+    expect(await claim(id)).toEqual({ outcome: 'sent' });
+  });
+
+  it('is left alone once two hand-overs have ended without an answer', async () => {
+    const id = await storedInquiry();
+    await begin(await claimed(id));
+    await age(id, '11 minutes');
+    const [second] = await claimDue();
+    await begin(second!);
+    await age(id, '11 minutes');
+    expect(await claimDue()).toEqual([]);
+    expect(await claim(id)).toEqual({ outcome: 'unknown' });
+    expect(await jobs(id)).toMatchObject([{ state: 'unknown' }]);
+    // A late answer still counts.
+    await finish(second!);
+    expect(await claim(id)).toEqual({ outcome: 'sent' });
+  });
+
+  it('without an answer is tried again a minute later at the earliest, whoever asks', async () => {
+    const id = await storedInquiry();
+    const job = await claimed(id);
+    await begin(job);
+    const wait = await database.call(
+      'service_role',
+      'select public.fail_email_job($1, $2, $3, false, true)',
+      [job.jobId, job.attempt, 'smtp_timeout'],
+    );
+    expect(wait).toBe(60);
+    expect(await claim(id)).toEqual({ outcome: 'busy', retryAfter: 60 });
+    await age(id, '61 seconds');
+    expect(await claim(id)).toMatchObject({ outcome: 'claimed', job: { repeated: true, attempt: 2 } });
+  });
+
+  it('gets no company while ten others wait for their answers', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 11; count += 1) ids.push(await storedInquiry());
+    for (const id of ids.slice(0, 10)) await begin(await claimed(id));
+    await age(ids[10]!, '1 minute');
+    expect(await claimDue()).toHaveLength(1);
+    await fail(await claimedAgain(ids[10]!));
+    await age(ids[10]!, '1 hour');
+    for (const id of ids.slice(0, 10)) await age(id, '16 seconds');
+    expect(await claimDue()).toEqual([]);
+    // A visitor who asks is not turned away.
+    expect(await claim(ids[10]!)).toMatchObject({ outcome: 'claimed' });
   });
 
   it('is no repetition if the sender died before it began', async () => {

@@ -25,6 +25,10 @@ export function isHeaderSafeAddress(address: string): boolean {
   );
 }
 
+/** Whether every mail server takes the address in a header: without SMTPUTF8 (RFC 6531), which few have, only ASCII. */
+export const isReplyAddress = (address: string): boolean =>
+  /^[!-~]+$/.test(address) && isHeaderSafeAddress(address);
+
 /** `Dana@Example.COM` becomes `Dana@example.com`, as the mailer spells it in a header. */
 export function withLowerCaseDomain(address: string): string {
   const at = address.lastIndexOf('@');

@@ -17,9 +17,6 @@ export interface NativeForm {
   readonly submit: (values: FormValues, id: string) => Promise<Response>;
 }
 
-/** The field that people can't see. Browsers and password managers may fill it in, so it is only a sign. */
-export const TRAP_FIELD = 'company';
-
 /** Answers a native form with a page: thanks, or the same form with what to correct and an id in a hidden field. */
 export async function answerForm(
   request: Request,

@@ -4,15 +4,17 @@ export interface EmailJob {
   readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest';
   readonly subjectId: string;
   readonly attempt: number;
-  /** An earlier sender died while handing the mail over, so it may have arrived already. */
+  /** An earlier hand-over ended without an answer, so the mail may have arrived already. */
   readonly repeated?: boolean;
+  /** The code of the last failure. */
+  readonly lastError?: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
 export type Claim =
   | { readonly outcome: 'claimed'; readonly job: EmailJob }
   | { readonly outcome: 'busy'; readonly retryAfter: number }
-  | { readonly outcome: 'sent' | 'void' | 'failed' | 'missing' | 'postponed' };
+  | { readonly outcome: 'sent' | 'void' | 'failed' | 'unknown' | 'missing' | 'postponed' };
 
 /**
  * Why a call failed. `refused`: the data is invalid, retrying is useless. `flood`: wait. `unreachable`: anything else

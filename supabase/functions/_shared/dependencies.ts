@@ -2,7 +2,8 @@ import { createIssueSession, type IssueSession } from './auth.ts';
 import { createDatabase, type Database } from './database.ts';
 import { type Environment, readSettings, type Settings } from './environment.ts';
 import { createSignFilm, type SignFilm } from './films.ts';
-import { createMailTransport, type MailTransport } from './mail.ts';
+import type { MailTransport } from './mail.ts';
+import { createMailTransport } from './mail-transport.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
 /** Everything outside a handler, so that its test can replace it. */
@@ -14,8 +15,11 @@ export interface Dependencies {
   readonly signFilm: SignFilm;
   readonly issueSession: IssueSession;
   readonly rateLimit: RateLimit;
-  /** What this process has sent, in case the database goes away before that is recorded. */
-  readonly sent: Map<string, 'sending' | 'sent'>;
+  /**
+   * What this process has sent, in case the database goes away before that is recorded. Doubtful: no answer came, and the
+   * mail may be sent once more.
+   */
+  readonly sent: Map<string, 'sending' | 'doubtful' | 'sent'>;
   readonly now: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Calls `work` at this interval until the returned function is called. */

@@ -111,3 +111,31 @@ it('sameText compares whole keys', async () => {
   expect(await sameText('secret', 'secret')).toBe(true);
   for (const other of ['', 'secre', 'secrets', 'Secret']) expect(await sameText('secret', other)).toBe(false);
 });
+
+describe('SMTP_URL', () => {
+  it.each([
+    'smtp://127.0.0.1:1025',
+    'smtps://user:pass%23word%2F%3F%25@mail.example.com:465',
+    'smtp://user%40example.com:secret@mail.example.com/?name=spa.example.com',
+  ])('may be %s', (url) => {
+    expect(readSettings({ SMTP_URL: url }).mail).toEqual({ kind: 'smtp', url });
+  });
+
+  it.each([
+    'smtp://user:pa#ss@mail.example.com',
+    'smtp://user:pa/ss@mail.example.com',
+    'smtp://user:pa?ss@mail.example.com',
+    'smtp://user:12#ss@mail.example.com',
+    'smtp://user:12/ss@mail.example.com:587',
+    'smtp://user:50%off@mail.example.com',
+    'smtp://user@example.com:secret@mail.example.com',
+    'mail.example.com',
+    'smtp://',
+  ])('is refused with the sentence for that, and without its password: %s', (url) => {
+    const read = () => readSettings({ SMTP_URL: url });
+    expect(read).toThrow(
+      /^SMTP_URL must be a URL that starts with smtp:.*write # as %23, \/ as %2F, \? as %3F/,
+    );
+    expect(read).not.toThrow(/ss@|off@|secret/);
+  });
+});

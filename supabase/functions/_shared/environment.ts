@@ -26,6 +26,22 @@ export interface Settings {
   readonly siteUrl: string;
 }
 
+/** What `isSmtpUrl` accepts, for the end of a sentence. */
+export const SMTP_URL_RULE =
+  'a URL that starts with smtp:// or smtps:// and names a host; in its user name and password, write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25';
+
+/** A URL with a plain `#`, `/` or `?` in its password may still be one, of another host. */
+export function isSmtpUrl(value: string): boolean {
+  if (!URL.canParse(value) || !/^smtps?:\/\/[^/?#@]*(?:@[^/?#@]*)?(?:[/?#][^@]*)?$/.test(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  try {
+    decodeURIComponent(`${username}${password}`);
+    return hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -61,7 +77,8 @@ export function readSettings(env: Environment): Settings {
   const httpUrl = url('MAIL_HTTP_URL', ['https:', 'http:']);
   const httpKey = given('MAIL_HTTP_KEY');
   if (httpUrl && !httpKey) problems.push('MAIL_HTTP_KEY is missing beside MAIL_HTTP_URL.');
-  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const smtpUrl = given('SMTP_URL');
+  if (smtpUrl !== null && !isSmtpUrl(smtpUrl)) problems.push(`SMTP_URL must be ${SMTP_URL_RULE}.`);
 
   const settings: Settings = {
     database: databaseUrl && serviceKey ? { url: databaseUrl, serviceKey, acceptedKeys } : null,

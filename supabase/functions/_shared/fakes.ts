@@ -71,7 +71,8 @@ export function fakeDependencies(
       ...options.env,
     }),
     database: options.database ?? null,
-    mail: async (mail) => {
+    mail: async (mail, handOver) => {
+      if (handOver && !(await handOver())) return { ok: false, code: 'called_off', permanent: false };
       const result = (await options.send?.(mail)) ?? { ok: true };
       if (result.ok) mails.push(mail);
       return result;

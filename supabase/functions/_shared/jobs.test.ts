@@ -53,7 +53,7 @@ describe('delivering a mail', () => {
     ]);
   });
 
-  it('does not begin if it cannot be recorded', async () => {
+  it('does not reach the mail server if it cannot be recorded', async () => {
     const { delivery, steps } = await deliver({ begin: unreachable });
     expect(delivery).toEqual({ sent: false, retryAfter: 15 });
     expect(steps).toEqual(['handing over', 'failed']);
@@ -74,6 +74,36 @@ describe('delivering a mail', () => {
       expect(beats).toMatchObject([{ milliseconds: 5000, stopped: true }]);
     },
   );
+
+  it.each([
+    [
+      { ok: false, code: 'smtp_timeout', permanent: false, unknown: true },
+      { permanent: false, unknown: true },
+    ],
+    [
+      { ok: false, code: 'smtp_eenvelope_550', permanent: true },
+      { permanent: true, unknown: false },
+    ],
+  ] as const)('tells the database what is known of a failure: %j', async (result, told) => {
+    const { named } = await deliver({}, { result });
+    expect(named('fail_email_job')).toMatchObject([{ args: { ...told, error_code: result.code } }]);
+  });
+
+  it('leaves optional headers out once the content was refused again and again', async () => {
+    const replyTo = async (fields: Partial<EmailJob>) => {
+      const mails: (object | null)[] = [];
+      const { database } = fakeDatabase({ begin_email_hand_over: true, finish_email_job: null });
+      const { deps } = fakeDependencies({
+        database,
+        send: (mail) => (mails.push(mail.replyTo), { ok: true }),
+      });
+      await deliverJob({ ...job, ...fields }, deps);
+      return mails[0];
+    };
+    expect(await replyTo({ attempt: 9, lastError: 'smtp_emessage_451' })).toBeNull();
+    expect(await replyTo({ attempt: 9, lastError: 'smtp_econnection' })).not.toBeNull();
+    expect(await replyTo({ attempt: 2, lastError: 'smtp_emessage_451' })).not.toBeNull();
+  });
 
   it('is logged as a repetition if an earlier sender died during it', async () => {
     expect((await deliver()).logged).toEqual([]);

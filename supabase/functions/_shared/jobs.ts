@@ -1,7 +1,7 @@
 import { business } from './content.ts';
 import type { Database, EmailJob } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { Mail, MailResult } from './mail.ts';
+import { type Mail, type MailResult, plainMail } from './mail.ts';
 import { confirmationMail } from './mails/confirmation-mail.ts';
 import { digestMail } from './mails/digest-mail.ts';
 import { inquiryMail } from './mails/inquiry-mail.ts';
@@ -18,11 +18,11 @@ export const REPLY_WITHIN_MS = 12_000;
 const HEARTBEAT_MS = 5_000;
 
 /**
- * Sends the mail of a job that this process has claimed, and records the result. Returns once the mail server has the
- * mail, or with the seconds until the next attempt. Never throws.
+ * Sends the mail of a job that this process has claimed, and records the result. Returns once the mail server has
+ * answered, which may take more than ten minutes, or with the seconds until the next attempt. Never throws.
  *
- * The database has "handing_over" before the mail server is called and "sent" right after its reply. If the process is
- * killed in between, the mail may have arrived; the next sender sends it again with the same Message-ID.
+ * The database has "handing_over" before the mail server gets the content, and "sent" right after its answer. If no
+ * answer comes, the mail may have arrived; the next sender sends it once more with the same Message-ID.
  */
 export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Delivery> {
   const { database, log } = deps;
@@ -42,6 +42,7 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
         attempt: job.attempt,
         error_code: result.code,
         permanent: result.permanent,
+        unknown: result.unknown ?? false,
       });
       return { sent: false, retryAfter: failed.ok ? failed.value : 60 };
     }
@@ -59,8 +60,22 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
   return { sent: true };
 }
 
-/** Delivers as `deliverJob` does. If that takes longer than `waitMs`, it goes on in the background. */
-export async function deliverWithin(
+/** Waits `waitMs` for `work`, which then goes on in the background. It must not throw. */
+export async function within<T>(
+  waitMs: number,
+  work: Promise<T>,
+  { background, every }: Dependencies,
+): Promise<T | 'pending'> {
+  background(work.then(() => undefined));
+  if (waitMs === 0) return 'pending';
+  return new Promise((resolve) => {
+    const stop = every(waitMs, () => (stop(), resolve('pending')));
+    void work.then((result) => (stop(), resolve(result)));
+  });
+}
+
+/** Delivers as `deliverJob` does, and waits `waitMs` for it. */
+export function deliverWithin(
   waitMs: number,
   job: EmailJob,
   deps: Dependencies,
@@ -69,15 +84,10 @@ export async function deliverWithin(
     deps.log('bug', { name: error instanceof Error ? error.name : 'unknown' });
     return { sent: false, retryAfter: 30 };
   });
-  deps.background(delivery.then(() => undefined));
-  if (waitMs === 0) return 'pending';
-  return new Promise((resolve) => {
-    const stop = deps.every(waitMs, () => (stop(), resolve('pending')));
-    void delivery.then((result) => (stop(), resolve(result)));
-  });
+  return within(waitMs, delivery, deps);
 }
 
-/** Records the intention, then gives the mail to the mail server. */
+/** Gives the mail to the mail server, and records that before the server has it. Keeps the lease meanwhile. */
 async function handOver(
   mail: Mail,
   { jobId, attempt }: EmailJob,
@@ -85,13 +95,18 @@ async function handOver(
   deps: Dependencies,
 ): Promise<MailResult | 'lease_lost'> {
   const lease = { job_id: jobId, attempt };
-  const begun = await database.rpc<boolean>('begin_email_hand_over', lease);
-  if (!begun.ok) return { ok: false, code: 'hand_over_not_recorded', permanent: false };
-  // This process was so slow that another one took the job and sends the mail.
-  if (!begun.value) return 'lease_lost';
+  let refusal: MailResult | 'lease_lost' | null = null;
+  const begin = async () => {
+    const begun = await database.rpc<boolean>('begin_email_hand_over', lease);
+    if (!begun.ok) refusal = { ok: false, code: 'hand_over_not_recorded', permanent: false };
+    // This process was so slow that another one took the job and sends the mail.
+    else if (!begun.value) refusal = 'lease_lost';
+    return refusal === null;
+  };
   const stop = deps.every(HEARTBEAT_MS, () => void database.rpc<boolean>('renew_email_lease', lease));
   try {
-    return await deps.mail(mail);
+    const result = await deps.mail(mail, begin);
+    return refusal ?? result;
   } finally {
     stop();
   }
@@ -107,7 +122,16 @@ export function rememberSent(sent: Dependencies['sent'], key: string): void {
   if (oldest !== undefined) sent.delete(oldest);
 }
 
-function mailOf(job: EmailJob, { settings, now }: Dependencies): Mail | null {
+/** A content that was refused this often, without a final word, is tried without its optional headers. */
+const PLAIN_AFTER = 8;
+
+function mailOf(job: EmailJob, deps: Dependencies): Mail | null {
+  const mail = wholeMailOf(job, deps);
+  const isContentRefused = job.lastError?.startsWith('smtp_emessage') ?? false;
+  return mail && isContentRefused && job.attempt > PLAIN_AFTER ? plainMail(mail) : mail;
+}
+
+function wholeMailOf(job: EmailJob, { settings, now }: Dependencies): Mail | null {
   if (job.kind === 'welcome') {
     const subscriber = subscriberRecordOf(job.subjectId, job.payload);
     if (!subscriber) return null;
@@ -126,11 +150,13 @@ function mailOf(job: EmailJob, { settings, now }: Dependencies): Mail | null {
 
 /** How long one sweep may take: well below the limit of an edge function. */
 const SWEEP_BUDGET_MS = 40_000;
+/** How long a sweep waits for one mail before it turns to the next. */
+const SWEEP_WAIT_MS = 15_000;
 
 /**
  * Sends mails that are due and that nobody is sending, because the device disappeared or the sender died. Claims one
- * job at a time, so that a failing mail server blocks no other job, and stops after three failures in a row. Never
- * throws.
+ * job at a time, so that a failing mail server blocks no other job, and stops after three failures or slow answers in a
+ * row. Never throws.
  */
 export async function sweep(deps: Dependencies, atMost: number): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 };
@@ -144,9 +170,10 @@ export async function sweep(deps: Dependencies, atMost: number): Promise<{ sent:
     }
     const [job] = claimed.value;
     if (!job) break;
-    const delivery = await deliverJob(job, deps);
-    counts[delivery.sent ? 'sent' : 'failed'] += 1;
-    failuresInARow = delivery.sent ? 0 : failuresInARow + 1;
+    const delivery = await deliverWithin(SWEEP_WAIT_MS, job, deps);
+    const isSent = delivery !== 'pending' && delivery.sent;
+    counts[isSent ? 'sent' : 'failed'] += 1;
+    failuresInARow = isSent ? 0 : failuresInARow + 1;
   }
   return counts;
 }

@@ -2,7 +2,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMailTransport, httpTransport, smtpFailure, type Mail } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { httpTransport } from './mail-http.ts';
+import { smtpFailure } from './mail-smtp.ts';
+import { createMailTransport } from './mail-transport.ts';
 import { inquiryMail } from './mails/inquiry-mail.ts';
 import { readSettings } from './environment.ts';
 
@@ -116,12 +119,34 @@ describe('over SMTP', () => {
     expect(result).toMatchObject({ ok: false, permanent: false });
   });
 
-  it('a refused login is a temporary failure', () => {
-    expect(smtpFailure({ code: 'EAUTH', responseCode: 535 })).toEqual({
-      ok: false,
-      code: 'smtp_eauth_535',
-      permanent: false,
-    });
+  it('a mail that is called off never reaches the server', async () => {
+    const { received, url } = await mailServer();
+    const transport = createMailTransport({ kind: 'smtp', url });
+    expect(await transport(mail, async () => false)).toMatchObject({ ok: false, permanent: false });
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['a refused login', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, false, {}],
+    ['a lost connection before the content', { code: 'ECONNECTION', command: 'CONN' }, false, {}],
+    ['a lost connection after it', { code: 'ECONNECTION', command: 'CONN' }, true, { unknown: true }],
+    ['no answer to it', { name: 'AbortError', code: 'EABORT' }, true, { unknown: true }],
+    [
+      'an answer without a meaning',
+      { code: 'EMESSAGE', command: 'DATA', responseCode: 354 },
+      true,
+      { unknown: true },
+    ],
+    ['a temporary refusal of it', { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }, true, {}],
+    [
+      'a refusal of it',
+      { code: 'EMESSAGE', command: 'DATA', responseCode: 554 },
+      true,
+      { refusesContent: true },
+    ],
+  ])('%s', (_, error, isSent, more) => {
+    const { ok, code: _code, permanent, ...rest } = smtpFailure(error, isSent) as Record<string, unknown>;
+    expect({ ok, permanent, ...rest }).toEqual({ ok: false, permanent: false, ...more });
   });
 });
 
@@ -155,7 +180,17 @@ describe('over a provider’s HTTP API', () => {
   });
 
   it.each([
-    [422, '{}', { ok: false, code: 'mail_http_422', permanent: true }],
+    [
+      422,
+      '{"name":"validation_error","message":"Invalid `to` field."}',
+      { ok: false, code: 'mail_http_422', permanent: true },
+    ],
+    [
+      422,
+      '{"name":"validation_error","message":"Invalid `from` field."}',
+      { ok: false, code: 'mail_http_422', permanent: false },
+    ],
+    [403, '{"message":"The domain is not verified"}', { ok: false, code: 'mail_http_403', permanent: false }],
     [401, '{}', { ok: false, code: 'mail_http_401', permanent: false }],
     [429, '{}', { ok: false, code: 'mail_http_429', permanent: false }],
     [500, '{}', { ok: false, code: 'mail_http_500', permanent: false }],
@@ -167,6 +202,30 @@ describe('over a provider’s HTTP API', () => {
     [409, '{"name":"invalid_idempotent_request"}', { ok: true }],
   ])('%i %s', async (status, body, expected) => {
     expect((await sent(async () => new Response(body, { status }))).result).toEqual(expected);
+  });
+
+  it('a mail whose optional headers are refused is sent without them', async () => {
+    const bodies: Record<string, unknown>[] = [];
+    const keys: (string | null)[] = [];
+    const transport = httpTransport({ url: 'https://api.example.com', key: 'k' }, async (_, init) => {
+      bodies.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      const isRefused = bodies.length === 1;
+      return new Response(isRefused ? '{"message":"Invalid `reply_to` field."}' : '{}', {
+        status: isRefused ? 422 : 200,
+      });
+    });
+    expect(await transport(mail)).toEqual({ ok: true });
+    expect(bodies[1]).toMatchObject({ headers: { 'Message-ID': mail.messageId } });
+    expect(bodies[1]).not.toHaveProperty('reply_to');
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('a mail that is called off is not sent', async () => {
+    const transport = httpTransport({ url: 'https://api.example.com', key: 'k' }, () => {
+      throw new Error('must not be called');
+    });
+    expect(await transport(mail, async () => false)).toMatchObject({ ok: false, code: 'hand_over_off' });
   });
 
   it('a lost connection is a temporary failure', async () => {

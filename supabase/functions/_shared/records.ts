@@ -2,7 +2,7 @@ import type { Inquiry } from './contract.ts';
 import { isHeaderSafeAddress, withLowerCaseDomain } from './addresses.ts';
 import { cleanEmail } from './clean-text.ts';
 import type { ConfirmationRecord } from './mails/confirmation-mail.ts';
-import type { Digest } from './mails/digest-mail.ts';
+import type { Digest } from './mails/digest.ts';
 import type { InquiryRecord } from './mails/inquiry-mail.ts';
 import type { SubscriberRecord } from './mails/subscriber-mail.ts';
 
@@ -85,18 +85,17 @@ const list = (row: Row, column: string): Row[] => (Array.isArray(row[column]) ? 
 
 /** The result of the database function `digest_of`. */
 export function digestOf(row: Row, now: Date): Digest {
+  const day = text(row, 'day') ?? now.toISOString().slice(0, 10);
   return {
-    day: text(row, 'day') ?? now.toISOString().slice(0, 10),
+    since: text(row, 'since') ?? day,
+    day,
     writtenAt: now,
-    part: number(row, 'part') || 1,
-    parts: number(row, 'parts') || 1,
     inquiryCount: number(row, 'inquiryCount'),
     suspectedCount: number(row, 'suspectedCount'),
+    unchanged: row['unchanged'] === true,
     inquiries: list(row, 'inquiries').flatMap((one) => {
       const inquiry = inquiryRecordOf(text(one, 'id') ?? '', one, now);
-      if (!inquiry) return [];
-      // The arrival of a refused inquiry is that of its mail job: it has one, but no row.
-      return [{ ...inquiry, shortened: one['shortened'] === true, stored: one['stored'] === true }];
+      return inquiry ? [{ ...inquiry, shortened: one['shortened'] === true }] : [];
     }),
     signUpCount: number(row, 'signUpCount'),
     signUps: list(row, 'signUps').map((one) => ({

@@ -34,15 +34,6 @@ describe('the digest by hand', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  it('sends as many mails as the day takes', async () => {
-    const pages = (args: Readonly<Record<string, unknown>>) => ({ ...counted, part: args['part'], parts: 3 });
-    const { send, mails, named } = withDatabase(pages);
-    expect((await send()).status).toBe(200);
-    expect(named('digest_of').map(({ args }) => args['part'])).toEqual([1, 2, 3]);
-    expect(mails.map(({ subject }) => subject.slice(-8))).toEqual(['(1 of 3)', '(2 of 3)', '(3 of 3)']);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3);
-  });
-
   it.each([{}, { Authorization: 'Bearer sb_publishable_test' }, { Authorization: 'sb_secret_test' }])(
     'is refused without the service key: %j',
     async (headers) => {

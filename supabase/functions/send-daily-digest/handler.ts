@@ -1,4 +1,5 @@
 import type { Dependencies } from '../_shared/dependencies.ts';
+import { REPLY_WITHIN_MS, within } from '../_shared/jobs.ts';
 import { digestMail } from '../_shared/mails/digest-mail.ts';
 import { dayBefore } from '../_shared/mails/when.ts';
 import { digestOf } from '../_shared/records.ts';
@@ -22,22 +23,15 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     if (typeof day !== 'string' || !DAY.test(day) || Number.isNaN(Date.parse(day))) {
       return replyWith(400, { id: null, success: false, code: 'invalid' });
     }
-    const attempt = `-${crypto.randomUUID()}`;
-    for (let part = 1, parts = 1; part <= parts; part += 1) {
-      const result = await deps.database?.rpc<Readonly<Record<string, unknown>> | null>('digest_of', {
-        day,
-        part,
-      });
-      if (!result?.ok) return replyLater(null, 'unavailable', 10);
-      // The staff have answered so many meanwhile that this mail has nothing left to list.
-      if (result.value === null) break;
-      const digest = digestOf(result.value, deps.now());
-      parts = digest.parts;
-      const sent = await deps.mail(digestMail(digest, deps.settings, attempt));
-      if (!sent.ok) {
-        deps.log('mail_failed', { kind: 'digest', cause: sent.code });
-        return replyLater(null, 'unavailable', 30);
-      }
+    const content = await deps.database?.rpc<Readonly<Record<string, unknown>>>('digest_of', { day });
+    if (!content?.ok) return replyLater(null, 'unavailable', 10);
+    const digest = digestOf(content.value, deps.now());
+    const mail = digestMail(digest, deps.settings, `-${crypto.randomUUID()}`);
+    const sent = await within(REPLY_WITHIN_MS, deps.mail(mail), deps);
+    if (sent === 'pending') return replyLater(null, 'in_progress', 30);
+    if (!sent.ok) {
+      deps.log('mail_failed', { kind: 'digest', cause: sent.code });
+      return replyLater(null, 'unavailable', 30);
     }
     return replyWith(200, { id: null, success: true, emailSent: true });
   });

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fails, ID, SITE, unreachable, WRITTEN } from '../_shared/fakes.ts';
+import { TRAP_FIELD } from '../_shared/limits.ts';
 import { createRateLimit } from '../_shared/rate-limit.ts';
 import { createHandler } from './handler.ts';
 import { down, withDatabase } from './fakes.ts';
@@ -94,7 +95,7 @@ describe('a form without script', () => {
 
   it('with text in the field that people can’t see is marked', async () => {
     const { handle, named } = serving();
-    await handle(native(urlencoded({ ...WRITTEN, company: 'Robots' })));
+    await handle(native(urlencoded({ ...WRITTEN, [TRAP_FIELD]: 'Robots' })));
     expect(named('accept_inquiry')[0]?.args).toMatchObject({ inquiry: { suspected: true } });
   });
 

@@ -1,11 +1,11 @@
-import { type NativeForm, TRAP_FIELD } from '../_shared/answer-form.ts';
+import type { NativeForm } from '../_shared/answer-form.ts';
 import { cleanLine } from '../_shared/clean-text.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import type { FormField, Problems } from '../_shared/form-page.ts';
 import { emailProblem, lengthProblems } from '../_shared/form-problems.ts';
 import type { FormValues } from '../_shared/form-post.ts';
 import { FIELD_LABELS, INQUIRY_TEXTS, PROBLEMS } from '../_shared/form-texts.ts';
-import { LIMITS } from '../_shared/limits.ts';
+import { LIMITS, TRAP_FIELD } from '../_shared/limits.ts';
 import { submitInquiry } from './submit.ts';
 
 /** The inquiry forms of the site: home and contact page, and the widget, whose field for the name is `name`. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fails, fakeDependencies, ID, post, read, unreachable } from '../_shared/fakes.ts';
 import type { MailResult } from '../_shared/mail.ts';
 import { down, inquiry, job, withDatabase } from './fakes.ts';
@@ -66,6 +66,7 @@ describe('an inquiry', () => {
       attempt: 1,
       error_code: 'smtp_econnection',
       permanent: false,
+      unknown: false,
     });
     expect(named('finish_email_job')).toEqual([]);
     expect(logged).toContainEqual({
@@ -114,6 +115,33 @@ describe('an inquiry', () => {
     const { send, named } = withDatabase();
     await send({ ...inquiry, message: 'a\0b\ud800c' });
     expect(named('accept_inquiry')[0]?.args).toMatchObject({ inquiry: { message: 'ab\ufffdc' } });
+  });
+});
+
+describe('a mail server that takes its time', () => {
+  it('lets the visitor go after 12 seconds; the mail is recorded when its answer comes', async () => {
+    let answer: (result: MailResult) => void = () => undefined;
+    const timers: { milliseconds: number; work: () => void }[] = [];
+    const { send, named, settled } = withDatabase(
+      {},
+      {
+        send: () => new Promise((resolve) => (answer = resolve)),
+        change: {
+          every: (milliseconds, work) => {
+            timers.push({ milliseconds, work });
+            return () => undefined;
+          },
+        },
+      },
+    );
+    const reply = send();
+    await vi.waitFor(() => expect(timers.map(({ milliseconds }) => milliseconds)).toContain(12_000));
+    timers.find(({ milliseconds }) => milliseconds === 12_000)!.work();
+    expect(await read(await reply)).toMatchObject({ status: 503, body: { id: ID, code: 'in_progress' } });
+    expect(named('finish_email_job')).toEqual([]);
+    answer({ ok: true });
+    await settled();
+    expect(named('finish_email_job')).toHaveLength(1);
   });
 });
 
@@ -174,6 +202,18 @@ describe('without a database', () => {
     arrive({ ok: true });
     expect((await first).status).toBe(200);
     expect(mails).toHaveLength(1);
+  });
+
+  it('sends once more if nobody knows whether the mail arrived, and never a third time', async () => {
+    let attempts = 0;
+    const unknown: MailResult = { ok: false, code: 'smtp_timeout', permanent: false, unknown: true };
+    const { deps } = fakeDependencies({ send: () => ((attempts += 1), unknown) });
+    const handle = createHandler(deps);
+    const ask = () => handle(post('send-inquiry-email', inquiry));
+    expect((await read(await ask())).body).toMatchObject({ code: 'unavailable', retryAfter: 600 });
+    expect((await ask()).status).toBe(503);
+    expect((await ask()).status).toBe(200);
+    expect(attempts).toBe(2);
   });
 
   it('sends again after a failure', async () => {

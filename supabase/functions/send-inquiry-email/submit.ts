@@ -50,7 +50,7 @@ async function store(
   waitMs: number,
 ): Promise<Response> {
   const { id } = inquiry;
-  if (deps.database === null) return sendDirectly(inquiry, deps);
+  if (deps.database === null) return sendDirectly(inquiry, deps, waitMs);
 
   const accepted = await deps.database.rpc<{ stored: boolean }>(
     'accept_inquiry',
@@ -61,7 +61,7 @@ async function store(
     deps.log('accept_failed', { cause: accepted.reason === 'flood' ? 'flood' : accepted.code });
     if (accepted.reason === 'flood') return replyLater(id, 'rate_limited', accepted.retryAfter);
     // The database will never accept even a job. The mail must not depend on that.
-    if (accepted.reason === 'refused') return sendDirectly(inquiry, deps);
+    if (accepted.reason === 'refused') return sendDirectly(inquiry, deps, waitMs);
     return replyLater(id, 'unavailable', 10);
   }
   return mailStored(id, accepted.value.stored, deps, waitMs);
@@ -94,7 +94,7 @@ export async function mailStored(
     case 'missing':
       // No row and no job: the id was never stored here, and without content nothing can be sent.
       return replyWith(422, { id, success: false, stored: false, emailSent: false, code: 'unknown_inquiry' });
-    // void: the row was deleted since.
+    // void: the row was deleted since. unknown: the mail was handed over twice without an answer.
     default:
       return replyWith(200, { id, success: true, stored, emailSent: false });
   }

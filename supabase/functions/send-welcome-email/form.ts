@@ -1,7 +1,8 @@
-import { type NativeForm, TRAP_FIELD } from '../_shared/answer-form.ts';
+import type { NativeForm } from '../_shared/answer-form.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { emailProblem } from '../_shared/form-problems.ts';
 import { FIELD_LABELS, SUBSCRIBE_TEXTS } from '../_shared/form-texts.ts';
+import { TRAP_FIELD } from '../_shared/limits.ts';
 import { subscribe } from './subscribe.ts';
 
 /** The sign-up boxes of the site. */

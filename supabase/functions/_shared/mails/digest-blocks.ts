@@ -1,7 +1,7 @@
 /** The parts of the digest mail's HTML. */
 import { isHeaderSafeAddress, oneLine } from '../addresses.ts';
 import { business } from '../content.ts';
-import type { Digest, DigestInquiry } from './digest-mail.ts';
+import type { Digest, DigestInquiry } from './digest.ts';
 import { COLORS, SANS, SERIF } from './layout.ts';
 import { html, type Markup, paragraphs } from './markup.ts';
 import { deskHref } from './desk.ts';
@@ -68,31 +68,46 @@ export function section(title: string, blocks: readonly Markup[], words: Section
 const cell = `border-bottom:1px solid ${COLORS.line};padding:9px 0;font-family:${SANS};font-size:15px;line-height:22px`;
 
 /** A table of rows: a name, a detail in small type, and a value at the right. */
-export function rowsOf(rows: readonly (readonly [string, string, string | number])[]): Markup {
+export function rowsOf(rows: readonly (readonly [Markup | string, string, string | number])[]): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-    ${rows.map(
-      ([first, second, third]) =>
-        html`<tr>
-          <td class="line ink" style="${cell};color:${COLORS.ink};overflow-wrap:anywhere">
-            ${first} <span class="soft" style="font-size:13px;color:${COLORS.soft}">${second}</span>
-          </td>
-          <td class="line clay" align="right" style="${cell};color:${COLORS.clay};white-space:nowrap">
-            ${third}
-          </td>
-        </tr>`,
-    )}
+    ${rows.map(rowOf)}
   </table>`;
 }
 
-/** How long an open inquiry has been waiting, and whether that is longer than visitors are promised. */
-export function waiting({ arrivedAt }: DigestInquiry, now: Date): string {
-  const isLate = now.getTime() - arrivedAt.getTime() > business.replyWithinHours * 3_600_000;
-  return `waiting for ${ageOf(arrivedAt, now)}${isLate ? ', overdue' : ''}`;
+export const rowOf = ([first, second, third]: readonly [Markup | string, string, string | number]) =>
+  html`<tr>
+    <td class="line ink" style="${cell};color:${COLORS.ink};overflow-wrap:anywhere">
+      ${first} <span class="soft" style="font-size:13px;color:${COLORS.soft}">${second}</span>
+    </td>
+    <td class="line clay" align="right" style="${cell};color:${COLORS.clay};white-space:nowrap">${third}</td>
+  </tr>`;
+
+/** An inquiry in one row, which links to it in the staff desk. */
+export function inquiryRow(
+  inquiry: DigestInquiry,
+  now: Date,
+  siteUrl: string,
+): readonly [Markup, string, string] {
+  const link = html`<a href="${deskHref(siteUrl, inquiry.id)}" style="color:${COLORS.ink}"
+    >${whoOf(inquiry)}</a
+  >`;
+  const detail = [oneLine(inquiry.service ?? '', 60), isLate(inquiry, now) && 'overdue'];
+  return [link, detail.filter(Boolean).join(' · '), ageOf(inquiry.arrivedAt, now)];
 }
+
+/** The visitor's name, or the address if there is none. */
+export const whoOf = ({ name, email }: DigestInquiry): string =>
+  oneLine(name ?? '', 80) || oneLine(email, 80);
+
+const isLate = ({ arrivedAt }: DigestInquiry, now: Date) =>
+  now.getTime() - arrivedAt.getTime() > business.replyWithinHours * 3_600_000;
+
+/** How long an open inquiry has been waiting, and whether that is longer than visitors are promised. */
+export const waiting = (inquiry: DigestInquiry, now: Date): string =>
+  `waiting for ${ageOf(inquiry.arrivedAt, now)}${isLate(inquiry, now) ? ', overdue' : ''}`;
 
 /** One inquiry with everything needed to answer it. */
 export function inquiryBlock(inquiry: DigestInquiry, now: Date, siteUrl: string): Markup {
-  const who = oneLine(inquiry.name ?? '', 80) || oneLine(inquiry.email, 80);
   const service = oneLine(inquiry.service ?? '', 120);
   const reply = isHeaderSafeAddress(inquiry.email)
     ? `mailto:${encodeURIComponent(inquiry.email)}?subject=${encodeURIComponent(`Your inquiry to ${business.name}`)}`
@@ -102,7 +117,9 @@ export function inquiryBlock(inquiry: DigestInquiry, now: Date, siteUrl: string)
     class="line"
     style="border-bottom:1px solid ${COLORS.line};padding:16px 0;font-family:${SANS};overflow-wrap:anywhere"
   >
-    <div class="ink" style="font-size:17px;line-height:24px;font-weight:500;color:${COLORS.ink}">${who}</div>
+    <div class="ink" style="font-size:17px;line-height:24px;font-weight:500;color:${COLORS.ink}">
+      ${whoOf(inquiry)}
+    </div>
     <div class="clay" style="font-size:14px;line-height:21px;color:${COLORS.clay}">
       ${[service, formatTime(inquiry.arrivedAt), waiting(inquiry, now)].filter(Boolean).join(' · ')}
     </div>
@@ -112,13 +129,12 @@ export function inquiryBlock(inquiry: DigestInquiry, now: Date, siteUrl: string)
     <div class="soft" style="font-size:14px;line-height:22px;color:${COLORS.soft};padding-top:8px">
       ${reply ? html`<a href="${reply}" class="ink" style="color:${COLORS.ink}">${address}</a>` : address}
       ${inquiry.phone && html`&nbsp;·&nbsp; ${oneLine(inquiry.phone, 40)}`}
-      ${inquiry.shortened && html`<br />This message was shortened. See reference ${inquiry.id}.`}
-      ${
-        inquiry.stored &&
-        html`<br /><a href="${deskHref(siteUrl, inquiry.id)}" class="ink" style="color:${COLORS.ink}"
-            >Open in the staff desk</a
-          >`
-      }
+      ${inquiry.shortened && html`<br />This message was shortened.`}<br /><a
+        href="${deskHref(siteUrl, inquiry.id)}"
+        class="ink"
+        style="color:${COLORS.ink}"
+        >Open in the staff desk</a
+      >
     </div>
   </div>`;
 }

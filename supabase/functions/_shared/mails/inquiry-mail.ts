@@ -1,6 +1,6 @@
 import { sourceName } from '../source-name.ts';
 import { business } from '../content.ts';
-import { displayName, headerText, isHeaderSafeAddress, oneLine } from '../addresses.ts';
+import { displayName, headerText, isReplyAddress, oneLine } from '../addresses.ts';
 import { cleanText } from '../clean-text.ts';
 import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
@@ -30,10 +30,10 @@ export interface InquiryRecord {
 
 /**
  * The mail to the staff about one inquiry. Replying to it answers the visitor, unless the visitor's address is not safe
- * for a header; then the mail only shows it.
+ * for a header, or `mayReply` is false; then the mail only shows it.
  */
-export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
-  const facts = describe(inquiry, settings);
+export function inquiryMail(inquiry: InquiryRecord, settings: Settings, mayReply = true): Mail {
+  const facts = describe(inquiry, settings, mayReply);
   return {
     messageId: `<inquiry-${inquiry.id}@${settings.mailFrom.split('@')[1]}>`,
     from: { name: `${business.name} website`, address: settings.mailFrom },
@@ -44,6 +44,7 @@ export function inquiryMail(inquiry: InquiryRecord, settings: Settings): Mail {
     text: textOf(inquiry, facts),
     // Prevents automatic replies of the staff's mailbox from going to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    plain: () => inquiryMail(inquiry, settings, false),
   };
 }
 
@@ -52,10 +53,10 @@ const SUSPECTED = '[Possibly a bot]';
 
 type Facts = ReturnType<typeof describe>;
 
-function describe(inquiry: InquiryRecord, { siteUrl }: Settings) {
+function describe(inquiry: InquiryRecord, { siteUrl }: Settings, mayReply: boolean) {
   const who = oneLine(inquiry.name ?? '', 80) || oneLine(inquiry.email, 80);
   const service = oneLine(inquiry.service ?? '', 80) || null;
-  const canReply = isHeaderSafeAddress(inquiry.email);
+  const canReply = mayReply && isReplyAddress(inquiry.email);
   const delay = delayBetween(inquiry.submittedAt, inquiry.arrivedAt);
   const phoneDigits = inquiry.phone?.replace(/[^\d+]/g, '') ?? '';
   const note =
@@ -212,6 +213,6 @@ function textOf(inquiry: InquiryRecord, facts: Facts): string {
     '',
     facts.canReply
       ? `Press Reply to answer ${facts.who}.`
-      : 'Pressing Reply won’t reach the visitor because the address looks unusual. Check it before you write.',
+      : `Pressing Reply won’t reach the visitor. Check the address, and write to it instead: ${facts.replyHref}`,
   ].join('\n');
 }

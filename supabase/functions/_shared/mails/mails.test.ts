@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatAddress, isHeaderSafeAddress, oneLine } from '../addresses.ts';
 import { readSettings } from '../environment.ts';
+import { plainMail } from '../mail.ts';
 import { inquiryRecordOf } from '../records.ts';
-import { digestMail, type Digest } from './digest-mail.ts';
 import { inquiryMail, type InquiryRecord } from './inquiry-mail.ts';
 import { escapeHtml, html } from './markup.ts';
 import { dayBefore, delayBetween, formatTime } from './when.ts';
@@ -71,14 +71,26 @@ describe('the inquiry mail', () => {
     expect(mailOf().subject + mailOf().text).not.toContain('bot');
   });
 
-  it.each(['a,<b@example.com', '"a"@example.com', 'a@b.co;c', 'a<b@c.de>', 'a\u202e@b.co'])(
-    'puts no ambiguous address in a header: %s',
-    (email) => {
-      const mail = mailOf({ email });
-      expect(mail.replyTo).toBeNull();
-      expect(mail.text).toContain('Reply won’t reach the visitor');
-    },
-  );
+  it.each([
+    'a,<b@example.com',
+    '"a"@example.com',
+    'a@b.co;c',
+    'a<b@c.de>',
+    'a\u202e@b.co',
+    'josé@example.com',
+  ])('puts no address in a header that a server may not take: %s', (email) => {
+    const mail = mailOf({ email });
+    expect(mail.replyTo).toBeNull();
+    expect(mail.text).toContain('Reply won’t reach the visitor');
+    for (const part of [mail.text, mail.html]) expect(part).toContain('mailto:');
+  });
+
+  it('says how to answer if it has to do without Reply-To', () => {
+    expect(mailOf().text).toContain('Press Reply');
+    const plain = plainMail(mailOf());
+    expect(plain).toMatchObject({ replyTo: null, headers: {}, messageId: mailOf().messageId });
+    expect(plain.text).toContain('write to it instead: mailto:dana%40example.com');
+  });
 });
 
 describe('an encoded word in a header', () => {
@@ -189,89 +201,8 @@ describe('times', () => {
   });
 });
 
-describe('the digest mail', () => {
-  const hostile = '<script>alert(1)</script>\r\nBcc: victim@example.com';
-  const digest: Digest = {
-    day: '2026-11-20',
-    writtenAt: new Date('2026-11-22T20:12:30Z'),
-    part: 1,
-    parts: 1,
-    inquiryCount: 103,
-    suspectedCount: 1,
-    inquiries: [
-      { ...inquiry, shortened: false },
-      { ...inquiry, name: hostile, message: hostile, suspected: true, shortened: true, stored: false },
-    ],
-    signUpCount: 2,
-    signUps: [
-      { email: 'new@example.com', source: 'popup', returning: false, suspected: false },
-      { email: 'bot@example.com', source: hostile, returning: true, suspected: true },
-    ],
-    unsubscribedCount: 1,
-    scanCount: 5,
-    codeCount: 7,
-    scans: [
-      { code: 'front-desk', visits: 4 },
-      { code: hostile, visits: 1 },
-    ],
-  };
-  const mail = digestMail(digest, settings);
-
-  it('has the day and its counts in the subject, and goes to the staff once', () => {
-    expect(mail).toMatchObject({
-      subject: 'Friday, November 20: 103 open inquiries, 2 sign-ups, 5 scans',
-      to: settings.staffEmail,
-      replyTo: null,
-    });
-    expect(mail.messageId).toMatch(/^<digest-2026-11-20@/);
-  });
-
-  it('has everything, in HTML and in plain text', () => {
-    for (const part of [mail.html, mail.text])
-      for (const value of [
-        'Dana Whitfield',
-        'Head Spa',
-        'new@example.com',
-        'Card on the front desk',
-        'possibly a bot',
-      ])
-        expect(part).toContain(value);
-    for (const part of [mail.html, mail.text]) expect(part).toContain('and 5 more codes');
-    expect(mail.html).toContain(`reference ${inquiry.id}`);
-    expect(mail.text).toContain('Left the list: 1');
-  });
-
-  it('says how long each open inquiry has been waiting, and links to it in the staff desk', () => {
-    const link = `${settings.siteUrl}/staff/inquiries/${inquiry.id}`;
-    for (const part of [mail.html, mail.text]) {
-      expect(part).toContain('waiting for 1 day 3 hours, overdue');
-      // The other one is not in the table.
-      expect(part.split(link)).toHaveLength(2);
-    }
-    const early = digestMail({ ...digest, writtenAt: new Date('2026-11-22T17:12:00Z') }, settings);
-    expect(early.text).toContain('waiting for 23 hours 59 minutes\n');
-  });
-
-  it('has its number among the mails of a day, and a Message-ID of its own', () => {
-    const second = digestMail({ ...digest, part: 2, parts: 3, scans: [] }, settings);
-    expect(second.subject).toMatch(/ \(2 of 3\)$/);
-    expect(second.messageId).toMatch(/^<digest-2026-11-20-part-2@/);
-    for (const part of [second.html, second.text])
-      expect(part).toContain('This is email 2 of 3 about this day. The lists continue in the next one.');
-    const last = digestMail({ ...digest, part: 3, parts: 3, inquiries: [], scans: [] }, settings);
-    expect(last.text).toContain('This is email 3 of 3 about this day. The lists end here.');
-    expect(last.html).toContain('The open inquiries are listed in the other emails about this day.');
-  });
-
-  it('shows visitors’ text as text, never as markup', () => {
-    expect(mail.html).not.toContain('<script>');
-    expect(mail.html).toContain('&#60;script&#62;');
-    expect(mail.subject + JSON.stringify(mail.headers)).not.toMatch(/[\r\n]|victim/);
-  });
-
-  it('is about yesterday in the time zone of the business', () => {
-    expect(dayBefore(new Date('2026-11-21T07:59:00Z'))).toBe('2026-11-19');
-    expect(dayBefore(new Date('2026-11-21T08:01:00Z'))).toBe('2026-11-20');
-    expect(dayBefore(new Date('2026-03-09T07:01:00Z'))).toBe('2026-03-08');
-  });
+it('yesterday is yesterday in the time zone of the business', () => {
+  expect(dayBefore(new Date('2026-11-21T07:59:00Z'))).toBe('2026-11-19');
+  expect(dayBefore(new Date('2026-11-21T08:01:00Z'))).toBe('2026-11-20');
+  expect(dayBefore(new Date('2026-03-09T07:01:00Z'))).toBe('2026-03-08');
 });
