@@ -72,8 +72,10 @@ const boot = {
       '**',
       '!./*.ts',
       '!../site/paths.ts',
+      '!../outbox/abort-after.ts',
       '!../outbox/browser-signal.ts',
       '!../outbox/note-names.ts',
+      '!../pwa/ping.ts',
       '!../pwa/retry.ts',
     ],
     message:

@@ -1,5 +1,5 @@
 /** Input on a page whose `<Deferred>` part is not hydrated yet. */
-import { replayOf, type LiveOf } from '../boot/early-input.ts';
+import { WaitingPresses } from '../boot/early-input.ts';
 import { DEFERRED_LIVE_EVENT, DEFERRED_NEEDED_EVENT } from '../ui/deferred.tsx';
 import { isForBrowser } from '../ui/link.tsx';
 import type { KeptInput } from './kept-input.ts';
@@ -34,27 +34,18 @@ export function firstInteraction(): Promise<void> {
  * not hydrated.
  */
 export function handleDeferredInput(container: Element, { restore, liveOf }: KeptInput): void {
-  /** By button or form, so that an impatient visitor's second press is the same one. */
-  const lost = new Map<Element, (liveOf: LiveOf) => void>();
-  const note = (event: Event) => {
-    const element = (event.target as Element).closest('button, form');
-    const replay = replayOf(event);
-    if (element && replay) lost.set(element, replay);
-  };
+  const presses = new WaitingPresses();
   const onClick = (event: Event) => {
     if (!event.cancelBubble) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (!link) return note(event);
+    if (!link) return presses.add(event);
     if (link.origin !== location.origin || isForBrowser(event as MouseEvent, link.target || undefined))
       return;
     event.preventDefault();
     navigate(new URL(link.href));
   };
   const onSubmit = (event: Event) => {
-    // Every form of the site is sent by its handler. The browser would put what was typed into the address.
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    note(event);
+    if (!event.defaultPrevented) presses.add(event);
   };
   // For tests and whoever looks into a page.
   const { dataset } = document.documentElement;
@@ -66,7 +57,7 @@ export function handleDeferredInput(container: Element, { restore, liveOf }: Kep
     container.removeEventListener('click', onClick, true);
     container.removeEventListener('submit', onSubmit);
     restore();
-    for (const replay of lost.values()) replay(liveOf);
+    presses.replay(liveOf);
   };
   addEventListener(DEFERRED_LIVE_EVENT, replayAll, { once: true });
 }

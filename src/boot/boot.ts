@@ -32,6 +32,7 @@ if (location.hash || (visit && visit.type !== 'navigate')) document.documentElem
 
 redirectScan(data);
 
+const giveUp = replayEarlyInput(start);
 let hasStarted = false;
 function start(): void {
   if (hasStarted) return;
@@ -40,7 +41,7 @@ function start(): void {
   for (const href of data.styles) appendLink('stylesheet', href, true);
   // Vite would request these only when it imports the page's module, one round trip later.
   for (const href of data.preloadStyles) void preload('style', href);
-  importInOrder(data.chunks.concat(data.entry));
+  importInOrder(data.chunks.concat(data.entry), giveUp);
   // Fonts load before the stylesheet that declares them, so that text is laid out once instead of twice.
   void Promise.all(data.fonts.map((href) => preload('font', href))).then(() => {
     if (data.late) appendLink('stylesheet', data.late);
@@ -64,7 +65,6 @@ function startAfterPaint(): void {
 }
 
 markOpenPopover();
-replayEarlyInput(start);
 if (data.to) start();
 else if (navigator.serviceWorker?.controller) startAfterPaint();
 else {

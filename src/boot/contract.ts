@@ -32,6 +32,9 @@ export const LAID_OUT = 'laidOut';
 /** Data attribute of the root element while a popover is open: its id (`src/shell/mobile-panel.module.css`). */
 export const POPOVER_OPEN = 'popoverOpen';
 
+/** Id of the element outside of the app that answers presses while there is no app. */
+export const NOTICE_ID = 'notice';
+
 /** Path of the web app manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 

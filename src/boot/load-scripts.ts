@@ -1,14 +1,22 @@
 import { retry } from '../pwa/retry.ts';
 
-/** Loads all scripts at once, then runs them in the order given. */
-export function importInOrder(urls: readonly string[]): void {
+/**
+ * Loads all scripts at once, then runs them in the order given.
+ * @param onFailed called if one fails to run: the browser can't parse it, or it throws
+ */
+export function importInOrder(urls: readonly string[], onFailed: () => void): void {
   // One request and one script per task: between two of them the browser can handle input.
   const loads = urls.map((url) => new Promise((resolve) => setTimeout(resolve)).then(() => load(url)));
   void (async function run(index = 0) {
     if (index === urls.length) return;
     await loads[index];
-    await import(/* @vite-ignore */ urls[index]!);
-    setTimeout(run, 0, index + 1);
+    try {
+      await import(/* @vite-ignore */ urls[index]!);
+      setTimeout(run, 0, index + 1);
+    } catch (error) {
+      onFailed();
+      throw error;
+    }
   })();
 }
 

@@ -35,7 +35,8 @@ export const navigationSchema = z.strictObject({
   /** Labels of the contact widget's button. */
   message: z.strictObject({ open: z.string(), close: z.string() }),
   privacyChoices: z.literal('Your Privacy Choices'),
-  /** Shown when an overlay could not be loaded. */
+  /** Shown while an overlay is not there yet, and without a connection. */
+  slow: z.string(),
   outOfReach: z.string(),
 });
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -77,5 +77,6 @@ export const navigation = {
   callUs: 'Call',
   message: { open: 'Send us a message', close: 'Close the message form' },
   privacyChoices: 'Your Privacy Choices',
+  slow: 'One moment. This is still loading.',
   outOfReach: 'You’re offline. This opens once you’re back online.',
 } satisfies Navigation;

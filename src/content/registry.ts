@@ -59,6 +59,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'lead-form.ts': { leadForm: words() },
   'memberships.ts': { memberships: membershipsSchema },
   'navigation.ts': { navigation: navigationSchema },
+  'no-app.ts': { noApp: words() },
   'not-found.ts': { notFound: notFoundSchema },
   'notifications.ts': { notifications: words() },
   'offline.ts': { offline: words() },

@@ -32,6 +32,5 @@ export const unsubscribeSchema = z.strictObject({
   /** Shown when the request is saved on the device and sent later. */
   saved: z.strictObject({ title: plainText, text: plainText }),
   /** Shown without script. `{email}` is filled from the business record. */
-  noScript: z.string().includes('{email}'),
 });
 export type Unsubscribe = z.infer<typeof unsubscribeSchema>;

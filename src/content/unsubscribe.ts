@@ -30,6 +30,4 @@ export const unsubscribe = {
     title: 'Waiting to send',
     text: 'Your request hasn’t reached us yet. It’s saved on this device and will be sent automatically.',
   },
-  noScript:
-    'This page needs JavaScript. You can also email {email} from the address you’d like us to remove.',
 } satisfies Unsubscribe;

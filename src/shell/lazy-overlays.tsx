@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { navigation } from '../content/navigation.ts';
+import { backOffForAMinute, retry } from '../pwa/retry.ts';
 import { useOverlay } from '../stores/overlay.ts';
 import { loadSender, useOutbox } from '../stores/outbox-store.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -7,6 +8,8 @@ import styles from './lazy-overlays.module.css';
 
 /** When the sign-up popup opens by itself, counted from the page load. */
 const INVITE_DELAY_MS = 10_000;
+/** A visitor who waits longer than this for an overlay is told so. */
+const SLOW_MS = 1000;
 
 const loadPopup = () => import('../features/popup/popup.tsx');
 /** Overlays that few visits need. Each is a chunk of its own that is loaded when it is needed. */
@@ -17,6 +20,8 @@ const load = {
   tray: async () => (await import('../features/outbox-tray/outbox-tray.tsx')).OutboxTray,
 };
 type Name = keyof typeof load;
+/** Why an overlay is not there yet, if it takes long. */
+type Wait = 'slow' | 'outOfReach' | undefined;
 
 /**
  * What opens over the page: sign-up popup, contact widget, privacy choices, and the outbox tray. None of them is part
@@ -28,8 +33,8 @@ export function LazyOverlays() {
     Boolean(items.length + unreadable + delivered.length),
   );
   const [loaded, setLoaded] = useState<Partial<Record<Name, ComponentType>>>({});
-  const [hasFailed, setHasFailed] = useState(false);
-  usePopupTriggers(setHasFailed);
+  const [wait, setWait] = useState<Wait>();
+  usePopupTriggers(setWait);
   usePreload(needsTray);
 
   // A string, because a new array at each render would run the effect each time.
@@ -37,12 +42,9 @@ export function LazyOverlays() {
   useEffect(() => {
     const loadMissing = () => {
       for (const name of missing.match(/\w+/g) ?? [])
-        load[name as Name]().then(
-          (Overlay) => {
-            setLoaded((before) => ({ ...before, [name]: Overlay }));
-            setHasFailed(false);
-          },
-          () => setHasFailed(name !== 'tray'),
+        void withWords(load[name as Name], name === 'tray' ? () => {} : setWait).then(
+          (Overlay) => setLoaded((before) => ({ ...before, [name]: Overlay })),
+          () => {},
         );
     };
     loadMissing();
@@ -57,18 +59,37 @@ export function LazyOverlays() {
           <Overlay />
         </Boundary>
       ))}
-      <div role="status">{hasFailed && <p className={styles.unavailable}>{navigation.outOfReach}</p>}</div>
+      <div role="status">{wait && <p className={styles.unavailable}>{navigation[wait]}</p>}</div>
     </>
   );
 }
 
+/** Loads what a visitor has asked for, and says so if it takes long. @throws when it can't be loaded within a minute */
+async function withWords<T>(load: () => Promise<T>, setWait: (wait: Wait) => void): Promise<T> {
+  const timer = setTimeout(setWait, SLOW_MS, 'slow');
+  const work = (attempt: number) => {
+    if (attempt > 0) setWait(navigator.onLine ? 'slow' : 'outOfReach');
+    return load();
+  };
+  try {
+    const loaded = await retry(work, backOffForAMinute);
+    setWait(undefined);
+    return loaded;
+  } catch (error) {
+    setWait(navigator.onLine ? undefined : 'outOfReach');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Opens the popup when the page asks for it, and once by itself after a while. */
-function usePopupTriggers(setHasFailed: (hasFailed: boolean) => void): void {
+function usePopupTriggers(setWait: (wait: Wait) => void): void {
   useEffect(() => {
     const show = (event: Event) =>
-      void loadPopup().then(
+      void withWords(loadPopup, setWait).then(
         ({ openPopup }) => openPopup(event),
-        () => setHasFailed(true),
+        () => {},
       );
     const inviteVisitor = () =>
       void loadPopup().then(
@@ -81,7 +102,7 @@ function usePopupTriggers(setHasFailed: (hasFailed: boolean) => void): void {
       removeEventListener('showCTAPopup', show);
       clearTimeout(timer);
     };
-  }, [setHasFailed]);
+  }, [setWait]);
 }
 
 /**

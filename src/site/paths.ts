@@ -31,6 +31,13 @@ export const paths = {
   sitemapXml: '/sitemap.xml',
 } as const;
 
+/** Where forms go without script. Each answers with a page. */
+export const formActions = {
+  inquiry: '/api/send-inquiry-email',
+  subscription: '/api/subscribe',
+  unsubscribe: '/api/unsubscribe',
+} as const;
+
 /** The pages that the installed app and its shortcuts open. */
 export const entrances = {
   home: paths.home,

@@ -44,6 +44,7 @@ export function WidgetForm({ onSent }: { onSent: () => void }) {
           maxLength={LIMITS.message}
           enterKeyHint="send"
         />
+        <input type="hidden" name="formSource" value="widget" />
         <Honeypot id="widget" label={texts.honeypot} />
         <Button type="submit" aria-disabled={busy || undefined}>
           {busy ? texts.submitting : texts.submit}

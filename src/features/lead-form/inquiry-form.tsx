@@ -65,6 +65,7 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
         maxLength={LIMITS.message}
         enterKeyHint="send"
       />
+      <input type="hidden" name="formSource" value={source} />
       <Honeypot id={source} label={texts.honeypot} />
       <div className={`${styles.wide} ${styles.foot}`}>
         <Button type="submit" aria-disabled={busy || undefined} className={styles.submit}>

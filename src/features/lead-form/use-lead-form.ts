@@ -9,7 +9,7 @@ import { useSubmission, type Result } from './use-submission.ts';
 
 /** The behavior of an inquiry form, with the visible messages for each result. */
 export function useLeadForm(source: FormSource) {
-  const { form, ...state } = useSubmission({
+  return useSubmission({
     kind: 'inquiry',
     read: (element, fillTimeMs) => {
       const result = readInquiry(new FormData(element), {
@@ -25,7 +25,6 @@ export function useLeadForm(source: FormSource) {
     resultOf: (status) => resultOf(status, source),
     unexpected: MESSAGES.unexpected,
   });
-  return { ...state, form: { ...form, action: '/api/send-inquiry-email' } } as const;
 }
 
 function resultOf(submission: SubmissionStatus, source: FormSource): Result {

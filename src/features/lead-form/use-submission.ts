@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { leadForm } from '../../content/lead-form.ts';
-import type { Kind, Payloads } from '../../outbox/item.ts';
+import type { Payloads } from '../../outbox/item.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
+import { formActions } from '../../site/paths.ts';
 import { outbox, outcomeOf } from '../../stores/outbox-store.ts';
 import { useFillTime } from './fill-time.ts';
 import { focusFirst } from './focus-first.ts';
@@ -24,7 +25,7 @@ export interface Result extends Messages {
   isSafe: boolean;
 }
 
-interface Options<K extends Kind> {
+interface Options<K extends keyof typeof formActions> {
   kind: K;
   /** Reads and validates the form. `fillTimeMs`: how long the visitor has seen it. */
   read(
@@ -50,7 +51,12 @@ const idle: State = { status: 'idle', message: null, errors: {}, unsent: false }
  * fields only when their content is safe on the server or on disk. Submitting other content while a submission is
  * pending makes another submission.
  */
-export function useSubmission<K extends Kind>({ kind, read, resultOf, unexpected }: Options<K>) {
+export function useSubmission<K extends keyof typeof formActions>({
+  kind,
+  read,
+  resultOf,
+  unexpected,
+}: Options<K>) {
   const ref = useRef<HTMLFormElement>(null);
   const fillTime = useFillTime();
   const [state, setState] = useState<State>(idle);
@@ -137,7 +143,7 @@ export function useSubmission<K extends Kind>({ kind, read, resultOf, unexpected
     ...state,
     /** Whether pressing the button now would do nothing. */
     busy: state.status === 'submitting' && !state.unsent,
-    form: { ref, onSubmit, onInput, noValidate: true, method: 'post' },
+    form: { ref, onSubmit, onInput, noValidate: true, method: 'post', action: formActions[kind] },
   } as const;
 }
 

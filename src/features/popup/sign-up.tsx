@@ -68,6 +68,7 @@ export function SignUp({ onDone }: { onDone: () => void }) {
           required
           enterKeyHint="send"
         />
+        <input type="hidden" name="source" value={topic ?? 'popup'} />
         <Honeypot id="popup" label={texts.honeypot} />
         <Button type="submit" aria-disabled={busy || undefined}>
           {busy ? texts.submitting : texts.submit}

@@ -41,6 +41,7 @@ export function SubscribeBox({ texts, source }: SubscribeBoxProps) {
             {busy ? popup.submitting : texts.submit}
           </Button>
         </div>
+        <input type="hidden" name="source" value={source} />
         <Honeypot id={id} label={popup.honeypot} />
         <RichText as="p" className={styles.note} text={texts.note} />
         <FormStatus status={status} message={message} className={styles.status} />

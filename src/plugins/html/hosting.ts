@@ -1,6 +1,6 @@
 /** Files that tell static hosts and crawlers how to serve and read `dist`. Pure functions. */
 import type { PageFile } from '../../site/pages.ts';
-import { paths } from '../../site/paths.ts';
+import { formActions, paths } from '../../site/paths.ts';
 import { STAFF, STAFF_FILES } from '../staff/paths.ts';
 
 /**
@@ -95,12 +95,14 @@ export function redirectsFile(
   notFound: readonly (readonly [pattern: string, document: string])[],
   backend: string | undefined,
 ): string {
+  // The form's action has the name that people know it by.
+  const subscribe = `${formActions.subscription} ${backend}/functions/v1/send-welcome-email 200\n`;
   const functions = ['/functions/v1', '/api'].map((path) => `${path}/* ${backend}/functions/v1/:splat 200\n`);
   return [
     ...redirects.map(([from, to]) => `${from} ${to} 301\n`),
     ...rewrites.map(([from, to]) => `${from} ${to} 200\n`),
     ...notFound.map(([pattern, document]) => `${pattern} ${document} 404\n`),
-    ...(backend ? functions : []),
+    ...(backend ? [subscribe, ...functions] : []),
   ].join('');
 }
 

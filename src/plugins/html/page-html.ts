@@ -1,5 +1,6 @@
-import { BOOT_DATA_ID, type BootData } from '../../boot/contract.ts';
+import { BOOT_DATA_ID, NOTICE_ID, type BootData } from '../../boot/contract.ts';
 import { business } from '../../content/business.ts';
+import { noApp } from '../../content/no-app.ts';
 import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import { fullTitle, type Head } from '../../site/head.ts';
 import type { Preview } from './social-preview.ts';
@@ -91,7 +92,13 @@ export function pictureHints(app: string): string[] {
   });
 }
 
+/** Answers presses while there is no app (`src/boot/early-input.ts`). */
+export const NOTICE =
+  `<p id="${NOTICE_ID}" role="status" class="toast page-wait" data-print="hide" hidden` +
+  ` data-form="${escapeAttribute(noApp.form)}" data-button="${escapeAttribute(noApp.button)}"></p>`;
+
 const PLACEHOLDERS = {
+  notice: '<!--notice-->',
   head: '<!--head-->',
   logo: LOGO_PLACEHOLDER,
   app: '<!--app-->',
@@ -160,7 +167,7 @@ export function pageHtml({
     isAwaited && FIRST_SCREEN_END,
     otherStyles,
     app.slice(split),
-    afterApp.replace(PLACEHOLDERS.scripts, () => scripts),
+    afterApp.replace(PLACEHOLDERS.notice, NOTICE).replace(PLACEHOLDERS.scripts, () => scripts),
   ]
     .filter(Boolean)
     .join('');

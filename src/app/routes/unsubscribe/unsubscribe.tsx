@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { business } from '../../../content/business.ts';
 import { leadForm } from '../../../content/lead-form.ts';
 import { unsubscribe as texts } from '../../../content/unsubscribe.ts';
 import { EmailField } from '../../../features/lead-form/contact-fields.tsx';
@@ -7,7 +6,7 @@ import { FormStatus } from '../../../features/lead-form/form-status.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { HeadOf } from '../../../site/head.ts';
-import { paths } from '../../../site/paths.ts';
+import { formActions, paths } from '../../../site/paths.ts';
 import { useUnsubscribe, type UnsubscribeState } from './use-unsubscribe.ts';
 import styles from './unsubscribe.module.css';
 
@@ -59,11 +58,6 @@ export function Component() {
           />
         </div>
         {state.view === 'loading' && <span className={styles.spinner} aria-hidden="true" />}
-        {state.view === 'unknown' && (
-          <noscript>
-            <p>{texts.noScript.replace('{email}', business.email)}</p>
-          </noscript>
-        )}
         {state.view === 'success' && (
           <>
             <RichText as="p" className={styles.note} text={texts.success.note} />
@@ -77,7 +71,7 @@ export function Component() {
           </>
         )}
         {isManual && (
-          <form {...form} noValidate method="post" action="/api/unsubscribe" className={styles.form}>
+          <form {...form} noValidate method="post" action={formActions.unsubscribe} className={styles.form}>
             <EmailField
               id="unsubscribe-email"
               name="email"
