@@ -82,7 +82,7 @@ async function mailCode(deps: Dependencies, email: string, device: string | null
       const sent = await deps.mail(mail);
       if (sent.ok) return;
       deps.log('mail_failed', { kind: 'sign_in', cause: sent.code });
-      if (pause === null || sent.permanent) return;
+      if (pause === null || sent.permanent || sent.unknown) return;
       await deps.wait(pause * 1000);
     }
   } catch (error) {
