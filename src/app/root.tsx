@@ -22,6 +22,9 @@ interface RootProps {
   onLive?: () => void;
 }
 
+// Always the same element: a new value of a context would replace the markup of a part that is not hydrated yet.
+const FAILED_SECTION = <FailedSection />;
+
 /** The frame of every page. */
 export function Root({ page, wait, announces, inTwoSteps = false, onLive }: RootProps) {
   useEffect(() => onLive?.(), [onLive]);
@@ -35,7 +38,7 @@ export function Root({ page, wait, announces, inTwoSteps = false, onLive }: Root
     );
   }, [page]);
   return (
-    <Fallback value={<FailedSection />}>
+    <Fallback value={FAILED_SECTION}>
       <Shell>
         <InTwoSteps value={inTwoSteps}>{element}</InTwoSteps>
       </Shell>
