@@ -4,6 +4,9 @@ import { deviceStorage } from './support/page-state.ts';
 import { addInquiry, expectSynced, focusDesk, rowOf, signIn, write } from './support/staff-desk.ts';
 import { expect, test, type Page } from './support/test.ts';
 
+// A page that is left cuts the request that ends a session, which is then sent once more.
+test.use({ expectedConsole: networkErrors });
+
 const QUESTION = 'Do you have time on Friday?';
 const BO = 'bo@example.org';
 
@@ -84,7 +87,6 @@ const watchFor = (page: Page, text: string): Promise<unknown> =>
   }, text);
 
 test.describe('erasure', () => {
-  test.use({ expectedConsole: networkErrors });
   test('reaches the other devices before anything else is shown', async ({ stack, page, browser }) => {
     const id = await addInquiry(stack, QUESTION);
     const cy = 'cy@example.org';
