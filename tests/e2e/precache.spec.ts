@@ -78,7 +78,7 @@ test.describe('on a bad connection', withServiceWorker, () => {
     const about = page.getByRole('banner').getByRole('link', { name: 'ABOUT' });
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.innerText();
-    const notice = page.locator('.page-wait');
+    const notice = page.locator('.page-wait:not(#notice)');
 
     host.shouldDrop = () => true;
     await about.click();
