@@ -1,5 +1,5 @@
 /** Input on a page whose `<Deferred>` part is not hydrated yet. */
-import { WaitingPresses } from '../boot/early-input.ts';
+import { waitingPresses } from '../boot/early-input.ts';
 import { DEFERRED_LIVE_EVENT, DEFERRED_NEEDED_EVENT } from '../ui/deferred.tsx';
 import { isForBrowser } from '../ui/link.tsx';
 import type { KeptInput } from './kept-input.ts';
@@ -34,7 +34,7 @@ export function firstInteraction(): Promise<void> {
  * not hydrated.
  */
 export function handleDeferredInput(container: Element, { restore, liveOf }: KeptInput): void {
-  const presses = new WaitingPresses();
+  const presses = waitingPresses();
   const onClick = (event: Event) => {
     if (!event.cancelBubble) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -45,7 +45,9 @@ export function handleDeferredInput(container: Element, { restore, liveOf }: Kep
     navigate(new URL(link.href));
   };
   const onSubmit = (event: Event) => {
-    if (!event.defaultPrevented) presses.add(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    presses.add(event);
   };
   // For tests and whoever looks into a page.
   const { dataset } = document.documentElement;

@@ -38,16 +38,16 @@ function start(): void {
   if (hasStarted) return;
   hasStarted = true;
   // Vite's `import()` skips a stylesheet that has a link. These links load nothing, because they are disabled.
-  for (const href of data.styles) appendLink('stylesheet', href, true);
+  for (const href of data.styles) appendLink({ rel: 'stylesheet', disabled: true, href });
   // Vite would request these only when it imports the page's module, one round trip later.
   for (const href of data.preloadStyles) void preload('style', href);
   importInOrder(data.chunks.concat(data.entry), giveUp);
   // Fonts load before the stylesheet that declares them, so that text is laid out once instead of twice.
   void Promise.all(data.fonts.map((href) => preload('font', href))).then(() => {
-    if (data.late) appendLink('stylesheet', data.late);
+    if (data.late) appendLink({ rel: 'stylesheet', href: data.late });
     // Not in the page's HTML: the manifest and its icon would compete with the largest picture. A page under a service
     // worker links it once it is idle (`src/pwa/install-prompt.ts`).
-    if (!navigator.serviceWorker?.controller) appendLink('manifest', MANIFEST_PATH);
+    if (!navigator.serviceWorker?.controller) appendLink({ rel: 'manifest', href: MANIFEST_PATH });
   });
 }
 

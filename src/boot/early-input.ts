@@ -1,5 +1,3 @@
-import { pingSite } from '../pwa/ping.ts';
-import { sleep } from '../pwa/retry.ts';
 import { APP_LIVE_EVENT, NOTICE_ID } from './contract.ts';
 
 const EVENTS = ['submit', 'click', 'keydown', 'pointerdown', 'focusin'];
@@ -11,79 +9,73 @@ const PING_MS = 2500;
 /** @returns the element that has taken the place of one that React has replaced; undefined if there is none */
 export type LiveOf = (element: Element) => HTMLElement | undefined;
 
-/** A press that nothing has handled. */
-interface Press {
-  element: Element;
-  /** Repeats it once there is code that handles it. */
+/** Presses that wait for code. */
+export interface WaitingPresses {
+  /** Ignores events that are no press. Keeps the browser from handling a submit. */
+  add: (event: Event) => void;
+  /** Repeats the presses. Call when the code is there. */
   replay: (liveOf: LiveOf) => void;
-  /** Answers it without that code: the browser sends a form, and everything else is answered in words. */
+  /** Call when the code will never be there. */
   giveUp: () => void;
 }
 
+const isForm = (element: Element | undefined) => element instanceof HTMLFormElement;
+
+/** Shows the sentence of the document (`src/plugins/html/page-html.ts`) over the page, or hides it. */
+function say(isShown: boolean): void {
+  document.getElementById(NOTICE_ID)!.hidden = !isShown;
+}
+
 /**
- * The press that an event is. Only submits and button presses need code: the browser handles links, `<details>` and
- * popovers itself.
+ * Collects presses. One whose code does not come in time is answered without it: the browser sends a form, and the server
+ * answers with a page; everything else is answered in words.
  */
-function pressOf({ type, target }: Event): Press | undefined {
-  const element = target as HTMLElement;
-  if (type === 'submit')
-    return {
-      element,
-      replay: (liveOf) => (liveOf(element) as HTMLFormElement | undefined)?.requestSubmit(),
-      giveUp: () => void sendNatively(element as HTMLFormElement),
-    };
-  // The document itself can be a target too. It has no `closest`.
-  const button = type === 'click' && element.closest?.('button:not([type=submit], [popovertarget])');
-  if (!button) return;
-  return { element: button, replay: (liveOf) => liveOf(button)?.click(), giveUp: () => say('button') };
-}
-
-/** The server answers with a page. A browser that can't reach it would show its own page instead of the form. */
-async function sendNatively(form: HTMLFormElement): Promise<void> {
-  const isReachable = await Promise.race([pingSite(), sleep(PING_MS)]);
-  if (isReachable) form.submit();
-  else say('form');
-}
-
-/** Shows a sentence of the document (`src/plugins/html/page-html.ts`) over the page, or none. */
-function say(name?: 'form' | 'button'): void {
-  const notice = document.getElementById(NOTICE_ID)!;
-  notice.textContent = (name && notice.dataset[name]) ?? '';
-  notice.hidden = !name;
-}
-
-/** Presses that wait for code. */
-export class WaitingPresses {
-  /** By button or form, so that an impatient visitor's second press is the same one. */
-  readonly #presses = new Map<Element, Press>();
-  #latest: Press | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #patienceMs = PATIENCE_MS;
-
-  /** Ignores events that are no press. Keeps the browser from handling a submit. */
-  add(event: Event): void {
-    const press = pressOf(event);
-    if (!press) return;
-    if (event.type === 'submit') event.preventDefault();
-    this.#presses.set(press.element, press);
-    this.#latest = press;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(press.giveUp, this.#patienceMs);
-  }
-
-  /** Call when the code is there. */
-  replay(liveOf: LiveOf): void {
-    clearTimeout(this.#timer);
-    say();
-    for (const { replay } of this.#presses.values()) replay(liveOf);
-  }
-
-  /** Call when the code will never be there. */
-  giveUp(): void {
-    this.#patienceMs = 0;
-    clearTimeout(this.#timer);
-    this.#latest?.giveUp();
-  }
+export function waitingPresses(): WaitingPresses {
+  // By button or form, so that an impatient visitor's second press is the same one.
+  const pressed = new Set<HTMLElement>();
+  let latest: HTMLElement | undefined;
+  let timer = 0;
+  let patienceMs = PATIENCE_MS;
+  const answer = () => {
+    const form = latest as HTMLFormElement;
+    if (!isForm(latest)) return say(true);
+    // A browser that can't reach the server would show its own page instead of the form. The JSON tells the site from a
+    // captive portal.
+    void fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(PING_MS) })
+      .then((response) => response.json())
+      .then(
+        () => form.submit(),
+        () => say(true),
+      );
+  };
+  return {
+    add({ type, target }) {
+      const element = target as HTMLElement;
+      // Only submits and button presses need code: the browser handles links, `<details>` and popovers itself. The document
+      // itself can be a target too. It has no `closest`.
+      const found = isForm(element)
+        ? type === 'submit' && element
+        : type === 'click' && element.closest?.<HTMLElement>('button:not([type=submit], [popovertarget])');
+      if (!found) return;
+      pressed.add((latest = found));
+      clearTimeout(timer);
+      timer = setTimeout(answer, patienceMs) as unknown as number;
+    },
+    replay(liveOf) {
+      clearTimeout(timer);
+      say(false);
+      for (const element of pressed) {
+        const live = liveOf(element);
+        if (isForm(live)) (live as HTMLFormElement).requestSubmit();
+        else live?.click();
+      }
+    },
+    giveUp() {
+      patienceMs = 0;
+      clearTimeout(timer);
+      if (latest) answer();
+    },
+  };
 }
 
 /**
@@ -92,9 +84,10 @@ export class WaitingPresses {
  * @returns what to call if the app can't start
  */
 export function replayEarlyInput(onInput: () => void): () => void {
-  const presses = new WaitingPresses();
+  const presses = waitingPresses();
   const handle = (event: Event) => {
     onInput();
+    if (event.type === 'submit') event.preventDefault();
     presses.add(event);
   };
   for (const type of EVENTS) document.addEventListener(type, handle, true);
@@ -106,5 +99,5 @@ export function replayEarlyInput(onInput: () => void): () => void {
     },
     { once: true },
   );
-  return () => presses.giveUp();
+  return presses.giveUp;
 }

@@ -1,5 +1,3 @@
-import { retry } from '../pwa/retry.ts';
-
 /**
  * Loads all scripts at once, then runs them in the order given.
  * @param onFailed called if one fails to run: the browser can't parse it, or it throws
@@ -24,46 +22,41 @@ export function importInOrder(urls: readonly string[], onFailed: () => void): vo
  * Loads a script into the browser's cache, retrying with backoff until it succeeds. It must be there before it is
  * imported: browsers other than Chromium remember a failed import, and the page's forms would stay dead.
  */
-const load = (url: string) =>
-  retry<unknown>(
-    async (attempt) => {
-      // Only Chromium has `userAgentData`. There, a preload saves parsing the script a second time.
-      if (!attempt && 'userAgentData' in navigator)
-        return new Promise((resolve, reject) => {
-          const link = appendLink('modulepreload', url);
-          link.onload = resolve;
-          link.onerror = () => {
-            link.remove();
-            reject();
-          };
-        });
-      // After a failure past the cache, which may hold a 404 from the middle of a deployment.
-      const response = await fetch(url, { cache: attempt ? 'reload' : 'default' });
-      if (!response.ok) throw response;
-      return response.arrayBuffer();
-    },
-    (attempt) => Math.min(500 * 2 ** attempt, 15_000),
+const load = (url: string, attempt = 0): Promise<unknown> =>
+  request(url, attempt).catch(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve(load(url, attempt + 1)), Math.min(500 * 2 ** attempt, 15_000));
+      }),
   );
 
-/** Loads a file that is used later. Resolves also when it fails to load. */
-export function preload(as: 'font' | 'style', url: string): Promise<unknown> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = as;
-    // Browsers request fonts with CORS, and Vite its stylesheets. Without CORS here, the file would load twice.
-    link.crossOrigin = '';
-    link.href = url;
-    link.onload = link.onerror = resolve;
-    document.head.appendChild(link);
+function request(url: string, attempt: number): Promise<unknown> {
+  // After a failure past the cache, which may hold a 404 from the middle of a deployment.
+  // Only Chromium has `userAgentData`. There, a preload saves parsing the script a second time.
+  if (attempt || !('userAgentData' in navigator))
+    return fetch(url, { cache: attempt ? 'reload' : 'default' }).then((response) =>
+      response.ok ? response.arrayBuffer() : Promise.reject(response),
+    );
+  return new Promise((resolve, reject) => {
+    const link = appendLink({
+      rel: 'modulepreload',
+      href: url,
+      onload: resolve,
+      onerror: () => {
+        link.remove();
+        reject();
+      },
+    });
   });
 }
 
+/** Loads a file that is used later. Resolves also when it fails to load. */
+export const preload = (as: 'font' | 'style', href: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    // Browsers request fonts with CORS, and Vite its stylesheets. Without CORS here, the file would load twice.
+    appendLink({ rel: 'preload', as, crossOrigin: '', href, onload: resolve, onerror: resolve });
+  });
+
 /** Adds a `<link>` to the head. A disabled one loads nothing. */
-export function appendLink(rel: string, href: string, disabled = false): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.disabled = disabled;
-  link.href = href;
-  return document.head.appendChild(link);
-}
+export const appendLink = (properties: Partial<HTMLLinkElement>): HTMLLinkElement =>
+  document.head.appendChild(Object.assign(document.createElement('link'), properties));

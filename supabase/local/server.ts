@@ -28,6 +28,9 @@ export async function listen(
     const { socket } = request;
     const current = connections.get(socket)?.add(response);
     if (closing) response.setHeader('connection', 'close');
+    // HTTP/1.1 keeps connections open by itself. Saying so costs every response 46 bytes.
+    else if (request.httpVersion === '1.1' && request.headers.connection !== 'close')
+      response.removeHeader('connection');
     response.once('close', () => {
       current?.delete(response);
       if (closing && current?.size === 0) socket.end();

@@ -147,6 +147,8 @@ async function serve(
   const response = await build.serve(name, request);
   const { status } = response;
   const headers = new Headers(response.headers);
+  // The ETag says it better: two builds within a second differ.
+  headers.delete('last-modified');
   if (name.endsWith('.webmanifest')) headers.set('content-type', 'application/manifest+json');
   for (const [header, value] of Object.entries(rules)) headers.set(header, value);
   if (status >= 400) headers.set('cache-control', 'no-store');

@@ -77,22 +77,22 @@ test.describe('where a script fails', () => {
     await page.goto(stack.origin + paths.articles);
     await emailForm(page).locator('[name=email]').fill('ada@example.org');
     await send(page);
-    await expect(page.getByText(noApp.form)).toBeVisible({ timeout: ANSWER_MS });
+    await expect(page.getByText(noApp.text)).toBeVisible({ timeout: ANSWER_MS });
     await expect(emailForm(page).locator('[name=email]')).toHaveValue('ada@example.org');
     await page.unroute('**/config.json');
     end();
     await expect.poll(() => stack.rows('email_subscribers')).toHaveLength(1);
-    await expect(page.getByText(noApp.form)).toBeHidden();
+    await expect(page.getByText(noApp.text)).toBeHidden();
   });
 
   test('a button says so, and works later', async ({ page, site }) => {
     const end = await refuse(page, ENTRY);
     await page.goto(site.origin);
     await page.getByRole('button', { name: home.banner.signUp }).first().click();
-    await expect(page.getByText(noApp.button)).toBeVisible({ timeout: ANSWER_MS });
+    await expect(page.getByText(noApp.text)).toBeVisible({ timeout: ANSWER_MS });
     end();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByText(noApp.button)).toBeHidden();
+    await expect(page.getByText(noApp.text)).toBeHidden();
   });
 
   test('an overlay whose code is late says so, and opens later', async ({ page, site }) => {

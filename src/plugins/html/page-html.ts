@@ -92,10 +92,10 @@ export function pictureHints(app: string): string[] {
   });
 }
 
+/** Written here, because the stylesheets may be missing as the scripts are. */
+const NOTICE_STYLE = 'position:fixed;bottom:0;padding:1rem;background:var(--tide);color:var(--paper)';
 /** Answers presses while there is no app (`src/boot/early-input.ts`). */
-export const NOTICE =
-  `<p id="${NOTICE_ID}" role="status" class="toast page-wait" data-print="hide" hidden` +
-  ` data-form="${escapeAttribute(noApp.form)}" data-button="${escapeAttribute(noApp.button)}"></p>`;
+export const NOTICE = `<p id="${NOTICE_ID}" role="alert" hidden style="${NOTICE_STYLE}">${escapeText(noApp.text)}</p>`;
 
 const PLACEHOLDERS = {
   notice: '<!--notice-->',

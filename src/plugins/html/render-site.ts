@@ -12,7 +12,7 @@ import { colorRule } from '../pictures/plugin.ts';
 import { bundleBootScript } from './boot-script.ts';
 import { assetText, chunkOf, styleFilesOf, withImports, type Bundle } from './client-bundle.ts';
 import { inlineFavicon } from './inline-favicon.ts';
-import { NOTICE, pageHtml } from './page-html.ts';
+import { pageHtml } from './page-html.ts';
 import { previewOf } from './social-preview.ts';
 import { usedStyles } from './split-styles.ts';
 
@@ -81,7 +81,7 @@ async function renderSite(
     const neededForHydration = new Set(styleFilesOf(chunks));
     const sheets = styleFilesOf(styled).map((file) => {
       const css = assetText(bundle, file);
-      return { file, css, used: usedStyles(css, html + NOTICE) };
+      return { file, css, used: usedStyles(css, html) };
     });
     const document = pageHtml({
       template,
