@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Backend } from './backend.ts';
 import { FILM_TYPES } from './storage-files.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The bucket of `buckets.sql`. */
 const BUCKET = 'films';
@@ -11,7 +12,7 @@ const BUCKET = 'films';
  * Uploads the films that are missing in the storage service or differ, as `supabase seed buckets` does in a hosted
  * project.
  * @returns the names of the uploaded files
- * @throws Error if the storage service refuses one
+ * @throws StartupError if the storage service refuses one
  */
 export async function uploadFilms(
   backend: Pick<Backend, 'fetch'>,
@@ -34,7 +35,9 @@ export async function uploadFilms(
     });
     const response = await backend.fetch(request, null);
     if (!response.ok)
-      throw new Error(`The film ${name} was refused: ${response.status} ${await response.text()}`);
+      throw new StartupError(
+        `The film ${name} was refused: ${response.status} ${await response.text()}`,
+      );
     uploaded.push(name);
   }
   return uploaded;

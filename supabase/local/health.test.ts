@@ -1,5 +1,6 @@
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { awaitChecks, failingChecks } from './health.ts';
+import { awaitChecks, failingChecks, hasRoom } from './health.ts';
 
 const yes = async () => true;
 const no = async () => false;
@@ -20,4 +21,9 @@ test('waits for a slow part', async () => {
 
 test('names a part that does not answer in time', async () => {
   await expect(awaitChecks({ database: yes, functions: no }, 0)).rejects.toThrow('functions');
+});
+
+test('a disk has room if it has some free space', async () => {
+  expect(await hasRoom(tmpdir())).toBe(true);
+  await expect(hasRoom('/nowhere')).rejects.toThrow('ENOENT');
 });

@@ -1,5 +1,9 @@
+import { statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from './startup-error.ts';
+
+/** PostgreSQL and the mailbox can't write with less. */
+const LEAST_FREE_BYTES = 20_000_000;
 
 /** Asks one part of the stack whether it answers. */
 export type Check = () => Promise<boolean>;
@@ -28,4 +32,10 @@ export async function awaitChecks(checks: Record<string, Check>, timeoutMs: numb
     }
     await sleep(100);
   }
+}
+
+/** Whether the disk of a folder has room for new rows. */
+export async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize > LEAST_FREE_BYTES;
 }

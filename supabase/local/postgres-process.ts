@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import readline from 'node:readline';
 import { promisify } from 'node:util';
+import { StartupError } from './startup-error.ts';
 
 const execute = promisify(execFile);
 
@@ -24,7 +25,7 @@ export interface Surroundings {
 }
 const environment = () => ({ ...process.env, LC_ALL: 'C', TZ: 'UTC' });
 
-/** Runs one of PostgreSQL's programs to its end. Rejects with what it said if it fails. */
+/** Runs one of PostgreSQL's programs to its end. @throws StartupError with the reason that it gives */
 export async function runProgram(
   program: string,
   parameters: string[],
@@ -35,7 +36,9 @@ export async function runProgram(
   running.child.stdin?.on('error', () => {});
   running.child.stdin?.end(input);
   await running.catch((error: { stderr?: string; message: string }) => {
-    throw new Error(error.stderr?.trim().split('\n').at(-1) || error.message);
+    const lines = (error.stderr?.trim() || error.message).split('\n');
+    const reason = lines.find((line) => /FATAL|PANIC|error:|could not/.test(line)) ?? lines.at(-1)!;
+    throw new StartupError(`PostgreSQL could not be set up (${reason.replace(/^.*?(?:FATAL|PANIC|error):\s*/, '')}).`);
   });
 }
 

@@ -78,6 +78,7 @@ export async function publishBuild({
   const ensurePublished = (name: string) => {
     const running = published.get(name) ?? publish(name);
     published.set(name, running);
+    running.catch(() => published.delete(name));
     return running;
   };
 
@@ -87,8 +88,13 @@ export async function publishBuild({
     files,
     read,
     async serve(name, { method, headers }) {
-      const isText = texts.has(name);
-      if (isText) await ensurePublished(name);
+      // A full disk takes no copy. The site still answers, uncompressed and with the addresses of the build.
+      const isText =
+        texts.has(name) &&
+        (await ensurePublished(name).then(
+          () => true,
+          () => false,
+        ));
       const request = new Request(`http://localhost${encodeURI(name)}`, { method, headers });
       // Another build has just removed the file; pages of the new build do not ask for it.
       const gone = () => new Response('Not found', { status: 404 });

@@ -257,6 +257,28 @@ test('a new build is served without a restart, but not before it is complete', a
   await other.close(100);
 });
 
+test('a disk that takes no copies costs compression, not the site', async () => {
+  const dist = path.join(folder, 'full');
+  await mkdir(dist, { recursive: true });
+  await writeFile(path.join(dist, 'index.html'), '<h1>Home</h1>');
+  const servedFolder = path.join(folder, 'full-served');
+  const site = await openSite({
+    dist,
+    servedFolder,
+    cacheFolder: path.join(folder, 'cache'),
+    siteUrl: 'http://here.test:1',
+  });
+  // No folder can be created where a file is.
+  await writeFile(servedFolder, '');
+  const other = await serve(site);
+  for (const _ of [1, 2]) {
+    const answer = await fetch(`${other.origin}/`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('<h1>Home</h1>');
+  }
+  await other.close(100);
+});
+
 test('opening fails with a sentence if there is no built site', async () => {
   const options = {
     dist: path.join(folder, 'nothing'),

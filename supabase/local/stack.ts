@@ -10,7 +10,7 @@ import { uploadFilms } from './films.ts';
 import { writeFunctionContent } from './function-content.ts';
 import { startFunctions } from './functions.ts';
 import { type Parts, createGateway } from './gateway.ts';
-import { awaitChecks, failingChecks } from './health.ts';
+import { awaitChecks, failingChecks, hasRoom } from './health.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { startMailSink } from './mail-sink.ts';
 import { refuseOlderData } from './older-data.ts';
@@ -156,7 +156,8 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       ...(sink && { mailbox: sink.check }),
     };
     await awaitChecks(checks, CHECK_TIMEOUT_MS);
-    parts.healthy = async () => (await failingChecks(checks)).length === 0;
+    const laterChecks = { ...checks, disk: () => hasRoom(settings.dataDir) };
+    parts.healthy = async () => (await failingChecks(laterChecks)).length === 0;
     // No other process uses this server, so a sender that holds a lease has been killed.
     if (server !== null) {
       await database.query('select private.release_email_leases()');
