@@ -167,6 +167,7 @@ begin
   perform private.delete_used_codes();
   perform private.prune_cron_history();
   perform private.queue_digest();
+  perform private.pulse('daily');
 end
 $$;
 revoke all on function private.daily_work() from public;

@@ -15,6 +15,8 @@ const FUNCTIONS = [
   `desk_unsubscribe('nobody@example.com')`,
   'desk_qr_statistics()',
   `desk_person('nobody@example.com')`,
+  'desk_trouble()',
+  `desk_retry_mails('failed')`,
 ];
 const FOR_OWNERS = [
   'desk_export_subscribers()',

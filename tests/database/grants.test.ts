@@ -73,7 +73,9 @@ const VISITORS_RIGHTS = [
     'desk_me',
     'desk_person',
     'desk_qr_statistics',
+    'desk_retry_mails',
     'desk_subscribers',
+    'desk_trouble',
     'desk_unsubscribe',
   ].map((name) => `authenticated: execute function public.${name}`),
   // For policies, which run as the caller.
