@@ -167,6 +167,7 @@ begin
   perform private.delete_used_codes();
   perform private.prune_cron_history();
   perform private.queue_digest();
+  delete from public.staff_presence where seen_at < now() - interval '1 minute';
   perform private.pulse('daily');
 end
 $$;

@@ -72,6 +72,7 @@ const VISITORS_RIGHTS = [
     'desk_inquiry',
     'desk_me',
     'desk_person',
+    'desk_presence',
     'desk_qr_statistics',
     'desk_retry_mails',
     'desk_subscribers',
@@ -116,6 +117,7 @@ const VISITORS_RIGHTS = [
   'authenticated: insert column public.staff.email',
   'authenticated: insert column public.staff.role',
   'authenticated: update column public.staff.role',
+  'authenticated: select table public.staff_presence',
   'authenticated: usage schema public',
   // PostgreSQL's own default.
   'everyone: usage schema public',
@@ -186,6 +188,7 @@ it('row-level security shows visitors no row, even if everything were granted', 
     'staff',
     'inquiry_notes',
     'inquiry_events',
+    'staff_presence',
   ];
   for (const role of ['anon', 'authenticated'] as const) {
     await database.runScript(`grant usage on schema private to ${role};

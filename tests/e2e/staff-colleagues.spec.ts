@@ -33,6 +33,47 @@ test('an open inquiry follows what a colleague does, without a reload', async ({
   await colleague.close();
 });
 
+test('two people at one inquiry see each other, and who answers', async ({ stack, page, browser }) => {
+  const id = await addInquiry(stack, QUESTION);
+  const other = await addInquiry(stack, 'Another question');
+  const dana = 'dana.reyes@example.org';
+  await write(
+    stack,
+    'POST',
+    'staff',
+    [BO, dana].map((email) => ({ email, role: 'staff' })),
+  );
+  await page.clock.install();
+  await signIn(page, stack, BO);
+  await rowOf(page, id).click();
+  const seen = page.locator('[data-colleagues]');
+  await expect(seen).toBeEmpty();
+  const colleague = await browser.newPage();
+  await signIn(colleague, stack, dana);
+  await rowOf(colleague, id).click();
+  await expect(colleague.locator('[data-colleagues]')).toHaveText('Bo is looking at this.');
+  await page.clock.fastForward(21_000);
+  await expect(seen).toHaveText('Dana Reyes is looking at this.');
+
+  const tells = (body: object) =>
+    colleague.waitForResponse((response) => {
+      const told = response.url().endsWith('/rpc/desk_presence') && response.request().postDataJSON();
+      return Boolean(told) && Object.entries(body).every(([name, value]) => told[name] === value);
+    });
+  const writing = tells({ inquiry_id: id, is_writing: true });
+  await colleague.locator('[name=note]').fill('I’ll call her.');
+  await writing;
+  await page.clock.fastForward(21_000);
+  await expect(seen).toHaveText('Dana Reyes is answering.');
+
+  const left = tells({ inquiry_id: other });
+  await rowOf(colleague, other).click();
+  await left;
+  await page.clock.fastForward(21_000);
+  await expect(seen).toBeEmpty();
+  await colleague.close();
+});
+
 test('a note that was begun stays with its inquiry and its author', async ({ stack, page }) => {
   const older = await addInquiry(stack, 'The older one');
   const newer = await addInquiry(stack, 'The newer one');

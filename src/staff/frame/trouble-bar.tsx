@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { retryMails, troubleQuery, type StuckMails } from '../api/trouble.ts';
 import { useContact } from '../device/contact.ts';
+import { useNow } from '../inbox/use-now.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { failureText } from '../parts/failure-text.ts';
 import { mailsText, serverTexts } from './trouble-text.ts';
@@ -34,12 +35,13 @@ export function TroubleBar() {
 }
 
 function Mails({ stuck }: { stuck: StuckMails }) {
+  const now = useNow();
   const client = useQueryClient();
   const retry = useMutation({
     mutationFn: () => retryMails(stuck.state),
     onSuccess: () => client.invalidateQueries({ queryKey: troubleQuery.queryKey }),
   });
-  const isTrying = retry.isSuccess && Date.now() - retry.submittedAt < TRYING_MS;
+  const isTrying = retry.isSuccess && now - retry.submittedAt < TRYING_MS;
   return (
     <p className={styles['line']}>
       <span>
