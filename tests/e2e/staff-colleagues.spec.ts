@@ -174,4 +174,22 @@ test.describe('erasure', () => {
     await open.close();
     await closed.close();
   });
+
+  test('reaches a draft about an inquiry that the device no longer lists', async ({ stack, page }) => {
+    const id = await addInquiry(stack, QUESTION);
+    await signIn(page, stack);
+    await rowOf(page, id).click();
+    await page.locator('[name=note]').fill('Ada is allergic to');
+    await page.locator('[data-action=answered]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+    // Only open inquiries stay on the device.
+    await expect.poll(() => deviceStorage(page)).not.toContain(QUESTION);
+    await page.goto(`${stack.origin}/staff`);
+    await expectSynced(page);
+    expect(await deviceStorage(page)).toContain('allergic');
+
+    await write(stack, 'DELETE', `inquiries?id=eq.${id}`);
+    await focusDesk(page);
+    await expect.poll(() => deviceStorage(page)).not.toContain('allergic');
+  });
 });
