@@ -127,6 +127,8 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         MAIL_FROM: settings.mailFrom,
         STAFF_EMAIL: settings.staffEmail,
         SITE_URL: siteUrl,
+        // The gateway writes the address of the connection (forward.ts).
+        VISITOR_ADDRESS: 'x-forwarded-for:1',
         ...settings.mailHttp,
       },
     });
