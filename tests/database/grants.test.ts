@@ -123,6 +123,18 @@ const VISITORS_RIGHTS = [
   'everyone: usage schema public',
 ];
 
+it('what is new in the schema public is open to visitors, as in a hosted project, until a migration revokes it', async () => {
+  await database.runScript(
+    'create table public.forgotten (); create function public.forgotten() returns int return 1',
+  );
+  const rights = (await visitorsRights()).filter((right) => right.includes('forgotten'));
+  await database.runScript('drop table public.forgotten; drop function public.forgotten');
+  for (const role of ['anon', 'authenticated']) {
+    expect(rights).toContain(`${role}: select table public.forgotten`);
+    expect(rights).toContain(`${role}: execute function public.forgotten`);
+  }
+});
+
 it('visitors have exactly these rights', async () => {
   expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
 });
