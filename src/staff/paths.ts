@@ -7,6 +7,8 @@ export const deskPaths = {
   subscribers: '/subscribers',
   qrCodes: '/qr-codes',
   person: '/person',
+  /** `id`: see `desk_person()`. Never an address: addresses of pages stay in the browser's history. */
+  personOf: (id: string) => `/person?id=${id}`,
   team: '/team',
   device: '/device',
 } as const;

@@ -43,3 +43,6 @@ create or replace trigger z_translate_checks before insert on public.inquiry_not
   for each row execute function local_stack.translate_checks();
 create or replace trigger z_translate_checks before update on public.inquiries
   for each row execute function local_stack.translate_checks();
+
+-- The gateway writes the address of the connection (forward.ts).
+update private.visitor_header set name = 'x-forwarded-for', from_right = 1;

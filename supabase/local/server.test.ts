@@ -77,3 +77,23 @@ test('an invalid request on a kept connection gets 400', async () => {
   expect(received).toMatch(/^HTTP\/1\.1 200 [^]*HTTP\/1\.1 400 Bad Request/);
   await listener.close(0);
 });
+
+test('requests that are sent at once on one connection are handled one after the other', async () => {
+  const handled: string[] = [];
+  let current = 0;
+  const listener = await listen('127.0.0.1', 0, async (request, response) => {
+    handled.push(`${request.url} ${(current += 1)}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    current -= 1;
+    response.end(`[${request.url}]`);
+  });
+  const socket = connect(listener.port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
+  const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
+  socket.write(request('/a') + request('/b') + request('/c', 'connection: close\r\n'));
+  await once(socket, 'close');
+  expect(handled).toEqual(['/a 1', '/b 1', '/c 1']);
+  expect(received.match(/\[.+?\]/g)).toEqual(['[/a]', '[/b]', '[/c]']);
+  await listener.close(0);
+});

@@ -24,6 +24,7 @@ export async function listen(
   let closing = false;
   /** Every open connection with its current responses. */
   const connections = new Map<Socket, Set<ServerResponse>>();
+  const latest = new WeakMap<Socket, ServerResponse>();
   const server = createServer((request, response) => {
     const { socket } = request;
     const current = connections.get(socket)?.add(response);
@@ -35,7 +36,14 @@ export async function listen(
       current?.delete(response);
       if (closing && current?.size === 0) socket.end();
     });
-    void handle(request, response);
+    // One request of a connection at a time, in the order of its responses. Otherwise a thousand that are sent at once
+    // would be in front of everybody else's next one.
+    const before = latest.get(socket);
+    latest.set(socket, response);
+    if (before === undefined || before.closed) return void handle(request, response);
+    before.once('close', () => {
+      if (!socket.destroyed) void handle(request, response);
+    });
   });
   server.on('connection', (socket: Socket) => {
     connections.set(socket, new Set());

@@ -127,6 +127,8 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         MAIL_FROM: settings.mailFrom,
         STAFF_EMAIL: settings.staffEmail,
         SITE_URL: siteUrl,
+        // The gateway writes the address of the connection (forward.ts).
+        VISITOR_ADDRESS: 'x-forwarded-for:1',
         ...settings.mailHttp,
       },
     });
@@ -169,6 +171,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     const sweep = startSweep(async () => {
       const [due] = await database.query<{ any: boolean }>('select private.has_due_email_jobs() as any');
       if (due?.any) await sweepMail(functions.url(), keys.secret);
+      await database.query("select private.pulse('sweep')");
     }, options.sweepEveryMs ?? SWEEP_MS);
     return {
       origin: listener.origin,

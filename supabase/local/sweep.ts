@@ -19,9 +19,12 @@ export function startSweep(work: () => Promise<void>, everyMs: number): { stop()
   };
 }
 
-/** Makes the mail function send jobs whose sender or device is gone. On Supabase pg_cron does this. */
+/**
+ * Makes the mail function send jobs whose sender or device is gone. On Supabase pg_cron does this.
+ * @throws Error if the function is not there or did not do it
+ */
 export async function sweepMail(functionsUrl: string | null, secretKey: string): Promise<void> {
-  if (functionsUrl === null) return;
+  if (functionsUrl === null) throw new Error('The functions are starting.');
   const response = await fetch(`${functionsUrl}/send-inquiry-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secretKey}` },
@@ -29,4 +32,5 @@ export async function sweepMail(functionsUrl: string | null, secretKey: string):
     signal: AbortSignal.timeout(50_000),
   });
   await response.body?.cancel();
+  if (!response.ok) throw new Error(`The mail function answered with ${response.status}.`);
 }

@@ -7,7 +7,7 @@
 
 -- The network of an address in one spelling: '203.0.113.7', '2001:db8:1:2::/64'. Null for a loopback address, which
 -- belongs to a proxy on the same machine and never to a visitor. Removes ports, brackets, zone names and the
--- IPv4-mapped form (::ffff:203.0.113.7). Text that is not an address stays as it is, at most 64 characters of it.
+-- IPv4-mapped form (::ffff:203.0.113.7). 'unknown' for text that is not an address.
 create function private.network_of(address text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -24,7 +24,7 @@ begin
   begin
     parsed := bare::inet;
   exception
-    when data_exception then return pg_catalog.left(bare, 64);
+    when data_exception then return 'unknown';
   end;
   if pg_catalog.family(parsed) = 6 and parsed operator(pg_catalog.<<=) '::ffff:0:0/96'::inet then
     parsed := pg_catalog.regexp_replace(pg_catalog.host(parsed), '^.*:', '')::inet;
@@ -47,7 +47,19 @@ language sql stable set search_path = ''
 as $$ select coalesce(nullif(pg_catalog.current_setting('role', true), ''), 'none') $$;
 revoke all on function private.request_role() from public;
 
--- The network that this request came from, or null if the API does not say. Edge functions call on behalf of a
+-- Which header of a request names the visitor, and which entry of its list, counted from the right. It must be the one
+-- that the host's own proxy writes: a client can send all others. Hosted Supabase has Cloudflare in front, which overwrites
+-- cf-connecting-ip. For other hosts see supabase/README.md. The functions have the same in VISITOR_ADDRESS.
+create table private.visitor_header (
+  only_row boolean primary key default true check (only_row),
+  name text not null check (name = lower(name)),
+  from_right integer not null default 1 check (from_right > 0)
+);
+revoke all on private.visitor_header from public, anon, authenticated, service_role;
+insert into private.visitor_header (name) values ('cf-connecting-ip');
+
+-- The network that this request came from; null without a request, or for one from this computer. 'unknown' if the header
+-- is missing: all such requests together have the limits of one network. Edge functions call on behalf of a
 -- visitor and pass the visitor's address in x-visitor-address, which is believed of the service role only. The result
 -- is never stored: count_submission stores its keyed hash.
 create function private.visitor_address() returns text
@@ -55,6 +67,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   headers json;
+  entry text;
 begin
   headers := nullif(pg_catalog.current_setting('request.headers', true), '')::json;
   if headers is null then
@@ -63,12 +76,11 @@ begin
   if private.request_role() = 'service_role' then
     return private.network_of(headers ->> 'x-visitor-address');
   end if;
-  -- Cloudflare, in front of hosted Supabase, overwrites the first header. The others are as reliable as the proxy.
-  return private.network_of(coalesce(
-    headers ->> 'cf-connecting-ip',
-    headers ->> 'x-real-ip',
-    pg_catalog.split_part(headers ->> 'x-forwarded-for', ',', 1)
-  ));
+  select pg_catalog.split_part(headers ->> h.name, ',', -h.from_right) into entry from private.visitor_header h;
+  if coalesce(pg_catalog.btrim(entry), '') = '' then
+    return 'unknown';
+  end if;
+  return private.network_of(entry);
 exception
   -- Headers that are not JSON count as none: a limit must never be the reason why an inquiry is lost.
   when data_exception then return null;

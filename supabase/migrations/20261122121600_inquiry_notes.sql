@@ -5,7 +5,9 @@ create table public.inquiry_notes (
   id uuid primary key default gen_random_uuid(),
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
   author text not null check (char_length(author) <= 254),
-  body text not null check (char_length(body) between 1 and 4000 and btrim(body) <> ''),
+  -- At least one character that can be seen: not only spaces, line breaks, controls and characters without a shape.
+  body text not null check (char_length(body) <= 4000 and body collate "C" ~
+    '[^\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u0600-\u0605\u061C\u06DD\u070F\u0890-\u0891\u08E2\u115F-\u1160\u1680\u17B4-\u17B5\u180B-\u180F\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'),
   made_at timestamptz not null default now(),
   created_at timestamptz not null default now()
 );

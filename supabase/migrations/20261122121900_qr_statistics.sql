@@ -12,13 +12,26 @@ create table private.qr_days (
 );
 revoke all on private.qr_days from public, anon, authenticated, service_role;
 
+-- What a code or a campaign is called in the counts, which stay when a person is erased. Anybody can put anything into an
+-- address, such as an email address, so that only what a name needs is kept: up to 64 letters, digits, spaces, dots,
+-- hyphens and underscores. Empty for null.
+create function private.counted_as(name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when coalesce(name, '') = '' then ''
+    when normalize(name, nfkc) collate "C" ~ '^[A-Za-z0-9\u00C0-\u024F ._-]{1,64}$' then normalize(name, nfkc)
+    else '(other)' end
+$$;
+revoke all on function private.counted_as(text) from public;
+
 -- Rows are locked in the order of the key, so that two batches never deadlock.
 create function private.count_new_scans() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.qr_days as d (day, qr_code, campaign, visits)
-  select private.day_of(n.created_at), n.qr_code, coalesce(n.utm_campaign, ''), count(*)
+  select private.day_of(n.created_at), private.counted_as(n.qr_code), private.counted_as(n.utm_campaign), count(*)
   from new_rows n group by 1, 2, 3 order by 1, 2, 3
   on conflict (day, qr_code, campaign) do update set visits = d.visits + excluded.visits;
   return null;
@@ -39,12 +52,13 @@ begin
   if coalesce(pg_catalog.current_setting('private.keep_scan_counts', true), '') <> 'on' then
     perform from private.qr_days d
     where (d.day, d.qr_code, d.campaign) in (
-      select private.day_of(o.created_at), o.qr_code, coalesce(o.utm_campaign, '') from old_rows o)
+      select private.day_of(o.created_at), private.counted_as(o.qr_code), private.counted_as(o.utm_campaign)
+      from old_rows o)
     order by d.day, d.qr_code, d.campaign for update;
     update private.qr_days d set visits = greatest(0, d.visits - o.visits)
     from (
-      select private.day_of(r.created_at) as day, r.qr_code, coalesce(r.utm_campaign, '') as campaign,
-        count(*) as visits
+      select private.day_of(r.created_at) as day, private.counted_as(r.qr_code) as qr_code,
+        private.counted_as(r.utm_campaign) as campaign, count(*) as visits
       from old_rows r group by 1, 2, 3
     ) o
     where d.day = o.day and d.qr_code = o.qr_code and d.campaign = o.campaign;
@@ -63,7 +77,7 @@ create trigger count_changed_a_old after update on public.qr_analytics
 create index qr_analytics_session on public.qr_analytics (session_id) where session_id is not null;
 
 insert into private.qr_days (day, qr_code, campaign, visits)
-select private.day_of(q.created_at), q.qr_code, coalesce(q.utm_campaign, ''), count(*)
+select private.day_of(q.created_at), private.counted_as(q.qr_code), private.counted_as(q.utm_campaign), count(*)
 from public.qr_analytics q group by 1, 2, 3;
 
 -- Visits of the last `days` days, today included; null: all time. {"from", "to", "visits", "previous", "codes": [{"code",

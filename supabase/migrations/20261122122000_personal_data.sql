@@ -29,33 +29,49 @@ begin
       'unstored', coalesce((
         select jsonb_agg(e.payload order by e.created_at)
         from private.email_jobs e
-        where e.kind = 'inquiry' and e.payload is not null and private.folded_address(e.payload ->> 'email') = folded),
+        where e.kind = 'inquiry' and e.payload is not null
+          and private.folded_address(left(e.payload ->> 'email', 254)) = folded),
         '[]')));
 end
 $$;
 revoke all on function private.data_of(text) from public;
 
--- {"inquiries", "notes", "subscriber", "visits", "unstored"}; subscriber may be null. Without what the desk never shows:
--- the tab session, the browser and the previous page. Owners get those with an export, which is logged.
-create function public.desk_person(address text) returns jsonb
+-- The address behind the id of an inquiry, a subscriber, or an inquiry that the table refused; null if there is none.
+create function private.address_of(id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select i.email from public.inquiries i where i.id = address_of.id),
+    (select s.email from public.email_subscribers s where s.id = address_of.id),
+    (select e.payload ->> 'email' from private.email_jobs e where e.kind = 'inquiry' and e.subject_id = address_of.id))
+$$;
+revoke all on function private.address_of(uuid) from public;
+
+-- Everything about an address, or about the one behind an id (see address_of): {"id", "email", "inquiries", "notes",
+-- "subscriber", "visits", "unstored"}. `id` finds the person again: pages are named by it, because addresses of pages stay
+-- in the history of browsers. Id, email and subscriber may be null. Without what the desk never shows: the tab session, the
+-- browser and the previous page. Owners get those with an export, which is logged.
+create function public.desk_person(address text default null, id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   data jsonb;
+  one jsonb;
   list text;
 begin
   perform private.require_staff();
-  data := private.data_of(desk_person.address);
+  data := private.data_of(coalesce(desk_person.address, private.address_of(desk_person.id)));
   foreach list in array array['inquiries', 'visits', 'unstored'] loop
     data := jsonb_set(data, array[list], coalesce((
       select jsonb_agg(item - array['session_id', 'user_agent', 'referrer'])
       from jsonb_array_elements(data -> list) item), '[]'));
   end loop;
-  return data;
+  one := coalesce(nullif(data -> 'subscriber', 'null'), data #> '{inquiries,-1}', data #> '{unstored,-1}');
+  return data || jsonb_build_object('id', one ->> 'id', 'email', one ->> 'email');
 end
 $$;
-revoke all on function public.desk_person(text) from public, anon, authenticated, service_role;
-grant execute on function public.desk_person(text) to authenticated;
+revoke all on function public.desk_person(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.desk_person(text, uuid) to authenticated;
 
 -- The same for handing out, with the history of the person's inquiries. For owners; logged without the address.
 create function public.desk_export_person(address text) returns jsonb
@@ -106,7 +122,7 @@ begin
   delete from private.email_jobs e
   where e.subject_id = any(inquiry_ids)
     or e.subject_id in (select r.id from private.subscribe_requests r where r.subscriber_id = subscriber)
-    or e.kind = 'inquiry' and private.folded_address(e.payload ->> 'email') = folded;
+    or e.kind = 'inquiry' and private.folded_address(left(e.payload ->> 'email', 254)) = folded;
   get diagnostics deleted_jobs = row_count;
   select count(*) into deleted_notes from public.inquiry_notes n where n.inquiry_id = any(inquiry_ids);
   delete from public.inquiries i where i.id = any(inquiry_ids);

@@ -167,6 +167,8 @@ begin
   perform private.delete_used_codes();
   perform private.prune_cron_history();
   perform private.queue_digest();
+  delete from public.staff_presence where seen_at < now() - interval '1 minute';
+  perform private.pulse('daily');
 end
 $$;
 revoke all on function private.daily_work() from public;

@@ -90,7 +90,7 @@ async function load(clients: number, work: () => Promise<number>): Promise<Load>
 /** One inquiry of a visitor whom nobody has seen before, as the API inserts it. */
 async function insertInquiry(): Promise<number> {
   const id = randomUUID();
-  const headers = JSON.stringify({ 'x-real-ip': `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1` });
+  const headers = JSON.stringify({ 'cf-connecting-ip': `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1` });
   await sql.begin((transaction) => [
     transaction`select set_config('request.headers', ${headers}, true), set_config('role', 'anon', true)`,
     transaction`insert into public.inquiries (id, full_name, email, message, form_source, session_id, submitted_at)

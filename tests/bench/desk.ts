@@ -15,6 +15,8 @@ const SCANS = 1_000_000;
 const RUNS = 7;
 const LIMIT_MS = 100;
 const OWNER = 'owner@spa.example.com';
+/** The owner's address in Auth, which a token names. */
+const ACCOUNT = 'desk-owner@spa.example.com';
 
 /** Words of real messages, so that trigrams and frequencies look like those of a real inbox. */
 const FILL = `
@@ -94,6 +96,12 @@ const CALLS: [string, string][] = [
   ],
   ['counts', 'public.desk_counts()'],
   ['filters', 'public.desk_filters()'],
+  ['trouble', 'public.desk_trouble()'],
+  [
+    'colleagues',
+    `public.desk_presence(is_writing => false,
+    inquiry_id => (select id from public.inquiries order by created_at desc limit 1))`,
+  ],
   ['one inquiry', `public.desk_inquiry((select id from public.inquiries order by created_at desc limit 1))`],
   ['subscribers', 'public.desk_subscribers()'],
   ['subscribers, search', `public.desk_subscribers('subscriber19999@')`],
@@ -102,6 +110,10 @@ const CALLS: [string, string][] = [
   ['scans, 90 days', 'public.desk_qr_statistics(90)'],
   ['scans, all time', 'public.desk_qr_statistics()'],
   ['a person', `public.desk_person('person271@example.com')`],
+  [
+    'a person by id',
+    `public.desk_person(id => (select id from public.inquiries order by created_at desc limit 1))`,
+  ],
 ];
 
 const showPlans = process.argv.includes('--plans');
@@ -118,6 +130,7 @@ try {
   // Autovacuum does this in a running database.
   await sql.unsafe('vacuum analyze').simple();
   await sql`select private.add_first_owner(${OWNER})`;
+  await sql`insert into private.staff_accounts (email, account) values (${OWNER}, ${ACCOUNT})`;
   await checkCounts();
 
   let slow = 0;
@@ -143,7 +156,7 @@ try {
 /** Runs `work` as the owner's request, as the API does. */
 function asOwner<T>(work: (connection: postgres.TransactionSql) => Promise<T>) {
   return sql.begin(async (connection) => {
-    const claims = JSON.stringify({ role: 'authenticated', email: OWNER, amr: [{ method: 'otp' }] });
+    const claims = JSON.stringify({ role: 'authenticated', email: ACCOUNT, amr: [{ method: 'otp' }] });
     await connection`select set_config('request.jwt.claims', ${claims}, true)`;
     await connection`select set_config('role', 'authenticated', true)`;
     return work(connection);

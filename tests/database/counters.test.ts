@@ -66,6 +66,8 @@ describe('the network of a visitor', () => {
     ['fe80::1%eth0', 'fe80::/64'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['unknown', 'unknown'],
+    ['_hidden:8080', 'unknown'],
+    ['203.0.113.7 or 1=1', 'unknown'],
     ['::1', null],
     ['127.0.0.53', null],
     ['::ffff:127.0.0.1', null],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { noteOf } from '../../src/staff/changes/note-text.ts';
 import { desk, MEMBER, OWNER } from './desk.ts';
 import { refusal, useDatabase } from './harness.ts';
 
@@ -142,6 +143,11 @@ describe('a change of an inquiry', () => {
   });
 });
 
+/** What the desk's own form takes for nothing (`noteOf`), as many as fit into a note. */
+const INVISIBLE = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code)).filter(
+  (letter, code) => code > 0 && !/\p{Surrogate}/u.test(letter) && noteOf(letter) === '',
+);
+
 describe('a note', () => {
   it('that is repeated is a duplicate and is logged once', async () => {
     const id = await older();
@@ -154,9 +160,17 @@ describe('a note', () => {
   it.each([
     ['empty', ''],
     ['blank', '   '],
+    ['made of line breaks', '\r\n\n\t'],
+    ['made of all that has no shape', INVISIBLE.join('')],
     ['too long', 'x'.repeat(4001)],
   ])('that is %s is refused', async (_, body) => {
     expect((await refusal(note(MEMBER, await older(), body))).code).toBe('23514');
+  });
+
+  it.each(['.', 'א', '💆', 'a\u200B', '\n-\n'])('of %j is accepted', async (body) => {
+    const id = await older();
+    await note(MEMBER, id, body);
+    expect(await events(id)).toHaveLength(1);
   });
 
   it('of 4,000 characters fits', async () => {

@@ -103,6 +103,8 @@ describe('a person’s data', () => {
   }
 
   interface Data {
+    id: string | null;
+    email: string | null;
     inquiries: { id: string }[];
     notes: unknown[];
     subscriber: { email: string } | null;
@@ -124,13 +126,20 @@ describe('a person’s data', () => {
     const exported = await call<Data & { events: unknown[] }>(OWNER, 'public.desk_export_person($1)', [
       PERSON,
     ]);
-    expect(exported).toMatchObject(found);
+    const { id, email, ...data } = found;
+    expect(exported).toMatchObject(data);
+    // A subscriber's id stays the same as long as the subscription; an inquiry's as long as the inquiry.
+    expect(email).toBe(PERSON);
+    for (const known of [id, made[PERSON]!.id, found.inquiries[1]!.id])
+      expect(await call(MEMBER, 'public.desk_person(id => $1)', [known])).toEqual(found);
     expect(exported.events).toHaveLength(2);
     expect(await deskLog('person_exported')).toEqual([{ actor: OWNER, detail: {} }]);
 
     const counts = { inquiries: 2, notes: 1, mails: 4, subscribers: 1, visits: 1 };
     expect(await call(OWNER, 'public.desk_erase_person($1)', [PERSON.toUpperCase()])).toEqual(counts);
     expect(await call(OWNER, 'public.desk_person($1)', [PERSON])).toEqual({
+      id: null,
+      email: null,
       inquiries: [],
       notes: [],
       subscriber: null,
@@ -152,6 +161,28 @@ describe('a person’s data', () => {
     const other = await call<Data>(MEMBER, 'public.desk_person($1)', ['bystander@example.com']);
     expect(other.inquiries).toHaveLength(2);
     expect(await events(made['bystander@example.com']!.id)).toHaveLength(2);
+  });
+
+  it('is found and erased where the table refused the only inquiry, however damaged its address is', async () => {
+    const id = randomUUID();
+    const email = `${'x'.repeat(300)}@example.com`;
+    await database.call('service_role', 'select public.accept_inquiry($1::text::jsonb)', [
+      JSON.stringify({ id, email, message: 'Hello' }),
+    ]);
+    for (const [expression, value] of [
+      ['public.desk_person($1)', email],
+      ['public.desk_person(id => $1)', id],
+    ] as const)
+      expect(await call(MEMBER, expression, [value])).toMatchObject({
+        id,
+        email,
+        unstored: [{ message: 'Hello' }],
+      });
+    expect(await call(OWNER, 'public.desk_erase_person($1)', [email])).toMatchObject({ mails: 1 });
+    expect(await call(MEMBER, 'public.desk_person(id => $1)', [id])).toMatchObject({
+      id: null,
+      unstored: [],
+    });
   });
 
   it('can be erased again, and finds nothing', async () => {

@@ -15,6 +15,9 @@ const FUNCTIONS = [
   `desk_unsubscribe('nobody@example.com')`,
   'desk_qr_statistics()',
   `desk_person('nobody@example.com')`,
+  'desk_presence(gen_random_uuid(), true)',
+  'desk_trouble()',
+  `desk_retry_mails('failed')`,
 ];
 const FOR_OWNERS = [
   'desk_export_subscribers()',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { insideOneWindow } from './counting-window.ts';
 import { refusal, useDatabase } from './harness.ts';
 import { anInquiry, aScan, insert } from './rows.ts';
@@ -83,7 +83,7 @@ it('only the service role can name another visitor’s address', async () => {
       await database.owner<{
         hits: number;
       }>(`select coalesce(sum(hits), 0)::int as hits from private.flood_counters
-      where kind = 'inquiry' and who like 'address:%'`)
+      where kind = 'inquiry' and who = 'address:' || private.keyed_hash('address:192.0.2.1')`)
     )[0]?.hits ?? -1;
   const before = await counted();
   await insert(database, 'anon', 'inquiries', anInquiry(), headers);
@@ -92,11 +92,51 @@ it('only the service role can name another visitor’s address', async () => {
   expect(await counted()).toBe(before + 1);
 });
 
-it.each(['127.0.0.1', '::1', ' '])('the address "%s" is not counted', async (address) => {
+it.each(['127.0.0.1', '::1'])('the address "%s" is not counted', async (address) => {
   const counters = () => database.owner(`select * from private.flood_counters where who like 'address:%'`);
   const before = await counters();
-  await insert(database, 'anon', 'inquiries', anInquiry(), { 'x-forwarded-for': address });
+  await insert(database, 'anon', 'inquiries', anInquiry(), { 'cf-connecting-ip': address });
   expect(await counters()).toEqual(before);
+});
+
+describe('the visitor’s address', () => {
+  const forged = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1', 'x-real-ip': '6.6.6.6' };
+  const setting = (name: string, fromRight: number) =>
+    database.owner('update private.visitor_header set name = $1, from_right = $2', [name, fromRight]);
+  afterEach(() => setting('cf-connecting-ip', 1));
+
+  // The same table as for the functions (respond.test.ts), except that this is the network.
+  it.each([
+    ['cf-connecting-ip', 1, { ...forged, 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
+    ['cf-connecting-ip', 1, forged, 'unknown'],
+    ['cf-connecting-ip', 1, { ...forged, 'cf-connecting-ip': ' ' }, 'unknown'],
+    ['x-forwarded-for', 1, forged, '10.0.0.1'],
+    ['x-forwarded-for', 2, { ...forged, 'cf-connecting-ip': '6.6.6.6' }, '203.0.113.7'],
+    ['x-forwarded-for', 4, forged, 'unknown'],
+    ['x-real-ip', 1, {}, 'unknown'],
+    ['x-forwarded-for', 1, { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2::9' }, '2001:db8:1:2::/64'],
+  ])('is by %s %i in %j: %s', async (name, fromRight, headers, address) => {
+    await setting(name, fromRight);
+    const [row] = await database.owner<{ address: string }>(
+      `select private.visitor_address() as address from (select set_config('request.headers', $1, true) offset 0) off`,
+      [JSON.stringify(headers)],
+    );
+    expect(row!.address).toBe(address);
+  });
+
+  it('that only the client has written is one network for all: inventing others evades no limit', async () => {
+    await insideOneWindow(600);
+    const invented = (index: number) => ({
+      'x-forwarded-for': `6.6.6.${index}`,
+      'x-real-ip': `6.6.6.${index}`,
+    });
+    await database.owner('delete from private.flood_counters');
+    await many(100, (index) => insert(database, 'anon', 'inquiries', anInquiry(), invented(index)));
+    expect((await refusal(insert(database, 'anon', 'inquiries', anInquiry(), invented(101)))).code).toBe(
+      'PT429',
+    );
+    await insert(database, 'anon', 'inquiries', anInquiry(), { 'cf-connecting-ip': '203.0.113.70' });
+  });
 });
 
 it('an inquiry is stored although the request’s headers are unreadable', async () => {
@@ -146,7 +186,7 @@ it('six requests from one caller for one mailbox in an hour are the limit, howev
 
 it('100 sign-ups from one address in 10 minutes are the limit', async () => {
   await insideOneWindow(600);
-  const headers = { 'x-forwarded-for': '203.0.113.99, 10.0.0.1' };
+  const headers = { 'cf-connecting-ip': '203.0.113.99' };
   const subscribe = (index: number) =>
     database.call(
       'anon',

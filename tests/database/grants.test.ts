@@ -72,8 +72,11 @@ const VISITORS_RIGHTS = [
     'desk_inquiry',
     'desk_me',
     'desk_person',
+    'desk_presence',
     'desk_qr_statistics',
+    'desk_retry_mails',
     'desk_subscribers',
+    'desk_trouble',
     'desk_unsubscribe',
   ].map((name) => `authenticated: execute function public.${name}`),
   // For policies, which run as the caller.
@@ -114,10 +117,23 @@ const VISITORS_RIGHTS = [
   'authenticated: insert column public.staff.email',
   'authenticated: insert column public.staff.role',
   'authenticated: update column public.staff.role',
+  'authenticated: select table public.staff_presence',
   'authenticated: usage schema public',
   // PostgreSQL's own default.
   'everyone: usage schema public',
 ];
+
+it('what is new in the schema public is open to visitors, as in a hosted project, until a migration revokes it', async () => {
+  await database.runScript(
+    'create table public.forgotten (); create function public.forgotten() returns int return 1',
+  );
+  const rights = (await visitorsRights()).filter((right) => right.includes('forgotten'));
+  await database.runScript('drop table public.forgotten; drop function public.forgotten');
+  for (const role of ['anon', 'authenticated']) {
+    expect(rights).toContain(`${role}: select table public.forgotten`);
+    expect(rights).toContain(`${role}: execute function public.forgotten`);
+  }
+});
 
 it('visitors have exactly these rights', async () => {
   expect(await visitorsRights()).toEqual([...VISITORS_RIGHTS].sort());
@@ -184,6 +200,7 @@ it('row-level security shows visitors no row, even if everything were granted', 
     'staff',
     'inquiry_notes',
     'inquiry_events',
+    'staff_presence',
   ];
   for (const role of ['anon', 'authenticated'] as const) {
     await database.runScript(`grant usage on schema private to ${role};

@@ -30,7 +30,7 @@ async function post(values: Values, visitor = '203.0.113.5', to: keyof typeof ha
   const response = await handlers[to](
     new Request(`${SITE}/api/${to}`, {
       method: 'POST',
-      headers: { Origin: SITE, 'X-Forwarded-For': visitor },
+      headers: { Origin: SITE, 'CF-Connecting-IP': visitor },
       body: new URLSearchParams(values),
     }),
   );

@@ -169,6 +169,37 @@ describe('the counts per day', () => {
     expect((await statistics()).codes.map(({ code }) => code)).not.toContain('x');
   });
 
+  it.each([
+    ['Summer 2026_print-A.2', 'Summer 2026_print-A.2'],
+    ['Été', 'Été'],
+    ['E\u0301te\u0301', 'Été'],
+    ['', null],
+    ['dana@example.com', '(other)'],
+    ['dana＠example.com', '(other)'],
+    ['call 949/555-0187', '(other)'],
+    ['x'.repeat(65), '(other)'],
+    ['a\nb', '(other)'],
+  ])('name the campaign %j %j, and keep nothing else of it', async (campaign, name) => {
+    const code = `code-${randomUUID().slice(0, 8)}`;
+    const row = aScan({ qr_code: code, utm_campaign: campaign });
+    await insert(database, 'anon', 'qr_analytics', row);
+    const counted = async () => (await statistics(7)).codes.find((known) => known.code === code)?.campaigns;
+    expect(await counted()).toEqual([{ campaign: name, visits: 1 }]);
+    await database.as('service_role', 'delete from public.qr_analytics where id = $1', [row.id]);
+    expect(await counted()).toBeUndefined();
+  });
+
+  it('keep no address that somebody has put in place of a code, when its scan is erased', async () => {
+    const row = aScan({ qr_code: 'dana@example.com', utm_campaign: 'dana@example.com' });
+    await insert(database, 'anon', 'qr_analytics', row);
+    await database.runScript(`set local private.keep_scan_counts = 'on';
+      delete from public.qr_analytics where id = '${row.id}'`);
+    expect(await database.owner(`select from private.qr_days where qr_code || campaign like '%@%'`)).toEqual(
+      [],
+    );
+    expect((await statistics(7)).codes.find(({ code }) => code === '(other)')?.visits).toBe(1);
+  });
+
   it('are right after many scans of the same codes at the same time', async () => {
     const before = (await statistics(7)).visits;
     await Promise.all(

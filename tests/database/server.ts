@@ -1,6 +1,6 @@
 /** The PostgreSQL server of a test run, and databases on it. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
@@ -17,7 +17,7 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
 
 /**
  * Starts the server of this run, or takes that of DATABASE_URL, whose role may create databases and roles, and migrates
- * a template. Processes that this one starts afterwards use it, too.
+ * a template with the default privileges of a hosted project. Processes that this one starts afterwards use it, too.
  * @returns what ends it
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
@@ -29,6 +29,8 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   const template = `test_template_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${template}`);
   const database = await openDatabase(urlOf(template));
+  for (const file of ['../../supabase/local/roles.sql', 'hosted-project.sql'])
+    await database.runScript(readFileSync(join(import.meta.dirname, file), 'utf8'));
   await migrate(database, migrations, 'The template of the tests');
   await database.close();
   process.env[TEMPLATE] = template;

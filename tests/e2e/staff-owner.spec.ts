@@ -31,6 +31,8 @@ test('owners export subscribers, unsubscribe somebody, hand over and erase data,
   await page.getByRole('link', { name: 'Data of ada@example.org' }).click();
   await expect(page.getByRole('heading', { name: 'A person’s data' })).toBeVisible();
   expect(decodeURIComponent(page.url())).not.toContain('@');
+  await page.reload();
+  await expect(page.locator('[name=address]')).toHaveValue('ada@example.org');
   expect(JSON.parse(await downloadOf(page, 'Export as JSON'))).toMatchObject({
     inquiries: [{ message: 'Please forget me.' }],
   });
@@ -68,7 +70,14 @@ test('staff who own nothing neither export nor erase', async ({ stack, page }) =
   await addInquiry(stack, 'A question');
   await write(stack, 'POST', 'staff', { email: 'bo@example.org', role: 'staff' });
   await signIn(page, stack, 'bo@example.org');
+  await findPerson(page, stack, 'nobody@example.org');
+  await expect(
+    page.getByText('We have no inquiry, note or subscription for nobody@example.org.'),
+  ).toBeVisible();
   await findPerson(page, stack, 'ada@example.org');
+  await expect(page).toHaveURL(/\/staff\/person\?id=[0-9a-f-]{36}$/);
+  await page.reload();
+  await expect(page.locator('[name=address]')).toHaveValue('ada@example.org');
   await expect(page.getByText('An owner can export or erase this.')).toBeVisible();
   await page.getByRole('link', { name: 'Subscribers' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible();

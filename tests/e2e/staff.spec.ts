@@ -60,7 +60,9 @@ test('a message of Realtime shows a new inquiry without a poll', async ({ stack,
   await signIn(page, stack);
   const { access_token: token, config } = await realtime.joined;
   expect(token).toMatch(/^ey/);
-  expect(config.postgres_changes).toEqual([{ event: '*', schema: 'public', table: 'inquiries' }]);
+  expect(config.postgres_changes).toEqual(
+    ['inquiries', 'staff_presence'].map((table) => ({ event: '*', schema: 'public', table })),
+  );
   // From here on no poll runs.
   await pauseClock(page, new Date(await page.evaluate(() => Date.now() + 1000)));
   await addInquiry(stack, 'At once, please.');

@@ -32,6 +32,12 @@ test.each(['/assets/x.js', '/pictures/x.avif', '/fonts/x.woff2'])(
   },
 );
 
+test('no site can show a print kit in a frame', () => {
+  const headers = headersFor(parseHeaders(headersFile([], HASH)), '/staff-files/print/bag/card-a6.html');
+  expect(headers['content-security-policy']).toBe("sandbox; frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
+});
+
 test('Trusted Types are required, so that no string becomes a script', () => {
   const policy = contentSecurityPolicy([], HASH);
   expect(policy).toContain("require-trusted-types-for 'script'");

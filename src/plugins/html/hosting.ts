@@ -53,6 +53,11 @@ const ASSET_HEADERS = [
   'Cache-Control: max-age=86400, stale-while-revalidate=31536000',
 ];
 
+/** The desk's files include print kits, which are documents: no other site may show them in a frame. */
+const STAFF_FILE_HEADERS = ASSET_HEADERS.filter((line) => line !== '! X-Frame-Options').map((line) =>
+  line === 'Content-Security-Policy: sandbox' ? `${line}; frame-ancestors 'none'` : line,
+);
+
 /** `_headers`, in the format of Netlify and Cloudflare Pages. The local server reads it too. */
 export function headersFile(connectOrigins: readonly string[], bootScriptHash: string): string {
   // Only the desk listens to Realtime.
@@ -73,10 +78,8 @@ export function headersFile(connectOrigins: readonly string[], bootScriptHash: s
   ];
   const rules: [string, string[]][] = [
     ['/*', [...everywhere, 'Cache-Control: no-cache']],
-    ...['/assets/*', '/pictures/*', '/fonts/*', `${STAFF_FILES}/*`].map((path): [string, string[]] => [
-      path,
-      ASSET_HEADERS,
-    ]),
+    ...['/assets/*', '/pictures/*', '/fonts/*'].map((path): [string, string[]] => [path, ASSET_HEADERS]),
+    [`${STAFF_FILES}/*`, STAFF_FILE_HEADERS],
     ...[STAFF, `${STAFF}/*`].map((path): [string, string[]] => [path, staff]),
     ['/config.json', ['! Cache-Control', 'Cache-Control: no-store']],
   ];

@@ -4,7 +4,7 @@
  */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { deleteDrafts } from '../changes/drafts.ts';
+import { deleteDrafts, useDrafts } from '../changes/drafts.ts';
 import { queryClient } from '../device/synced-data.ts';
 import { ask, call } from './call.ts';
 import { readDetail } from './read-inquiry.ts';
@@ -23,13 +23,14 @@ export const useErased = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new 
 
 type Pages = InfiniteData<Page<Inquiry>>;
 
-/** The ids of all inquiries that the cache has. */
-function cachedIds(client: QueryClient): string[] {
+/** The ids of all inquiries that this device holds something of. A draft's may be in no list any more. */
+function heldIds(client: QueryClient): string[] {
   const lists = client.getQueriesData<Pages>({ queryKey: ['inquiries'] });
   const details = client.getQueriesData<InquiryDetail | null>({ queryKey: ['inquiry'] });
   const rows = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.rows) ?? []);
   const open = details.flatMap(([, detail]) => (detail ? [detail.inquiry, ...detail.earlier] : []));
-  return [...new Set([...open, ...rows].map(({ id }) => id))];
+  const drafts = useDrafts.getState().drafts.map(({ inquiryId }) => inquiryId);
+  return [...new Set([...[...open, ...rows].map(({ id }) => id), ...drafts])];
 }
 
 /** Removes inquiries from everything that the cache has. What is shown of them says that they are gone. */
@@ -70,7 +71,7 @@ export function checkErased(): Promise<void> {
 export const expectErasures = (): void => void (checkedAt = -Infinity);
 
 async function check(): Promise<void> {
-  const ids = cachedIds(queryClient);
+  const ids = heldIds(queryClient);
   const chunks = Math.ceil(ids.length / CHUNK_SIZE);
   pauseMs = chunks <= 4 ? PAUSE_MS : chunks * PAUSE_PER_CHUNK_MS;
   const found = new Set<string>();

@@ -16,7 +16,7 @@ const BACKGROUND_POLL_MS = 60_000;
 const MAX_POLLED_PAGES = 4;
 
 const isNotified = () => 'Notification' in window && Notification.permission === 'granted';
-const pollMs = () => (document.visibilityState === 'visible' ? POLL_MS : BACKGROUND_POLL_MS);
+export const pollMs = () => (document.visibilityState === 'visible' ? POLL_MS : BACKGROUND_POLL_MS);
 
 /** Kept on the device (`src/staff/device`). */
 const kept = { keep: true };

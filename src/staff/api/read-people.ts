@@ -1,6 +1,6 @@
 /** Reads the staff, subscribers and what is stored about a person. Pure. */
 import { readInquiry, readNotes } from './read-inquiry.ts';
-import { isRaw, listOf, oneOf, rowOf, textOf, textOrNull, type Reader } from './reading.ts';
+import { countOf, isRaw, listOf, oneOf, rowOf, textOf, textOrNull, type Reader } from './reading.ts';
 import { ROLES, type Me, type Person, type StaffMember, type Subscriber } from './types.ts';
 
 export const readMe: Reader<Me> = (value) => {
@@ -30,15 +30,19 @@ export const readSubscriber: Reader<Subscriber> = (value) => {
 
 export const readSubscribers = listOf(readSubscriber);
 
-export const readPerson: Reader<Person> = (value) =>
-  isRaw(value)
-    ? {
-        inquiries: listOf(readInquiry)(value['inquiries']) ?? [],
-        notes: readNotes(value['notes']) ?? [],
-        subscriber: readSubscriber(value['subscriber']) ?? null,
-        visits: Array.isArray(value['visits']) ? value['visits'].length : Number(value['visits']) || 0,
-        unstored: Array.isArray(value['unstored'])
-          ? value['unstored'].length
-          : Number(value['unstored']) || 0,
-      }
-    : undefined;
+const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : countOf(value));
+
+export const readPerson: Reader<Person> = (value) => {
+  if (!isRaw(value)) return undefined;
+  const { inquiries, notes, subscriber, visits, unstored } = value;
+  return {
+    id: textOrNull(value['id']),
+    email: typeof value['email'] === 'string' ? value['email'] : null,
+    isEmpty: !subscriber && [inquiries, notes, visits, unstored].every((list) => sizeOf(list) === 0),
+    inquiries: listOf(readInquiry)(inquiries) ?? [],
+    notes: readNotes(notes) ?? [],
+    subscriber: readSubscriber(subscriber) ?? null,
+    visits: sizeOf(visits),
+    unstored: sizeOf(unstored),
+  };
+};

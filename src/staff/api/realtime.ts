@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { whenConnected } from './client.ts';
+import { queryClient } from '../device/synced-data.ts';
 import { refreshAll } from './refresh.ts';
 
 /** Several changes at once make one refresh. */
 const COLLECT_MS = 500;
 
 /**
- * Fetches the screen again as soon as an inquiry is added or changed, where the backend has Realtime. A message only says
- * that something has changed. What the staff member may read still comes from the queries. They also poll: without
+ * Fetches the screen again as soon as an inquiry is added or changed, or a colleague opens one, where the backend has
+ * Realtime. A message only says that something has changed. What the staff member may read still comes from the queries. They also poll: without
  * Realtime that is the only way, and with it the safety net.
  */
 export function useRealtime(): void {
@@ -20,11 +21,13 @@ export function useRealtime(): void {
         void refreshAll();
       }, COLLECT_MS);
     };
+    const onPresence = () => void queryClient.invalidateQueries({ queryKey: ['presence'] });
     const stopWaiting = whenConnected(({ client, hasRealtime }) => {
       if (!hasRealtime) return;
       const channel = client
         .channel('inquiries')
         .on('postgres_changes', { event: '*', schema: 'public', table: 'inquiries' }, onChange)
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'staff_presence' }, onPresence)
         .subscribe();
       leave = () => void client.removeChannel(channel);
     });

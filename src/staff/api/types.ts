@@ -116,6 +116,11 @@ export interface QrStatistics {
 }
 
 export interface Person {
+  /** Finds the person again. Null, like the address, if nothing is stored. */
+  id: string | null;
+  email: string | null;
+  /** Whether nothing at all is stored, not even something that this build can't read. */
+  isEmpty: boolean;
   inquiries: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status' | 'message' | 'full_name'>[];
   notes: Note[];
   subscriber: Subscriber | null;

@@ -5,6 +5,7 @@ import { useRealtime } from '../api/realtime.ts';
 import { DeskMark } from './desk-mark.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { TroubleBar } from './trouble-bar.tsx';
 import { useAttention } from './use-attention.ts';
 import { useReady } from './use-ready.ts';
 import styles from './frame.module.css';
@@ -25,7 +26,10 @@ export function Frame({ children }: { children: ReactNode }) {
         <DeskMark />
         <Navigation unread={unread} onLeave={leave} />
       </header>
-      <OfflineBar />
+      <div className={styles['bars']}>
+        <OfflineBar />
+        <TroubleBar />
+      </div>
       <main id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>

@@ -3,7 +3,7 @@ import { changeId, madeAtOf } from '../changes/change.ts';
 import { useContact } from '../device/contact.ts';
 import { businessTime } from '../inbox/times.ts';
 import { useNow } from '../inbox/use-now.ts';
-import styles from './offline-bar.module.css';
+import styles from './bar.module.css';
 
 /** A change that is being sent takes less than this. */
 const SENDING_MS = 10_000;
@@ -25,7 +25,7 @@ export function OfflineBar() {
   return (
     <div
       role="status"
-      className={isWarning || isStuck ? styles['bar'] : styles['place']}
+      className={isWarning || isStuck ? styles['bar'] : undefined}
       data-warning={isWarning || undefined}
     >
       {isOffline && (

@@ -11,6 +11,7 @@ import { StatusTabs } from './status-tabs.tsx';
 import { useList } from './use-list.ts';
 import { useListOptions } from './use-list-options.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { startWriting } from './writing.ts';
 import styles from './inbox.module.css';
 
 /** The inbox: a list, and beside it the inquiry that is open. On a phone one of them at a time. */
@@ -43,7 +44,9 @@ export function Inbox() {
     },
     r: () => {
       const row = rows[indexAtAddress()];
-      if (row) location.assign(replyHref(row));
+      if (!row) return;
+      startWriting(row.id);
+      location.assign(replyHref(row));
     },
     '?': () => setIsHelpOpen(true),
   });

@@ -3,6 +3,7 @@ import type { Inquiry, Status } from '../api/types.ts';
 import { changeInquiry } from '../changes/changes-store.ts';
 import { DeskButton, DeskLink } from '../parts/desk-button.tsx';
 import { replyHref } from './reply.ts';
+import { startWriting } from './writing.ts';
 import styles from './inquiry-actions.module.css';
 
 const ACTIONS: { action: StaffAction; to: Status; label: string }[] = [
@@ -16,7 +17,7 @@ const ACTIONS: { action: StaffAction; to: Status; label: string }[] = [
 export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
   return (
     <div className={styles['actions']} role="group" aria-label="Actions">
-      <DeskLink look="primary" href={replyHref(inquiry)}>
+      <DeskLink look="primary" href={replyHref(inquiry)} onClick={() => startWriting(inquiry.id)}>
         Reply
       </DeskLink>
       {ACTIONS.filter(({ to }) => to !== inquiry.status).map(({ action, to, label }) => (

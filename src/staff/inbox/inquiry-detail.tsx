@@ -11,6 +11,7 @@ import { changeInquiry, currentChanges, useChanges } from '../changes/changes-st
 import { DeskButton } from '../parts/desk-button.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { deskPaths } from '../paths.ts';
+import { Colleagues } from './colleagues.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { DueMark } from './due-mark.tsx';
 import { Earlier } from './earlier.tsx';
@@ -110,6 +111,7 @@ function Detail({ inquiry: synced, rest, query }: DetailProps) {
         </div>
         <InquiryActions inquiry={inquiry} />
       </header>
+      <Colleagues inquiryId={id} />
       <RefusedChanges inquiryId={id} />
       <div className={styles['columns']}>
         <div className={styles['main']}>

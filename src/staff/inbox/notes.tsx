@@ -5,6 +5,7 @@ import { draftOf, saveDraft, useDraft, useDrafts } from '../changes/drafts.ts';
 import { noteOf } from '../changes/note-text.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { businessTime } from './times.ts';
+import { startWriting, stopWriting } from './writing.ts';
 import styles from './notes.module.css';
 
 const MAX_LENGTH = 4000;
@@ -27,6 +28,7 @@ export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
     if (!body || isSaving.current) return;
     isSaving.current = true;
     await addNote(inquiryId, body);
+    stopWriting();
     // More may have been written meanwhile.
     if (draftOf(useDrafts.getState().drafts, inquiryId) === text) saveDraft(inquiryId, '');
     isSaving.current = false;
@@ -64,7 +66,10 @@ export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
           className={styles['field']}
           placeholder="Only your team can see this"
           value={text}
-          onChange={(event) => saveDraft(inquiryId, event.target.value)}
+          onChange={(event) => {
+            saveDraft(inquiryId, event.target.value);
+            startWriting(inquiryId);
+          }}
         />
         <DeskButton type="submit" data-action="note">
           Add note

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
 import { serverNow } from '../device/server-clock.ts';
@@ -11,13 +11,12 @@ import table from '../parts/table.module.css';
 
 interface PersonActionsProps {
   email: string;
-  erase: UseMutationResult<unknown, Error, void>;
+  erase: UseMutationResult<unknown, Error, string>;
 }
 
 /** Export and erasure, for owners. */
 export function PersonActions({ email, erase }: PersonActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const client = useQueryClient();
   const exportAll = useMutation({
     mutationFn: () => call('desk_export_person', (data) => data, { address: email }),
     onSuccess: (data) =>
@@ -28,11 +27,6 @@ export function PersonActions({ email, erase }: PersonActionsProps) {
       ),
   });
   const error = exportAll.error ?? erase.error;
-  // What was erased must not stay in the lists on this device either.
-  const eraseAll = () =>
-    erase.mutate(undefined, {
-      onSuccess: () => void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'address' }),
-    });
   return (
     <>
       <p role="status" className={table['message']} data-failed={error ? '' : undefined}>
@@ -51,7 +45,7 @@ export function PersonActions({ email, erase }: PersonActionsProps) {
         title="Erase everything about this person?"
         confirm="Erase for good"
         onClose={() => setIsAsking(false)}
-        onConfirm={eraseAll}
+        onConfirm={() => erase.mutate(email)}
       >
         This deletes all inquiries, notes, email records and the subscription for {email}. It can’t be undone.
         Emails already in your mailbox stay there, so delete those by hand.

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link.tsx';
 import { call } from '../api/call.ts';
 import { meQuery } from '../api/inquiries.ts';
 import { readPerson } from '../api/read-people.ts';
+import type { Person } from '../api/types.ts';
 import { STATUS_LABELS } from '../inbox/status-tabs.tsx';
 import { businessDay } from '../inbox/times.ts';
 import { Page } from '../parts/page.tsx';
@@ -13,30 +14,54 @@ import { QueryState } from '../parts/query-state.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import table from '../parts/table.module.css';
 import { deskPaths } from '../paths.ts';
-import { addressQuery, pathOfPerson } from './address.ts';
 import { PersonActions } from './person-actions.tsx';
 import styles from './person-page.module.css';
 
-/** Everything stored about one email address. */
+/** Everything stored about one email address. The address of the page names it by an id. */
 export function PersonPage() {
   const [parameters] = useSearchParams();
-  const id = parameters.get('id') ?? '';
-  const { data: address } = useQuery(addressQuery(id));
-  const email = address ?? '';
+  const id = parameters.get('id');
   const { data: me } = useQuery(meQuery);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const find = (event: FormEvent<HTMLFormElement>) => {
+  const query = useQuery({
+    queryKey: ['person', id],
+    queryFn: () => call('desk_person', readPerson, { id }),
+    enabled: id !== null,
+    // Somebody else's data: not kept a moment longer than it is shown.
+    gcTime: 0,
+  });
+  const erase = useMutation({
+    mutationFn: (address: string) => call('desk_erase_person', (counts) => counts ?? {}, { address }),
+    onSuccess: async () => {
+      await query.refetch();
+      // What was erased must not stay in the lists on this device either.
+      void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'person' });
+    },
+  });
+  const find = useMutation({
+    mutationFn: (address: string) => call('desk_person', readPerson, { address }),
+    onSuccess: (found) => {
+      erase.reset();
+      return navigate(found.id === null ? deskPaths.person : deskPaths.personOf(found.id));
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = String(new FormData(event.currentTarget).get('address') ?? '').trim();
-    void navigate(value ? pathOfPerson(client, crypto.randomUUID(), value) : deskPaths.person);
+    if (value) find.mutate(value);
   };
+  // What was found has an id, and a page of its own.
+  const isMissing = id === null && find.data?.id === null;
+  const person = isMissing ? find.data : query.data;
+  const typed = id !== null || isMissing || find.isPending || find.isError ? find.variables : undefined;
+  const email = (find.isError ? typed : (query.data?.email ?? erase.variables ?? typed)) ?? '';
   return (
     <Page title="A person’s data">
       <p className={table['muted']}>
         For privacy requests: find, export or erase everything stored about an email address.
       </p>
-      <form className={styles['form']} onSubmit={find} key={email}>
+      <form className={styles['form']} onSubmit={submit} key={email}>
         <div className={table['controls']}>
           <label>
             Email address
@@ -47,28 +72,26 @@ export function PersonPage() {
           </DeskButton>
         </div>
       </form>
-      {id && address === null && (
-        <p className={table['muted']}>The desk doesn’t keep the address after a reload. Enter it again.</p>
+      {find.isPending || find.error ? (
+        <QueryState error={find.error} onRetry={() => find.mutate(email)} />
+      ) : person ? (
+        <Found person={person} email={email} erase={erase} isOwner={me?.role === 'owner'} />
+      ) : (
+        id !== null && <QueryState error={query.error} onRetry={query.refetch} />
       )}
-      {email && <Found key={email} email={email} isOwner={me?.role === 'owner'} />}
     </Page>
   );
 }
 
-function Found({ email, isOwner }: { email: string; isOwner: boolean }) {
-  const query = useQuery({
-    queryKey: ['person', email],
-    queryFn: () => call('desk_person', readPerson, { address: email }),
-    // Somebody else's data: not kept a moment longer than it is shown.
-    gcTime: 0,
-  });
-  const erase = useMutation({
-    mutationFn: () => call('desk_erase_person', (counts) => counts ?? {}, { address: email }),
-    onSuccess: () => query.refetch(),
-  });
-  if (!query.data) return <QueryState error={query.error} onRetry={query.refetch} />;
-  const { inquiries, notes, subscriber, unstored } = query.data;
-  const isEmpty = inquiries.length === 0 && notes.length === 0 && !subscriber && unstored === 0;
+interface FoundProps {
+  person: Person;
+  email: string;
+  erase: UseMutationResult<unknown, Error, string>;
+  isOwner: boolean;
+}
+
+function Found({ person, email, erase, isOwner }: FoundProps) {
+  const { inquiries, notes, subscriber, visits, unstored } = person;
   return (
     <>
       {erase.isSuccess && (
@@ -76,9 +99,13 @@ function Found({ email, isOwner }: { email: string; isOwner: boolean }) {
           Erased. The log records the erasure, but not whose data it was.
         </p>
       )}
-      {isEmpty ? (
+      {person.isEmpty ? (
         <StateMessage title="Nothing is stored">
-          <p>We have no inquiry, note or subscription for {email}.</p>
+          <p>
+            {email
+              ? `We have no inquiry, note or subscription for ${email}.`
+              : 'What was here has been erased, or deleted when its time was up.'}
+          </p>
         </StateMessage>
       ) : (
         <>
@@ -116,6 +143,12 @@ function Found({ email, isOwner }: { email: string; isOwner: boolean }) {
               <dt>Internal notes</dt>
               <dd>{notes.length}</dd>
             </div>
+            {visits > 0 && (
+              <div>
+                <dt>Visits by printed codes</dt>
+                <dd>{visits}</dd>
+              </div>
+            )}
           </dl>
           {isOwner ? (
             <PersonActions email={email} erase={erase} />

@@ -16,7 +16,7 @@ import { QueryState } from '../parts/query-state.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
 import table from '../parts/table.module.css';
-import { pathOfPerson } from '../person/address.ts';
+import { deskPaths } from '../paths.ts';
 import { subscribersCsv } from './csv.ts';
 import { subscribersQuery, type SubscriberOptions } from './use-subscribers.ts';
 
@@ -127,7 +127,7 @@ export function SubscribersPage() {
                             Unsubscribe<span className="visually-hidden"> {email}</span>
                           </DeskButton>
                         )}
-                        <Link className="plain" to={pathOfPerson(client, id, subscriber.address)}>
+                        <Link className="plain" to={deskPaths.personOf(id)}>
                           Data<span className="visually-hidden"> of {email}</span>
                         </Link>
                       </div>

@@ -10,6 +10,7 @@ it('an empty environment gets the addresses of the business record, no database 
     mailFrom: business.mailFrom,
     staffEmail: business.staffEmail,
     siteUrl: business.url,
+    visitorHeader: { name: 'cf-connecting-ip', fromRight: 1 },
   });
 });
 
@@ -21,6 +22,7 @@ it('reads every variable and removes trailing slashes', () => {
     MAIL_FROM: 'noreply@spa.example.com',
     STAFF_EMAIL: 'staff@spa.example.com',
     SITE_URL: 'https://spa.example.com/',
+    VISITOR_ADDRESS: 'X-Forwarded-For:2',
   });
   expect(settings).toEqual({
     database: {
@@ -32,6 +34,7 @@ it('reads every variable and removes trailing slashes', () => {
     mailFrom: 'noreply@spa.example.com',
     staffEmail: 'staff@spa.example.com',
     siteUrl: 'https://spa.example.com',
+    visitorHeader: { name: 'x-forwarded-for', fromRight: 2 },
   });
 });
 
@@ -138,4 +141,8 @@ describe('SMTP_URL', () => {
     );
     expect(read).not.toThrow(/ss@|off@|secret/);
   });
+});
+
+it('a malformed header of the visitor’s address is refused with the sentence for that', () => {
+  expect(() => readSettings({ VISITOR_ADDRESS: 'x-forwarded-for:0' })).toThrow(/^VISITOR_ADDRESS must be/);
 });

@@ -1,5 +1,6 @@
 import { isHeaderSafeAddress } from './addresses.ts';
 import { business } from './content.ts';
+import { readVisitorHeader, type VisitorHeader } from './rate-limit.ts';
 
 /** How mail leaves: an SMTP server, or a provider's HTTP API that takes Resend's JSON. */
 export type MailSettings =
@@ -24,6 +25,8 @@ export interface Settings {
   readonly staffEmail: string;
   /** Absolute, without a slash at the end. */
   readonly siteUrl: string;
+  /** Where the host writes the visitor's address. */
+  readonly visitorHeader: VisitorHeader;
 }
 
 /** What `isSmtpUrl` accepts, for the end of a sentence. */
@@ -41,6 +44,9 @@ export function isSmtpUrl(value: string): boolean {
     return false;
   }
 }
+
+/** Cloudflare, in front of hosted Supabase, overwrites it. */
+const SUPABASE_HEADER = 'cf-connecting-ip';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -80,6 +86,12 @@ export function readSettings(env: Environment): Settings {
   const smtpUrl = given('SMTP_URL');
   if (smtpUrl !== null && !isSmtpUrl(smtpUrl)) problems.push(`SMTP_URL must be ${SMTP_URL_RULE}.`);
 
+  const visitorHeader = readVisitorHeader(given('VISITOR_ADDRESS') ?? SUPABASE_HEADER);
+  if (!visitorHeader)
+    problems.push(
+      'VISITOR_ADDRESS must be the name of a header such as cf-connecting-ip, or with the entry counted from the right, such as x-forwarded-for:1.',
+    );
+
   const settings: Settings = {
     database: databaseUrl && serviceKey ? { url: databaseUrl, serviceKey, acceptedKeys } : null,
     // The HTTP API wins: if both are set, SMTP_URL is the local server's default.
@@ -92,6 +104,7 @@ export function readSettings(env: Environment): Settings {
     mailFrom: address('MAIL_FROM', business.mailFrom),
     staffEmail: address('STAFF_EMAIL', business.staffEmail),
     siteUrl: url('SITE_URL', ['https:', 'http:']) ?? business.url,
+    visitorHeader: visitorHeader!,
   };
   if (problems.length > 0) throw new Error(problems.join(' '));
   return settings;

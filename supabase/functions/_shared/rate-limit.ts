@@ -1,18 +1,21 @@
 /** Counts one call from the address `who`. Returns the seconds to wait if it exceeds the limit, else null. */
-export type RateLimit = (who: string | null, now: Date) => number | null;
+export type RateLimit = (who: string, now: Date) => number | null;
+
+/** Callers without a trustworthy address count as one network. */
+const UNKNOWN = 'unknown';
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** Beyond this the oldest counters are dropped, so that visitors cannot fill the memory. */
 const MAX_WINDOWS = 10_000;
 
 /**
  * A fixed window per network, in the memory of this process: the first limit, in front of the database's, which counts
- * for all processes together. Callers without an address are not counted.
+ * for all processes together. Callers whose address is unknown count as one network.
  */
 export function createRateLimit(options: { allowed: number; windowSeconds: number }): RateLimit {
   const windowMs = options.windowSeconds * 1000;
   const windows = new Map<string, { endsAt: number; calls: number }>();
   return (address, now) => {
-    if (address === null) return null;
     const who = networkOf(address);
     const time = now.getTime();
     let window = windows.get(who);
@@ -30,14 +33,15 @@ export function createRateLimit(options: { allowed: number; windowSeconds: numbe
 
 /**
  * The network of an address, as the database counts it: the whole IPv4 address, or the /64 of an IPv6 address, because
- * one customer owns all of it. Other text stays as it is.
+ * one customer owns all of it. `unknown` for other text.
  */
 export function networkOf(address: string): string {
   const bare = address
     .replace(/^\[([^\]]*)\].*$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '');
-  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]/`)) return bare;
+  if (IPV4.test(bare)) return bare;
+  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]/`)) return UNKNOWN;
   // The URL parser writes an IPv6 address in its shortest, hexadecimal form.
   const [head = '', tail] = new URL(`http://[${bare}]/`).hostname.slice(1, -1).split('::');
   const groups = (part: string) => (part === '' ? [] : part.split(':'));
@@ -50,14 +54,20 @@ export function networkOf(address: string): string {
   return `${all.slice(0, 4).join(':')}::/64`;
 }
 
-/**
- * The visitor's address, or null. Cloudflare, in front of hosted Supabase, overwrites the first header. The others are
- * as reliable as the proxy that sets them.
- */
-export function visitorAddress(headers: Headers): string | null {
-  const address =
-    headers.get('cf-connecting-ip') ??
-    headers.get('x-real-ip') ??
-    headers.get('x-forwarded-for')?.split(',', 1)[0];
-  return address?.trim().slice(0, 64) || null;
+/** Where a host writes the visitor's address: the name of the header, and the entry of its list, counted from the right. */
+export interface VisitorHeader {
+  readonly name: string;
+  readonly fromRight: number;
+}
+
+/** `cf-connecting-ip`, or `x-forwarded-for:1` for the last entry. Null for anything else. */
+export function readVisitorHeader(text: string): VisitorHeader | null {
+  const [, name, fromRight = '1'] = /^([a-z][a-z0-9-]*)(?::([1-9]\d?))?$/i.exec(text) ?? [];
+  return name === undefined ? null : { name: name.toLowerCase(), fromRight: Number(fromRight) };
+}
+
+/** The visitor's address as the host wrote it, or `unknown`. Other headers and entries may be the client's. */
+export function visitorAddress(headers: Headers, { name, fromRight }: VisitorHeader): string {
+  const entry = headers.get(name)?.split(',').at(-fromRight);
+  return entry?.trim().slice(0, 64) || UNKNOWN;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeDependencies, ID, read, SITE } from './fakes.ts';
-import { createRateLimit, networkOf } from './rate-limit.ts';
+import { createRateLimit, networkOf, readVisitorHeader, visitorAddress } from './rate-limit.ts';
 import { MAX_BODY_BYTES, readJson, replyWith, serveFunction } from './respond.ts';
 
 const URL_ = `${SITE}/functions/v1/x`;
@@ -102,7 +102,8 @@ describe('refused before any work', () => {
   it('too many calls from one address, but not from another', async () => {
     const rateLimit = createRateLimit({ allowed: 2, windowSeconds: 60 });
     const { handle } = serving({ change: { rateLimit } });
-    const from = (address: string) => handle(call({ headers: { 'X-Forwarded-For': address } }));
+    const from = (address: string) =>
+      handle(call({ headers: { 'CF-Connecting-IP': address, 'X-Forwarded-For': '192.0.2.9' } }));
     expect((await from('192.0.2.1')).status).toBe(200);
     expect((await from('192.0.2.1')).status).toBe(200);
     const refused = await from('192.0.2.1');
@@ -137,6 +138,8 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['unknown', 'unknown'],
+  ['_hidden:8080', 'unknown'],
+  ['203.0.113.7 or 1=1', 'unknown'],
 ])('the address %s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
@@ -157,6 +160,38 @@ it('a rate limit starts again with a new window', () => {
   expect(limit('a', at(4))).toBe(6);
   expect(limit('a', at(9.9))).toBe(1);
   expect(limit('a', at(10))).toBeNull();
-  expect(limit(null, at(10))).toBeNull();
-  expect(limit(null, at(10))).toBeNull();
+});
+
+it('a rate limit counts all callers without a trustworthy address together', () => {
+  const limit = createRateLimit({ allowed: 2, windowSeconds: 60 });
+  const now = new Date(0);
+  expect(limit('unknown', now)).toBeNull();
+  expect(limit('made up', now)).toBeNull();
+  expect(limit('unknown', now)).toBe(60);
+});
+
+describe('the visitor’s address', () => {
+  const forged = {
+    'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1',
+    'x-real-ip': '6.6.6.6',
+    forwarded: 'for=6.6.6.6',
+  };
+  it.each([
+    ['cf-connecting-ip', { ...forged, 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
+    ['cf-connecting-ip', forged, 'unknown'],
+    ['cf-connecting-ip', { ...forged, 'cf-connecting-ip': ' ' }, 'unknown'],
+    ['x-forwarded-for:1', forged, '10.0.0.1'],
+    ['X-Forwarded-For:2', { ...forged, 'cf-connecting-ip': '6.6.6.6' }, '203.0.113.7'],
+    ['x-forwarded-for:4', forged, 'unknown'],
+    ['x-real-ip', {}, 'unknown'],
+  ])('is by %s in %j: %s', (setting, headers, address) => {
+    expect(visitorAddress(new Headers(headers), readVisitorHeader(setting)!)).toBe(address);
+  });
+
+  it.each(['', 'x-forwarded-for:0', 'x-forwarded-for:-1', 'x forwarded', ':1'])(
+    'has no setting %j',
+    (setting) => {
+      expect(readVisitorHeader(setting)).toBeNull();
+    },
+  );
 });

@@ -50,7 +50,7 @@ export interface FunctionOptions {
 export function serveFunction(
   deps: Dependencies,
   options: FunctionOptions,
-  work: (request: Request, visitor: string | null) => Promise<Response>,
+  work: (request: Request, visitor: string) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   const allow = [...options.methods, 'OPTIONS'].join(', ');
   const answer = async (request: Request): Promise<Response> => {
@@ -58,7 +58,7 @@ export function serveFunction(
     if (!options.methods.some((method) => method === request.method)) {
       return replyWith(405, { id: null, success: false, code: 'method_not_allowed' }, { Allow: allow });
     }
-    const visitor = visitorAddress(request.headers);
+    const visitor = visitorAddress(request.headers, deps.settings.visitorHeader);
     const retryAfter = deps.rateLimit(visitor, deps.now());
     if (retryAfter !== null) return replyLater(null, 'rate_limited', retryAfter);
     try {

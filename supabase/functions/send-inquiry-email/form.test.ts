@@ -190,7 +190,7 @@ describe('the page of a form that must be corrected', () => {
   it('answers in words when there are too many calls, or a bug', async () => {
     const rateLimit = createRateLimit({ allowed: 0, windowSeconds: 60 });
     const limited = serving({}, { change: { rateLimit } });
-    const refused = await limited.handle(native(urlencoded(WRITTEN), { 'X-Forwarded-For': '203.0.113.5' }));
+    const refused = await limited.handle(native(urlencoded(WRITTEN), { 'CF-Connecting-IP': '203.0.113.5' }));
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('60');
     expect((await pageOf(refused)).title).toBe('Not sent yet');
@@ -232,7 +232,7 @@ describe('the page of a form that must be corrected', () => {
 
 it('the id of a form that has none comes from the content and the visitor’s network', async () => {
   const { handle, named } = serving();
-  await handle(native(urlencoded({ ...WRITTEN, id: ID }), { 'X-Forwarded-For': '203.0.113.5' }));
+  await handle(native(urlencoded({ ...WRITTEN, id: ID }), { 'CF-Connecting-IP': '203.0.113.5' }));
   const { id: _, ...content } = { ...WRITTEN, id: ID };
   expect(named('form_submission_id')).toEqual([
     {

@@ -107,7 +107,12 @@ describe('an inquiry', () => {
 
   it('passes the visitor’s address to the flood limit', async () => {
     const { handle, named } = withDatabase();
-    await handle(post('send-inquiry-email', inquiry, { 'x-forwarded-for': '203.0.113.5, 10.0.0.1' }));
+    await handle(
+      post('send-inquiry-email', inquiry, {
+        'cf-connecting-ip': '203.0.113.5',
+        'x-forwarded-for': '6.6.6.6',
+      }),
+    );
     expect(named('accept_inquiry')[0]?.visitor).toBe('203.0.113.5');
   });
 

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { presenceQuery } from '../api/presence.ts';
+import { useContact } from '../device/contact.ts';
+import { presenceText } from './presence-text.ts';
+import { useWriting } from './writing.ts';
+import styles from './colleagues.module.css';
+
+/** Says who else is at this inquiry, so that nobody answers it twice. Offline, nobody knows. */
+export function Colleagues({ inquiryId }: { inquiryId: string }) {
+  const isWriting = useWriting((state) => state.inquiryId === inquiryId);
+  const { data = [] } = useQuery(presenceQuery(inquiryId, isWriting));
+  const isOffline = useContact((state) => state.isOffline);
+  return (
+    <p role="status" className={styles['colleagues']} data-colleagues="">
+      {isOffline ? '' : data.map(presenceText).join(' ')}
+    </p>
+  );
+}
