@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { EMAIL_PATTERN } from '../../../../supabase/functions/_shared/limits.ts';
+import { cleanField, fieldProblem } from '../../../../supabase/functions/_shared/fields.ts';
 import { MESSAGES } from '../../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../../content/lead-form.ts';
@@ -39,11 +39,12 @@ export function useUnsubscribe() {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
-    const email = field.value.trim();
+    const email = cleanField('email', field.value);
     // Also while the view is still unknown: a submit from before hydration is repeated then.
     if (state.view === 'manual' && state.busy && email === latest.current) return;
-    if (!EMAIL_PATTERN.test(email)) {
-      setState({ ...manual, message: email ? MESSAGES.invalidEmail : leadForm.fields.email });
+    const problem = email ? fieldProblem('email', email) : leadForm.fields.email;
+    if (problem) {
+      setState({ ...manual, message: problem });
       return field.focus();
     }
     latest.current = email;
