@@ -24,6 +24,8 @@ interface Options {
   entry?: unknown;
   /** Whether the network lets a request through. */
   passes?: (url: string) => boolean;
+  /** Whether the browser is older than the supported ones. */
+  isOld?: boolean;
   /** Status of a reply, by the cache mode of its request. */
   status?: (mode: string | undefined) => number;
 }
@@ -49,6 +51,7 @@ function run({
   entry = null,
   passes = () => true,
   status = () => 200,
+  isOld = false,
 }: Options) {
   const notes: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
   const shown: string[] = [];
@@ -81,7 +84,7 @@ function run({
         return link;
       },
     },
-    documentElement: { dataset },
+    documentElement: { dataset, ...(isOld ? {} : { popover: null }) },
     addEventListener: () => {},
     referrer: 'https://example.org/list?email=ada@example.org#top',
   };
@@ -108,6 +111,7 @@ function run({
     Date,
     performance: { getEntriesByType: () => [] },
     setTimeout,
+    clearTimeout,
     async fetch(url: string, init?: { cache?: string }) {
       if (!passes(url)) throw new TypeError('Failed to fetch');
       return { ok: status(init?.cache) === 200, arrayBuffer: async () => new ArrayBuffer(0) };
@@ -325,6 +329,18 @@ describe('on a first visit, the boot script', () => {
     expect(imported).toEqual([]);
     await vi.advanceTimersByTimeAsync(20);
     expect(imported).toEqual(['/e.js']);
+  });
+});
+
+describe('in a browser older than the supported ones, the boot script', () => {
+  it('loads the fonts, but not the app', async () => {
+    const { links, imported } = run({
+      path: '/',
+      boot: { to: '/', chunks: ['/c.js'], fonts: ['/a.woff2'], late: '/fonts.css' },
+      isOld: true,
+    });
+    await vi.waitFor(() => expect(links.some(({ href }) => href === '/fonts.css')).toBe(true));
+    expect(imported).toEqual([]);
   });
 });
 

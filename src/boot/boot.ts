@@ -41,7 +41,9 @@ function start(): void {
   for (const href of data.styles) appendLink({ rel: 'stylesheet', disabled: true, href });
   // Vite would request these only when it imports the page's module, one round trip later.
   for (const href of data.preloadStyles) void preload('style', href);
-  importInOrder(data.chunks.concat(data.entry), giveUp);
+  // A browser older than the supported ones (`src/plugins/browsers.ts`) sends the forms by itself.
+  if ('popover' in document.documentElement) importInOrder(data.chunks.concat(data.entry), giveUp);
+  else giveUp();
   // Fonts load before the stylesheet that declares them, so that text is laid out once instead of twice.
   void Promise.all(data.fonts.map((href) => preload('font', href))).then(() => {
     if (data.late) appendLink({ rel: 'stylesheet', href: data.late });
