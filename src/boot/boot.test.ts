@@ -64,7 +64,6 @@ function run({
       chunks: [],
       styles: [],
       preloadStyles: [],
-      fonts: [],
       late: '',
       ...boot,
     }),
@@ -333,10 +332,10 @@ describe('on a first visit, the boot script', () => {
 });
 
 describe('in a browser older than the supported ones, the boot script', () => {
-  it('loads the fonts, but not the app', async () => {
+  it('loads the stylesheet of the fonts, but not the app', async () => {
     const { links, imported } = run({
       path: '/',
-      boot: { to: '/', chunks: ['/c.js'], fonts: ['/a.woff2'], late: '/fonts.css' },
+      boot: { to: '/', chunks: ['/c.js'], late: '/fonts.css' },
       isOld: true,
     });
     await vi.waitFor(() => expect(links.some(({ href }) => href === '/fonts.css')).toBe(true));
@@ -360,25 +359,13 @@ describe('for the stylesheets, the boot script', () => {
 
   it('preloads those that hydration waits for', () => {
     const { links } = run({ path: '/', boot: { to: '/', preloadStyles: ['/c.css'] } });
-    expect(links).toMatchObject([{ rel: 'preload', as: 'style', crossOrigin: '', href: '/c.css' }]);
+    expect(links[0]).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: '', href: '/c.css' });
   });
 
-  it.each([
-    ['loaded', () => true],
-    ['failed', (url: string) => url !== '/b.woff2'],
-  ])('adds the rules of the fonts once every font has %s', async (_, passes) => {
-    const { links } = run({
-      path: '/',
-      boot: { to: '/', fonts: ['/a.woff2', '/b.woff2'], late: '/fonts.css' },
-      passes,
-    });
-    const late = () => links.filter(({ href }) => href === '/fonts.css');
-    expect(links.filter(({ href }) => href.endsWith('.woff2'))).toMatchObject([
-      { rel: 'preload', as: 'font', crossOrigin: '' },
-      { rel: 'preload', as: 'font', crossOrigin: '' },
-    ]);
-    expect(late()).toEqual([]);
-    await vi.waitFor(() => expect(late()).toMatchObject([{ rel: 'stylesheet' }]));
-    expect(late()[0]).not.toHaveProperty('disabled');
+  it('links that of the fonts for the app', () => {
+    const { links } = run({ path: '/', boot: { to: '/', late: '/fonts.css' } });
+    expect(links).toContainEqual(
+      expect.objectContaining({ rel: 'stylesheet', id: 'fonts', href: '/fonts.css' }),
+    );
   });
 });
