@@ -26,6 +26,8 @@ interface Options {
   passes?: (url: string) => boolean;
   /** Whether the browser is older than the supported ones. */
   isOld?: boolean;
+  /** Whether the browser prepares the page before anybody has opened it. */
+  isPrerendering?: boolean;
   /** Status of a reply, by the cache mode of its request. */
   status?: (mode: string | undefined) => number;
 }
@@ -52,6 +54,7 @@ function run({
   passes = () => true,
   status = () => 200,
   isOld = false,
+  isPrerendering = false,
 }: Options) {
   const notes: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
   const shown: string[] = [];
@@ -68,6 +71,7 @@ function run({
       ...boot,
     }),
   };
+  const listeners: Record<string, () => void> = {};
   const restStyles = {};
   let movedRestStyles = false;
   const document = {
@@ -84,7 +88,8 @@ function run({
       },
     },
     documentElement: { dataset, ...(isOld ? {} : { popover: null }) },
-    addEventListener: () => {},
+    addEventListener: (type: string, run: () => void) => (listeners[type] = run),
+    prerendering: isPrerendering,
     referrer: 'https://example.org/list?email=ada@example.org#top',
   };
   const imported: string[] = [];
@@ -119,10 +124,13 @@ function run({
   };
   window['window'] = window;
   runInNewContext(bootScript, window);
-  const scans = Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
+  const scans = () => Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
   return {
+    listeners,
     isMarked: 'scan' in dataset,
-    scans: scans.map(([, note]) => JSON.parse(note) as Record<string, string>),
+    get scans() {
+      return scans().map(([, note]) => JSON.parse(note) as Record<string, string>);
+    },
     shown,
     left,
     links,
@@ -145,6 +153,20 @@ describe('at the address of a QR code, the boot script', () => {
     expect(Date.parse(scans[0]!['at']!)).toBe(Date.now());
     expect(shown).toEqual(['/?utm_source=x']);
     expect(left).toEqual([]);
+  });
+
+  it('stores the scan of an address in capitals', () => {
+    const { scans, shown } = run({ path: '/QRCODE/BAG', search: '?UTM_Source=x' });
+    expect(scans).toMatchObject([{ code: 'BAG', search: '?UTM_Source=x' }]);
+    expect(shown).toEqual(['/?UTM_Source=x']);
+  });
+
+  it('stores the scan of a page that was prepared in advance once it is shown', () => {
+    const page = run({ path: '/qrcode/bag', search: '?utm_source=x', isPrerendering: true });
+    expect(page.scans).toEqual([]);
+    expect(page.shown).toEqual(['/?utm_source=x']);
+    page.listeners['prerenderingchange']!();
+    expect(page.scans).toMatchObject([{ code: 'bag', search: '?utm_source=x' }]);
   });
 
   it('redirects to another site after 100 ms, not earlier', async () => {
