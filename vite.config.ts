@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { browsers } from './src/plugins/browsers.ts';
 import { createBuildContext } from './src/plugins/build-context.ts';
 import { shortClassNames } from './src/plugins/class-names.ts';
 import { content } from './src/plugins/content/plugin.ts';
@@ -54,7 +55,7 @@ export default defineConfig(({ command }) => {
     },
     // Class names make up a good part of a page's bytes.
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames(source) } } : {},
-    build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+    build: { target: browsers, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [react(), pictures(context), content(inputs), publicBusiness()],
   });
   const renderSite = siteRenderer(context, shared);

@@ -14,6 +14,7 @@ const FILES = [
   'form-layout', // every width
   'head',
   'inquiry-faults', // the proof plays these and more
+  'large-text', // every route
   'marquee', // every width
   'opening-hours',
   'phone-menu',

@@ -9,7 +9,7 @@ import { whenIdle } from '../ui/when-idle.ts';
  * would move what the visitor reads when a section above gets its height, so there it never waits.
  */
 export function prepareBelowFold(): void {
-  const waits = matchMedia('(max-width: 767.98px)').matches && CSS.supports('overflow-anchor', 'auto');
+  const waits = matchMedia('(max-width: 47.99em)').matches && CSS.supports('overflow-anchor', 'auto');
   // Adding the same listener again, for the next page, changes nothing.
   if (waits) addEventListener('scroll', renderBelowFold, { once: true });
   else renderBelowFold();

@@ -16,6 +16,7 @@ import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
 import { loadPage } from './routes.ts';
 import { isReachable } from '../pwa/reachable.ts';
+import { awaitWebFonts } from './web-fonts.ts';
 import { startServiceWorker } from '../pwa/register.ts';
 
 /** Called by an effect of the hydrated tree, because hydration runs in slices and has no other end. */
@@ -41,6 +42,7 @@ const reportDisturbance = (error: unknown) =>
 /** Failed attempts after which the deferred part of a page counts as missing. They take seven seconds. */
 const MISSING_AFTER = 3;
 
+awaitWebFonts();
 const container = document.getElementById('root')!;
 /** Loads the deferred part of a page. Never gives up, because connectivity may return after hours. */
 async function loadDeferred<T>(load: () => Promise<T>): Promise<T> {

@@ -24,6 +24,10 @@ interface Options {
   entry?: unknown;
   /** Whether the network lets a request through. */
   passes?: (url: string) => boolean;
+  /** Whether the browser is older than the supported ones. */
+  isOld?: boolean;
+  /** Whether the browser prepares the page before anybody has opened it. */
+  isPrerendering?: boolean;
   /** Status of a reply, by the cache mode of its request. */
   status?: (mode: string | undefined) => number;
 }
@@ -49,6 +53,8 @@ function run({
   entry = null,
   passes = () => true,
   status = () => 200,
+  isOld = false,
+  isPrerendering = false,
 }: Options) {
   const notes: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
   const shown: string[] = [];
@@ -61,11 +67,11 @@ function run({
       chunks: [],
       styles: [],
       preloadStyles: [],
-      fonts: [],
       late: '',
       ...boot,
     }),
   };
+  const listeners: Record<string, () => void> = {};
   const restStyles = {};
   let movedRestStyles = false;
   const document = {
@@ -81,8 +87,9 @@ function run({
         return link;
       },
     },
-    documentElement: { dataset },
-    addEventListener: () => {},
+    documentElement: { dataset, ...(isOld ? {} : { popover: null }) },
+    addEventListener: (type: string, run: () => void) => (listeners[type] = run),
+    prerendering: isPrerendering,
     referrer: 'https://example.org/list?email=ada@example.org#top',
   };
   const imported: string[] = [];
@@ -108,6 +115,7 @@ function run({
     Date,
     performance: { getEntriesByType: () => [] },
     setTimeout,
+    clearTimeout,
     async fetch(url: string, init?: { cache?: string }) {
       if (!passes(url)) throw new TypeError('Failed to fetch');
       return { ok: status(init?.cache) === 200, arrayBuffer: async () => new ArrayBuffer(0) };
@@ -116,10 +124,13 @@ function run({
   };
   window['window'] = window;
   runInNewContext(bootScript, window);
-  const scans = Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
+  const scans = () => Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
   return {
+    listeners,
     isMarked: 'scan' in dataset,
-    scans: scans.map(([, note]) => JSON.parse(note) as Record<string, string>),
+    get scans() {
+      return scans().map(([, note]) => JSON.parse(note) as Record<string, string>);
+    },
     shown,
     left,
     links,
@@ -142,6 +153,20 @@ describe('at the address of a QR code, the boot script', () => {
     expect(Date.parse(scans[0]!['at']!)).toBe(Date.now());
     expect(shown).toEqual(['/?utm_source=x']);
     expect(left).toEqual([]);
+  });
+
+  it('stores the scan of an address in capitals', () => {
+    const { scans, shown } = run({ path: '/QRCODE/BAG', search: '?UTM_Source=x' });
+    expect(scans).toMatchObject([{ code: 'BAG', search: '?UTM_Source=x' }]);
+    expect(shown).toEqual(['/?UTM_Source=x']);
+  });
+
+  it('stores the scan of a page that was prepared in advance once it is shown', () => {
+    const page = run({ path: '/qrcode/bag', search: '?utm_source=x', isPrerendering: true });
+    expect(page.scans).toEqual([]);
+    expect(page.shown).toEqual(['/?utm_source=x']);
+    page.listeners['prerenderingchange']!();
+    expect(page.scans).toMatchObject([{ code: 'bag', search: '?utm_source=x' }]);
   });
 
   it('redirects to another site after 100 ms, not earlier', async () => {
@@ -328,6 +353,18 @@ describe('on a first visit, the boot script', () => {
   });
 });
 
+describe('in a browser older than the supported ones, the boot script', () => {
+  it('loads the stylesheet of the fonts, but not the app', async () => {
+    const { links, imported } = run({
+      path: '/',
+      boot: { to: '/', chunks: ['/c.js'], late: '/fonts.css' },
+      isOld: true,
+    });
+    await vi.waitFor(() => expect(links.some(({ href }) => href === '/fonts.css')).toBe(true));
+    expect(imported).toEqual([]);
+  });
+});
+
 describe('for the stylesheets, the boot script', () => {
   it('moves the styles after the first screen out of the markup that React hydrates, at once', () => {
     expect(run({ path: '/' }).movedRestStyles).toBe(true);
@@ -344,25 +381,13 @@ describe('for the stylesheets, the boot script', () => {
 
   it('preloads those that hydration waits for', () => {
     const { links } = run({ path: '/', boot: { to: '/', preloadStyles: ['/c.css'] } });
-    expect(links).toMatchObject([{ rel: 'preload', as: 'style', crossOrigin: '', href: '/c.css' }]);
+    expect(links[0]).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: '', href: '/c.css' });
   });
 
-  it.each([
-    ['loaded', () => true],
-    ['failed', (url: string) => url !== '/b.woff2'],
-  ])('adds the rules of the fonts once every font has %s', async (_, passes) => {
-    const { links } = run({
-      path: '/',
-      boot: { to: '/', fonts: ['/a.woff2', '/b.woff2'], late: '/fonts.css' },
-      passes,
-    });
-    const late = () => links.filter(({ href }) => href === '/fonts.css');
-    expect(links.filter(({ href }) => href.endsWith('.woff2'))).toMatchObject([
-      { rel: 'preload', as: 'font', crossOrigin: '' },
-      { rel: 'preload', as: 'font', crossOrigin: '' },
-    ]);
-    expect(late()).toEqual([]);
-    await vi.waitFor(() => expect(late()).toMatchObject([{ rel: 'stylesheet' }]));
-    expect(late()[0]).not.toHaveProperty('disabled');
+  it('links that of the fonts for the app', () => {
+    const { links } = run({ path: '/', boot: { to: '/', late: '/fonts.css' } });
+    expect(links).toContainEqual(
+      expect.objectContaining({ rel: 'stylesheet', id: 'fonts', href: '/fonts.css' }),
+    );
   });
 });

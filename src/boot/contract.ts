@@ -10,9 +10,7 @@ export interface BootData {
   styles: readonly string[];
   /** Paths of the other stylesheets that hydration waits for. */
   preloadStyles: readonly string[];
-  /** Paths of the fonts that load before `late`. */
-  fonts: readonly string[];
-  /** Path of the stylesheet that may load after the first paint: the web fonts. Empty when there is none. */
+  /** Path of the stylesheet that may load after the first paint: the web fonts, `src/styles/late.css`. Empty when there is none. */
   late: string;
   /** The page's own path. Missing on the not-found page. */
   path?: string | undefined;
@@ -22,6 +20,9 @@ export interface BootData {
 
 /** Id of the script element that holds the boot data. */
 export const BOOT_DATA_ID = 'boot';
+
+/** Id of the link to `late`. */
+export const FONTS_LINK_ID = 'fonts';
 
 /** Event on `window`: the app is hydrated and handles input itself. Its detail is a `LiveOf` (`early-input.ts`). */
 export const APP_LIVE_EVENT = 'app:live';

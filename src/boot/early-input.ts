@@ -41,7 +41,7 @@ export function waitingPresses(): WaitingPresses {
     if (!isForm(latest)) return say(true);
     // A browser that can't reach the server would show its own page instead of the form. The JSON tells the site from a
     // captive portal.
-    void fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(PING_MS) })
+    void fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout?.(PING_MS) })
       .then((response) => response.json())
       .then(
         () => form.submit(),

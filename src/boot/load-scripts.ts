@@ -50,12 +50,9 @@ function request(url: string, attempt: number): Promise<unknown> {
   });
 }
 
-/** Loads a file that is used later. Resolves also when it fails to load. */
-export const preload = (as: 'font' | 'style', href: string): Promise<unknown> =>
-  new Promise((resolve) => {
-    // Browsers request fonts with CORS, and Vite its stylesheets. Without CORS here, the file would load twice.
-    appendLink({ rel: 'preload', as, crossOrigin: '', href, onload: resolve, onerror: resolve });
-  });
+/** Loads a stylesheet that is used later. Vite requests its stylesheets with CORS. Without it here, it would load twice. */
+export const preloadStyle = (href: string): HTMLLinkElement =>
+  appendLink({ rel: 'preload', as: 'style', crossOrigin: '', href });
 
 /** Adds a `<link>` to the head. A disabled one loads nothing. */
 export const appendLink = (properties: Partial<HTMLLinkElement>): HTMLLinkElement =>

@@ -8,27 +8,33 @@ const REDIRECT_DELAY_MS = 100;
 
 /**
  * At the address of a scanned QR code the host serves the destination's page (`src/site/qr-pages.ts`). Stores the scan
- * unless the visitor or the browser objects, and goes on: to the page's own address, or to another site. The app moves
+ * unless the visitor or the browser objects, once the page is shown, and goes on: to the page's own address, or to another site. The app moves
  * the stored scan into the outbox, now or at the next visit (`src/features/qr-visit/take-scans.ts`).
  */
 export function redirectScan({ path, to }: BootData): void {
-  const match = new RegExp(`^${paths.qrCode('([^/]*)')}/?$`).exec(location.pathname);
+  const match = new RegExp(`^${paths.qrCode('([^/]*)')}/?$`, 'i').exec(location.pathname);
   if (!match) return;
-  try {
-    if (!browserSignal() && localStorage.getItem(PRIVACY_CHOICE) !== OPTED_OUT)
-      store(
-        SCAN_PREFIX + crypto.randomUUID(),
-        JSON.stringify({
-          code: match[1],
-          search: location.search,
-          referrer: document.referrer.split(/[?#]/)[0],
-          at: new Date().toISOString(),
-        }),
-      );
-  } catch {
-    // Without storage the scan is not recorded. The visitor still gets the page.
-  }
-  if (path) history.replaceState(null, '', path + location.search + location.hash);
+  const { search } = location;
+  const note = () => {
+    try {
+      if (!browserSignal() && localStorage.getItem(PRIVACY_CHOICE) !== OPTED_OUT)
+        store(
+          SCAN_PREFIX + crypto.randomUUID(),
+          JSON.stringify({
+            code: match[1],
+            search,
+            referrer: document.referrer.split(/[?#]/)[0],
+            at: new Date().toISOString(),
+          }),
+        );
+    } catch {
+      // Without storage the scan is not recorded. The visitor still gets the page.
+    }
+  };
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', note, { once: true });
+  else note();
+  if (path) history.replaceState(null, '', path + search + location.hash);
   else {
     // The app opens the code's own route, which must not record the scan again (`src/app/routes/qr-code`).
     document.documentElement.dataset.scan = '';

@@ -8,6 +8,8 @@ import { plainText, richText } from './articles/schema.ts';
  */
 export const unsubscribeSchema = z.strictObject({
   meta: pageMeta,
+  /** Shown for the link in a mail until a person shows: mail scanners open links too. */
+  confirm: z.strictObject({ title: plainText, text: plainText }),
   loading: z.strictObject({ title: plainText, text: plainText }),
   success: z.strictObject({
     title: z.literal('Unsubscribed Successfully'),
@@ -31,6 +33,5 @@ export const unsubscribeSchema = z.strictObject({
   }),
   /** Shown when the request is saved on the device and sent later. */
   saved: z.strictObject({ title: plainText, text: plainText }),
-  /** Shown without script. `{email}` is filled from the business record. */
 });
 export type Unsubscribe = z.infer<typeof unsubscribeSchema>;

@@ -6,6 +6,7 @@ export const unsubscribe = {
     description:
       'Unsubscribe from our mailing list. Enter your email address or use the link in any of our emails, and we’ll stop sending you news and offers.',
   },
+  confirm: { title: 'Leave the mailing list', text: 'One press, and we’ll take you off our list.' },
   loading: { title: 'One moment', text: 'We’re taking you off our list.' },
   success: {
     title: 'Unsubscribed Successfully',

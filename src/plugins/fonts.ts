@@ -61,8 +61,8 @@ export async function fontFiles(text: string): Promise<FontFile[]> {
 }
 
 /**
- * The `@font-face` rules of the files, and the tokens that put each family before its fallback. `swap` shifts no layout,
- * because the fallbacks have the same metrics.
+ * The `@font-face` rules of the files, and the tokens that put each family before its fallback: once the app says so
+ * (`src/app/web-fonts.ts`), or without scripts.
  */
 export function fontFaceCss(files: readonly FontFile[]): string {
   const rules = files.map(
@@ -72,5 +72,6 @@ export function fontFaceCss(files: readonly FontFile[]): string {
   );
   const families = new Map(files.map(({ token, family }) => [token, family]));
   const tokens = [...families].map(([token, family]) => `${token}:"${family}",var(${token}-fallback)`);
-  return [...rules, `:root{${tokens.join(';')}}`].join('\n');
+  const shown = `{${tokens.join(';')}}`;
+  return [...rules, `:root[data-fonts=shown]${shown}`, `@media (scripting:none){:root${shown}}`].join('\n');
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { browsers } from './browsers.ts';
 import type { BuildContext } from './build-context.ts';
 import { supabaseRest } from './supabase-rest.ts';
 
@@ -20,7 +21,7 @@ export function outboxWorker({ inputs }: Pick<BuildContext, 'inputs'>): Plugin {
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           write: false,
-          target: 'es2022',
+          target: browsers,
           minify: 'terser',
           rolldownOptions: {
             input: resolve(projectRoot, 'src/pwa/worker/outbox-worker.ts'),

@@ -86,11 +86,14 @@ async function withWords<T>(load: () => Promise<T>, setWait: (wait: Wait) => voi
 /** Opens the popup when the page asks for it, and once by itself after a while. */
 function usePopupTriggers(setWait: (wait: Wait) => void): void {
   useEffect(() => {
-    const show = (event: Event) =>
+    const show = (event: Event) => {
+      const { round } = useOverlay.getState();
       void withWords(loadPopup, setWait).then(
-        ({ openPopup }) => openPopup(event),
+        // Not over what the visitor has opened meanwhile.
+        ({ openPopup }) => useOverlay.getState().round === round && openPopup(event),
         () => {},
       );
+    };
     const inviteVisitor = () =>
       void loadPopup().then(
         ({ invite }) => invite(),

@@ -24,7 +24,7 @@ export function MobilePanel() {
   useEffect(() => {
     // It may have been opened before hydration, or left open while the window grew to the desktop layout.
     setOpen(panel.current?.matches(':popover-open') ?? false);
-    const desktop = matchMedia('(min-width: 1120px)');
+    const desktop = matchMedia('(min-width: 70em)');
     const onChange = () => desktop.matches && panel.current?.hidePopover();
     desktop.addEventListener('change', onChange);
     return () => desktop.removeEventListener('change', onChange);

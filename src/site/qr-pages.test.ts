@@ -40,13 +40,21 @@ describe('with destinations of every kind', () => {
   it('uses the destination of the entry, and the default for a disabled one', async () => {
     const { pageOfCode, rewrites } = await import('./qr-pages.ts');
     expect(pageOfCode('/qrcode/inside/')).toBe('/memberships');
+    expect(pageOfCode('/QRCode/Inside')).toBe('/memberships');
     expect(pageOfCode('/qrcode/off')).toBe('/');
     expect(pageOfCode('/qrcode/outside')).toBe('/qrcode/outside');
     expect(rewrites).toEqual([
       ['/qrcode/inside', '/memberships'],
+      ['/qrcode/INSIDE', '/memberships'],
+      ['/QRCODE/INSIDE', '/memberships'],
       ['/qrcode/outside', '/qrcode/outside/'],
+      ['/qrcode/OUTSIDE', '/qrcode/outside/'],
+      ['/QRCODE/OUTSIDE', '/qrcode/outside/'],
       ['/qrcode/off', '/'],
+      ['/qrcode/OFF', '/'],
+      ['/QRCODE/OFF', '/'],
       ['/qrcode/*', '/'],
+      ['/QRCODE/*', '/'],
     ]);
   });
 

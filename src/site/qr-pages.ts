@@ -13,17 +13,25 @@ export const externalCodes: readonly string[] = qrCodes.entries
  * @returns the path of the page; undefined if `path` is not that of a code
  */
 export function pageOfCode(path: string): string | undefined {
-  const code = new RegExp(`^${paths.qrCode('([^/]*)')}/?$`).exec(path)?.[1];
+  const code = new RegExp(`^${paths.qrCode('([^/]*)')}/?$`, 'i').exec(path)?.[1]?.toLowerCase();
   if (code === undefined) return undefined;
   return externalCodes.includes(code) ? paths.qrCode(code) : destinationOf(code);
 }
 
-/** The same as rewrite rules for `_redirects`: which path serves which page. The first match wins. */
+/**
+ * The same as rewrite rules for `_redirects`: which path serves which page. The first match wins. Hosts distinguish
+ * capitals, and who types an address by hand may write all of it in them.
+ */
 export const rewrites: readonly (readonly [from: string, to: string])[] = [
-  ...qrCodes.entries.map(({ code }) => {
-    const page = pageOfCode(paths.qrCode(code))!;
+  ...qrCodes.entries.flatMap(({ code }) => {
+    const path = paths.qrCode(code);
+    const page = pageOfCode(path)!;
     // With a trailing slash, because otherwise the rule would match its own target.
-    return [paths.qrCode(code), externalCodes.includes(code) ? `${page}/` : page] as const;
+    const target = externalCodes.includes(code) ? `${page}/` : page;
+    return [path, paths.qrCode(code.toUpperCase()), path.toUpperCase()].map(
+      (from) => [from, target] as const,
+    );
   }),
   [paths.qrCode('*'), qrCodes.defaultDestination],
+  [paths.qrCode('*').toUpperCase(), qrCodes.defaultDestination],
 ];

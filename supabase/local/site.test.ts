@@ -89,6 +89,14 @@ describe('paths', () => {
   test('a trailing slash is redirected away with the query kept', async () => {
     expect(await ask('/contact/?a=b')).toMatchObject({ status: 308, headers: { location: '/contact?a=b' } });
   });
+  test.each([
+    ['/index.html?a=b', '/?a=b'],
+    ['/contact/index.html?a=b', '/contact?a=b'],
+    ['/Contact?a=b', '/contact?a=b'],
+    ['/CONTACT/', '/contact'],
+  ])('%s is redirected to %s', async (from, location) => {
+    expect(await ask(from)).toMatchObject({ status: 308, headers: { location } });
+  });
   test('an unknown path gets the not-found page with status 404', async () => {
     const answer = await ask('/nowhere/at/all');
     expect(answer.status).toBe(404);

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { paths } from '../../src/site/paths.ts';
 import { type PublishedBuild, publishBuild } from './published-build.ts';
 import {
   type HeaderRule,
@@ -121,19 +122,25 @@ async function respond(build: Build, request: Request, url: URL): Promise<Respon
   const headers = headersFor(build.headers, url.pathname);
   const pathname = decodePath(url.pathname);
   const file = pathname === null ? undefined : fileFor(build, pathname);
+  if (file !== undefined && file === pathname && file.endsWith('/index.html'))
+    return redirect(308, url.pathname.replace(/(?:(?!^)\/)?index\.html$/, '') + url.search, headers);
   if (file !== undefined) return serve(build, request, file, headers);
   if (pathname !== null && pathname.length > 1 && pathname.endsWith('/')) {
     const bare = url.pathname.replace(/\/+$/, '');
     if (fileFor(build, decodePath(bare) ?? '') !== undefined)
       return redirect(308, bare + url.search, headers);
   }
-  // Static hosts match a rule with and without a slash at the end.
-  const rule = redirectFor(build.redirects, url.pathname.replace(/(?!^)\/+$/, ''));
+  // Static hosts match a rule with and without a slash at the end. The addresses of codes are typed by hand.
+  const bare = url.pathname.replace(/(?!^)\/+$/, '');
+  const lower = bare.toLowerCase();
+  const rule = redirectFor(build.redirects, lower.startsWith(paths.qrCode('')) ? lower : bare);
   if (rule !== null && rule.status !== 200 && rule.status !== 404) {
     return redirect(rule.status, withQuery(rule.to, url.search), headers);
   }
   const rewritten = rule === null ? undefined : fileFor(build, rule.to);
   if (rewritten !== undefined && rule?.status === 200) return serve(build, request, rewritten, headers);
+  const isPage = pathname !== null && fileFor(build, decodePath(lower) ?? '')?.endsWith('.html');
+  if (lower !== bare && isPage) return redirect(308, lower + url.search, headers);
   return serveNotFound(build, request, rewritten ?? '/404.html');
 }
 

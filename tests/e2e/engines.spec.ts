@@ -103,7 +103,7 @@ const missingPages = (pages: readonly string[]) => `
   return missing;`;
 
 /** Page script: fills in the inquiry form and sends it. */
-const sendInquiry = (message: string) => `
+const sendInquiry = (message: string, email = 'ada@example.org') => `
   const form = document.querySelector('form:has([name=message])');
   const fill = (name, text) => {
     const field = form.elements[name];
@@ -111,7 +111,7 @@ const sendInquiry = (message: string) => `
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   fill('fullName', 'Ada Sample');
-  fill('email', 'ada@example.org');
+  fill('email', ${JSON.stringify(email)});
   fill('message', ${JSON.stringify(message)});
   // A form that is sent within two seconds counts as sent by a bot.
   await new Promise((resolve) => setTimeout(resolve, 2100 - performance.now()));
@@ -196,6 +196,23 @@ for (const engine of ENGINES) {
     }
   });
 }
+
+for (const engine of ENGINES)
+  test(`${engine} sends an address with an international domain as every engine does`, async ({ stack }) => {
+    const reason = engine === 'chromium' ? undefined : missingReason(engine);
+    test.skip(reason !== undefined, reason);
+    const browser = await startBrowser(engine);
+    try {
+      await browser.goto(stack.origin + paths.contact);
+      await waitForData(browser, 'outbox', '0');
+      await browser.run(sendInquiry('Grüße', 'mailto:dana@stra\u00dfe.M\u00fcnchen.example'));
+      await expect
+        .poll(() => stack.rows('inquiries'))
+        .toMatchObject([{ email: 'dana@xn--strae-oqa.xn--mnchen-3ya.example' }]);
+    } finally {
+      await browser.close();
+    }
+  });
 
 test('a WebKit page that is left in the middle of a write blocks no other page', async ({ stack }) => {
   test.skip(missingReason('webkit') !== undefined, missingReason('webkit'));

@@ -49,6 +49,16 @@ for (const { code } of qrCodes.entries)
     },
   );
 
+test('an address that was typed by hand is the same code', async ({ page, stack }) => {
+  for (const [visits, path] of ['/QRCODE/BANNER', '/qrcode/Banner', '/QRcode/banner'].entries()) {
+    await page.goto(`${stack.origin}${path}?UTM_Source=poster`);
+    await expect(page).toHaveURL(`${stack.origin}/?UTM_Source=poster`);
+    await waitForRecordedVisits(page, stack, visits + 1);
+  }
+  const visit = { qr_code: 'banner', utm_source: 'poster' };
+  expect(await stack.rows('qr_analytics')).toMatchObject([visit, visit, visit]);
+});
+
 test(
   'an unknown code shows the home page and is recorded, cut to 64 characters',
   withServiceWorker,

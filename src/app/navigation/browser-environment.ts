@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createPath } from 'react-router-dom';
 import { applyHead } from '../apply-head.ts';
 import { deferBelowFold } from '../below-fold.ts';
+import { showWebFonts } from '../web-fonts.ts';
 import { isReachable } from '../../pwa/reachable.ts';
 import { redirectOf } from '../../site/redirects.ts';
 import { useMenu } from '../../stores/menu.ts';
@@ -86,6 +87,7 @@ export const browserEnvironment: Environment<LoadedPage> = {
   },
   flush(notify) {
     deferBelowFold();
+    showWebFonts();
     flushSync(() => {
       // In the same render: closing the menu first would restyle the old page, which is about to go.
       useMenu.getState().setOpen(false);

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import { widget as texts } from '../../content/widget.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -36,14 +35,7 @@ export function WidgetForm({ onSent }: { onSent: () => void }) {
         <NameField {...field('name')} required />
         <EmailField {...field('email')} required />
         <PhoneField {...field('phone')} note={texts.optional} />
-        <Field
-          {...field('message')}
-          as="textarea"
-          rows={3}
-          required
-          maxLength={LIMITS.message}
-          enterKeyHint="send"
-        />
+        <Field {...field('message')} as="textarea" rows={3} required enterKeyHint="send" />
         <input type="hidden" name="formSource" value="widget" />
         <Honeypot id="widget" label={texts.honeypot} />
         <Button type="submit" aria-disabled={busy || undefined}>

@@ -1,19 +1,17 @@
 import type { ComponentProps } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import { Field } from '../../ui/field.tsx';
 
 type InputFieldProps = Extract<ComponentProps<typeof Field>, { as?: 'input' }>;
 
 /** A person's name, with hints for autofill and phone keyboards. */
 export const NameField = (props: InputFieldProps) => (
-  <Field maxLength={LIMITS.name} autoComplete="name" autoCapitalize="words" enterKeyHint="next" {...props} />
+  <Field autoComplete="name" autoCapitalize="words" enterKeyHint="next" {...props} />
 );
 
 /** An email address, with hints for autofill and phone keyboards. */
 export const EmailField = (props: InputFieldProps) => (
   <Field
     type="email"
-    maxLength={LIMITS.email}
     autoComplete="email"
     autoCapitalize="none"
     inputMode="email"
@@ -25,12 +23,5 @@ export const EmailField = (props: InputFieldProps) => (
 
 /** A phone number, with hints for autofill and phone keyboards. */
 export const PhoneField = (props: InputFieldProps) => (
-  <Field
-    type="tel"
-    maxLength={LIMITS.phone}
-    autoComplete="tel"
-    inputMode="tel"
-    enterKeyHint="next"
-    {...props}
-  />
+  <Field type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="next" {...props} />
 );

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import { inquiryForm as texts } from '../../content/inquiry-form.ts';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +61,6 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
         as="textarea"
         rows={rows}
         required={required}
-        maxLength={LIMITS.message}
         enterKeyHint="send"
       />
       <input type="hidden" name="formSource" value={source} />

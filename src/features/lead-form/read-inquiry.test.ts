@@ -50,6 +50,38 @@ describe('a submitted inquiry form', () => {
     expect(inquirySchema.safeParse(raw).success).toBe(false);
   });
 
+  it.each([
+    ['fullName', ' \u202eDana\u200b\tWhitfield ', 'Dana Whitfield'],
+    ['email', 'mailto:dana@example.com?subject=Hi', 'dana@example.com'],
+    ['email', 'Dana <dana@exam\u00adple.com>', 'dana@example.com'],
+    ['email', 'dana@exämple.com', 'dana@xn--exmple-cua.com'],
+    ['phone', 'tel:(949)\u00a0555-0187\u202c', '(949) 555-0187'],
+    ['service', 'Head\u00ad Spa', 'Head Spa'],
+    ['message', '\u200b می\u200cخواهم\r\n👩🏽‍🔬\0 ', 'می\u200cخواهم\n👩🏽‍🔬'],
+    ['phone', '\u200b', null],
+  ])('has its field %s cleaned: %j becomes %j', (name, pasted, clean) => {
+    const read = readInquiry(form({ ...valid, [name]: pasted }), context);
+    if (!read.ok) throw new Error(read.message);
+    expect(read.inquiry).toMatchObject({ [name]: clean });
+    expect(inquirySchema.parse({ ...read.inquiry, [name]: pasted })).toEqual(read.inquiry);
+  });
+
+  it.each([
+    ['fullName', 'x'.repeat(201), 'Please shorten this by 1 character'],
+    ['email', `${'a'.repeat(254)}@example.org`, 'Please shorten this by 12 characters'],
+    ['email', 'dana@exämple.com:80', 'Please enter a valid email address'],
+    ['phone', '1'.repeat(42), 'Please shorten this by 2 characters'],
+    ['service', 's'.repeat(121), 'Please shorten this by 1 character'],
+    ['message', `\u200b${'x'.repeat(11_234)}`, 'Please shorten this by 1,234 characters'],
+    ['message', '\u200b\u2060', 'Please write a message'],
+    ['email', '\u200b', 'Please enter your email address'],
+  ])('says beside %s what can’t be cleaned', (name, pasted, problem) => {
+    expect(readInquiry(form({ ...valid, [name]: pasted }), context)).toMatchObject({
+      ok: false,
+      errors: { [name]: problem },
+    });
+  });
+
   it('requires a name on the contact page only', () => {
     expect(readInquiry(form({ ...valid, fullName: '' }), context).ok).toBe(false);
     expect(readInquiry(form({ ...valid, fullName: '' }), { ...context, source: 'main_form' }).ok).toBe(true);

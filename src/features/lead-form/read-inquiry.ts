@@ -1,9 +1,5 @@
-import {
-  EMAIL_PATTERN,
-  LIMITS,
-  TRAP_FIELD,
-  type FormSource,
-} from '../../../supabase/functions/_shared/limits.ts';
+import { cleanField, fieldProblem, FIELDS } from '../../../supabase/functions/_shared/fields.ts';
+import { LIMITS, TRAP_FIELD, type FormSource } from '../../../supabase/functions/_shared/limits.ts';
 import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import type { RefusedField } from '../../../supabase/functions/_shared/refusals.ts';
 import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
@@ -29,17 +25,8 @@ export interface Context {
 export type ReadInquiry =
   { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldErrors; message: string };
 
-const LENGTHS: Record<FieldName, number> = {
-  fullName: LIMITS.name,
-  email: LIMITS.email,
-  phone: LIMITS.phone,
-  service: LIMITS.service,
-  message: LIMITS.message,
-};
-const FIELDS = Object.keys(LENGTHS) as FieldName[];
-
 /**
- * Reads and validates a submitted form. The contact page and the widget require a name; the widget's field for it is
+ * Reads, cleans and validates a submitted form. The contact page and the widget require a name; the widget's field for it is
  * called `name`. Each call creates a new id.
  *
  * The validation is written by hand because zod is too large for the first load, and a form must be able to save a
@@ -47,36 +34,40 @@ const FIELDS = Object.keys(LENGTHS) as FieldName[];
  */
 export function readInquiry(data: FormData, context: Context): ReadInquiry {
   const { source, sessionId, userAgent, referrer, now, fillTimeMs } = context;
-  const text = (name: string) =>
-    String(data.get(name) ?? (name === 'fullName' ? data.get('name') : null) ?? '').trim();
+  const values = {} as Record<FieldName, string>;
   const errors: FieldErrors = {};
-  for (const name of FIELDS) if (text(name).length > LENGTHS[name]) errors[name] = MESSAGES.tooLong;
-  if (source !== 'main_form' && !text('fullName')) errors.fullName = leadForm.fields.fullName;
-  if (!text('email')) errors.email = leadForm.fields.email;
-  else if (!EMAIL_PATTERN.test(text('email'))) errors.email = MESSAGES.invalidEmail;
-  if (!text('message')) errors.message = leadForm.fields.message;
+  for (const name of FIELDS) {
+    const entry = data.get(name) ?? (name === 'fullName' ? data.get('name') : null);
+    values[name] = cleanField(name, String(entry ?? ''));
+    const problem = fieldProblem(name, values[name]);
+    if (problem) errors[name] = problem;
+  }
+  const { fullName, email, phone, service, message } = values;
+  if (source !== 'main_form' && !fullName) errors.fullName = leadForm.fields.fullName;
+  if (!email) errors.email = leadForm.fields.email;
+  if (!message) errors.message = leadForm.fields.message;
 
   const first = FIELDS.map((name) => errors[name]).find(Boolean);
   if (first) {
-    const isMissing = !text('email') || !text('message');
+    const isMissing = !email || !message;
     return { ok: false, errors, message: isMissing ? MESSAGES.inquiryMissing : first };
   }
   return {
     ok: true,
     inquiry: {
       id: crypto.randomUUID(),
-      fullName: text('fullName') || null,
-      email: text('email'),
-      phone: text('phone') || null,
-      service: text('service') || null,
-      message: text('message'),
+      fullName: fullName || null,
+      email,
+      phone: phone || null,
+      service: service || null,
+      message,
       formSource: source,
       submittedAt: now.toISOString(),
       userAgent: userAgent.slice(0, LIMITS.userAgent) || null,
       referrer: bareReferrer(referrer).slice(0, LIMITS.referrer) || null,
       sessionId: sessionId || null,
       // A mark only: no sign is certain.
-      suspected: text(TRAP_FIELD) !== '' || fillTimeMs < MIN_FILL_TIME_MS,
+      suspected: String(data.get(TRAP_FIELD) ?? '').trim() !== '' || fillTimeMs < MIN_FILL_TIME_MS,
     },
   };
 }

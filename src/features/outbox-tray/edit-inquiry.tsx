@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import type { Refusal } from '../../../supabase/functions/_shared/refusals.ts';
 import { inquiryForm } from '../../content/inquiry-form.ts';
@@ -66,7 +65,7 @@ export function EditInquiry({ inquiry, refusal, onDone }: EditInquiryProps) {
       <NameField {...field('fullName')} />
       <EmailField {...field('email')} />
       <PhoneField {...field('phone')} />
-      <Field {...field('message')} as="textarea" rows={5} maxLength={LIMITS.message} />
+      <Field {...field('message')} as="textarea" rows={5} />
       <div className={styles.actions}>
         <Button type="submit">{texts.save}</Button>
         <button type="button" onClick={onDone}>

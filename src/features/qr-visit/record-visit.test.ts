@@ -35,6 +35,21 @@ beforeEach(async () => {
 });
 
 describe('the record of a scan', () => {
+  it('has the printed code and the labels, however the address was typed', () => {
+    const typed = {
+      ...scan,
+      code: 'BANNER',
+      search: '?UTM_Source=poster&Utm_Medium=print&UTM_CAMPAIGN=Spring',
+    };
+    expect(visitOf(typed, crypto.randomUUID())).toMatchObject({
+      qrCode: 'banner',
+      utmSource: 'poster',
+      utmMedium: 'print',
+      utmCampaign: 'Spring',
+    });
+    expect(visitOf({ ...scan, code: 'No-Such-Code' }, crypto.randomUUID()).qrCode).toBe('No-Such-Code');
+  });
+
   it('is accepted unchanged by the shared schema, with the campaign labels', () => {
     const search = '?utm_source=poster&utm_medium=print&utm_campaign=spring%20glow&other=1';
     const visit = visitOf({ ...scan, search, referrer: 'https://example.org/' }, crypto.randomUUID());

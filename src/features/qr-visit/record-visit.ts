@@ -3,7 +3,7 @@ import type { QrVisit } from '../../../supabase/functions/_shared/contract.ts';
 import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import { mayRecordVisits } from '../../outbox/consent.ts';
 import { outbox } from '../../stores/outbox-store.ts';
-import { destinationOf } from '../../site/qr-destination.ts';
+import { destinationOf, printedCode } from '../../site/qr-destination.ts';
 import { storedId } from '../../stores/session.ts';
 import { readUserAgent } from './user-agent.ts';
 
@@ -38,9 +38,12 @@ export async function recordVisit(scan: Scan, id: string = crypto.randomUUID()):
 
 /** Makes the record of a scan. Any strings result in a record that the database accepts; `at` must be a valid date. */
 export function visitOf(scan: Scan, id: string): QrVisit {
-  const query = new URLSearchParams(scan.search);
-  const label = (name: string) => storable(query.get(name) ?? '', LIMITS.utm) || null;
-  const code = storable(decoded(scan.code), LIMITS.qrCode);
+  const query = [...new URLSearchParams(scan.search)];
+  const label = (name: string) => {
+    const [, value = ''] = query.find(([key]) => key.toLowerCase() === name) ?? [];
+    return storable(value, LIMITS.utm) || null;
+  };
+  const code = printedCode(storable(decoded(scan.code), LIMITS.qrCode));
   return {
     id,
     qrCode: code,

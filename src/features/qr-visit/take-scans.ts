@@ -1,5 +1,6 @@
 import { copyChoiceForWorker, deleteScanNote, scanNotes, type ScanNote } from '../../outbox/notes.ts';
 import { outbox, syncInBackground } from '../../stores/outbox-store.ts';
+import { whenShown } from '../../ui/when-shown.ts';
 import { recordVisit, type Scan } from './record-visit.ts';
 
 /**
@@ -7,6 +8,7 @@ import { recordVisit, type Scan } from './record-visit.ts';
  * part of the note, so two tabs that find the same note record it once. Invalid notes are dropped.
  */
 export async function takeScans(): Promise<void> {
+  await whenShown();
   await copyChoiceForWorker();
   for (const note of await scanNotes()) {
     const scan = readScan(note);

@@ -59,6 +59,24 @@ describe('service search', () => {
 
   it('finds parts of words', () => expect(titles('hydra facial')).toEqual(['Elevated HydraFacials']));
 
+  it.each([
+    ['head-spa', 'head spa'],
+    ['Head–Spa', 'head spa'],
+    ['headspa', 'head spa'],
+    ['headspa steam', 'head spa steam'],
+    ['scalp-detox', 'scalp detox'],
+    ['scalpdetox', 'scalp detox'],
+    ['hydra-facial', 'hydra facial'],
+    ['micro-needling', 'microneedling'],
+  ])('finds for %j what it finds for %j', (joined, apart) => {
+    const { hits, words } = search(joined, entries);
+    expect(hits).toEqual(search(apart, entries).hits);
+    expect(words.join(' ')).toBe(joined === 'micro-needling' ? 'micro needling' : apart);
+  });
+
+  it('takes a word for two only if both are words of the index', () =>
+    expect(titles('headsteamer')).toEqual([]));
+
   it('puts a match in the title before one in the text', () =>
     expect(titles('scalp')).toEqual(['Clarifying scalp detox', 'Head Spa']));
 

@@ -28,6 +28,10 @@ export interface SearchResult {
 const NOTHING: SearchResult = { hits: [], words: [] };
 /** Shorter words are similar to too many others to guess a typo. */
 const MIN_GUESS_LETTERS = 4;
+/** Shortest part of a joined word. */
+const MIN_PART_LETTERS = 3;
+/** Also those of addresses and of typography, and what joins words in them. */
+const HYPHENS = /[-\u2010-\u2015\u2212_/+]/g;
 
 /** A shorter query finds services and treatments only, because it is in nearly every answer and article. */
 const MIN_SITE_LETTERS = 3;
@@ -44,18 +48,21 @@ const KIND_POINTS: Readonly<Record<SearchKind, number>> = {
 };
 
 /**
- * Finds the entries whose text contains every word of the query, the best first. Ignores case and accents. When
- * nothing matches, one word may be one typo away from a word of the index.
+ * Finds the entries whose text contains every word of the query, the best first. Ignores case and accents, and takes a
+ * hyphen for a space. When nothing matches, one word may be two that were joined, or one typo away from a word of the
+ * index.
  */
 export function search(query: string, entries: readonly SearchEntry[]): SearchResult {
-  const words = wordsOf(fold(query));
+  const words = wordsOf(fold(query).replace(HYPHENS, ' '));
   if (words.length === 0) return NOTHING;
   const isShort = words.join(' ').length < MIN_SITE_LETTERS;
   const searched = isShort
     ? entries.filter(({ kind }) => kind === 'service' || kind === 'treatment')
     : entries;
   const hits = matching(words, searched);
-  return hits.length > 0 ? { hits, words } : guess(words, searched);
+  if (hits.length > 0) return { hits, words };
+  const vocabulary = new Set(searched.flatMap(({ text }) => text.split(/[ -]/)));
+  return parted(words, searched, vocabulary) ?? guess(words, searched, vocabulary);
 }
 
 function matching(words: readonly string[], entries: readonly SearchEntry[]): SearchEntry[] {
@@ -77,9 +84,29 @@ function score({ kind, title }: SearchEntry, words: readonly string[]): number {
   return points;
 }
 
+/** Searches with one word of the query taken for two words of the index: `headspa`. */
+function parted(
+  words: readonly string[],
+  entries: readonly SearchEntry[],
+  vocabulary: ReadonlySet<string>,
+): SearchResult | undefined {
+  for (const [index, word] of words.entries())
+    for (let end = MIN_PART_LETTERS; end <= word.length - MIN_PART_LETTERS; end++) {
+      const parts = [word.slice(0, end), word.slice(end)];
+      if (!parts.every((part) => vocabulary.has(part))) continue;
+      const both = words.toSpliced(index, 1, ...parts);
+      const hits = matching(both, entries);
+      if (hits.length > 0) return { hits, words: both };
+    }
+  return undefined;
+}
+
 /** Searches with one word of the query corrected. */
-function guess(words: readonly string[], entries: readonly SearchEntry[]): SearchResult {
-  const vocabulary = new Set(entries.flatMap(({ text }) => text.split(' ')));
+function guess(
+  words: readonly string[],
+  entries: readonly SearchEntry[],
+  vocabulary: ReadonlySet<string>,
+): SearchResult {
   for (const [index, word] of words.entries()) {
     if (word.length < MIN_GUESS_LETTERS) continue;
     const found = new Map<SearchEntry, string>();

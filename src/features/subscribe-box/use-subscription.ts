@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, LIMITS, TRAP_FIELD } from '../../../supabase/functions/_shared/limits.ts';
+import { cleanField, fieldProblem } from '../../../supabase/functions/_shared/fields.ts';
+import { TRAP_FIELD } from '../../../supabase/functions/_shared/limits.ts';
 import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../content/lead-form.ts';
@@ -16,9 +17,9 @@ export function useSubscription(source: string) {
     kind: 'subscription',
     read: (form, fillTimeMs) => {
       const data = new FormData(form);
-      const email = String(data.get('email')).trim();
-      if (!EMAIL_PATTERN.test(email) || email.length > LIMITS.email)
-        return { ok: false, message: null, errors: { email: MESSAGES.invalidEmail } };
+      const email = cleanField('email', String(data.get('email')));
+      const problem = email ? fieldProblem('email', email) : MESSAGES.invalidEmail;
+      if (problem) return { ok: false, message: null, errors: { email: problem } };
       const suspected = Boolean(data.get(TRAP_FIELD)) || fillTimeMs < MIN_FILL_TIME_MS;
       return { ok: true, payload: { id: crypto.randomUUID(), email, source, suspected } };
     },

@@ -168,6 +168,23 @@ describe('the offer', () => {
 
 describe('the search index', () => {
   const index = searchIndex({ services, articles });
+  const found = (query: string) => search(query, index).hits.map(({ title, path }) => `${title} ${path}`);
+
+  it.each([
+    ['head-spa', 'head spa', 'Head Spa /services/head-spa'],
+    ['headspa', 'head spa', 'Head Spa /services/head-spa'],
+    ['gift card', 'gift cards', 'Gift cards /contact#paying'],
+    ['gift-cards', 'gift cards', 'Gift cards /contact#paying'],
+    ['giftcards', 'gift cards', 'Gift cards /contact#paying'],
+    ['giftcard', 'gift cards', 'Gift cards /contact#paying'],
+    ['lip-blush', 'lip blush', 'Lip Blush /services/lip-blush'],
+    ['lipblush', 'lip blush', 'Lip Blush /services/lip-blush'],
+    ['micro-needling', 'micro needling', undefined],
+    ['shop-by-concerns', 'shop by concerns', 'Shop by Concerns /shop-by-concerns'],
+  ])('finds for %j what it finds for %j', (joined, apart, first) => {
+    expect(found(joined)).toEqual(found(apart));
+    expect(found(joined)[0]).toContain(first ?? '/services/');
+  });
 
   it('contains every service and every treatment', () => {
     const treatments = [...services.values()].flatMap(({ subservices }) => subservices);

@@ -13,6 +13,7 @@ import { hipaaCompliance } from '../../content/policies/hipaa-compliance.ts';
 import { privacyPolicy } from '../../content/policies/privacy-policy.ts';
 import type { Policy } from '../../content/policies/schema.ts';
 import { termsOfService } from '../../content/policies/terms-of-service.ts';
+import { paying } from '../../content/paying.ts';
 import { rewards } from '../../content/rewards.ts';
 import { categories } from '../../content/services/categories.ts';
 import type { Service, Subservice } from '../../content/services/schema.ts';
@@ -117,6 +118,7 @@ const pageEntry = (
 /** Pages other than those of services and articles, by the names that the sitemap page gives them. */
 function pageEntries(): SearchEntry[] {
   const { main, legal } = sitemap;
+  const costs = `${paths.contact}#${anchors.paying}`;
   return [
     pageEntry(paths.firstVisit, main.firstVisit, firstVisitPage.meta, firstVisitPage),
     pageEntry(paths.aftercare, sitemap.aftercare, aftercare.index.meta),
@@ -133,6 +135,10 @@ function pageEntries(): SearchEntry[] {
     pageEntry(paths.technology, main.technology, technology.meta),
     pageEntry(paths.about, main.about, about.meta, about.experts),
     pageEntry(paths.contact, main.contact, contact.head, contact.details),
+    pageEntry(costs, paying.title, { description: paying.writtenPrice }),
+    ...[paying.plans, paying.giftCards, paying.packages].flatMap((part) =>
+      part ? [pageEntry(costs, part.title, { description: part.text })] : [],
+    ),
     pageEntry(paths.articles, sitemap.articles, articlesPage.meta),
     pageEntry(paths.terms, legal.terms, termsOfService.meta, headingsOf(termsOfService)),
     pageEntry(paths.privacy, legal.privacy, privacyPolicy.meta, headingsOf(privacyPolicy)),

@@ -65,7 +65,9 @@ async function renderSite(
     [...names]
       .flatMap((name) => (derived.pictures[name] ? [colorRule(name, derived.pictures[name])] : []))
       .join('');
-  const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(derived.pictures))}`;
+  const lateFile = resolve(source, 'styles/late.css');
+  inputs?.add(lateFile);
+  const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(derived.pictures))}\n${readFileSync(lateFile, 'utf8')}`;
   const late = `/assets/fonts-${digest(lateCss).slice(0, 8)}.css`;
 
   const entry = chunkOf(bundle, resolve(source, 'app/browser.tsx'));
@@ -100,7 +102,6 @@ async function renderSite(
         preloadStyles: sheets
           .filter(({ file, used }) => used !== undefined && neededForHydration.has(file))
           .map(({ file }) => `/${file}`),
-        fonts: fonts.filter(({ style }) => style === 'normal').map(({ fileName }) => `/${fileName}`),
         late,
         path: head.path,
         to: head.redirect,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { browsers } from '../browsers.ts';
 import type { BuildContext } from '../build-context.ts';
 import { STAFF, STAFF_FILES } from './paths.ts';
 import { printKit } from './print-kit.ts';
@@ -41,7 +42,7 @@ export function staffDesk(outDir: string, { inputs, environment }: BuildContext)
       publicDir: false,
       logLevel: 'warn',
       build: {
-        target: 'es2022',
+        target: browsers,
         outDir,
         emptyOutDir: false,
         assetsDir: STAFF_FILES.slice(1),

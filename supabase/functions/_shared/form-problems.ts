@@ -1,24 +1,17 @@
-import { cleanEmail, cleanText } from './clean-text.ts';
+import { cleanField, fieldProblem } from './fields.ts';
 import type { Problems } from './form-page.ts';
 import type { FormValues } from './form-post.ts';
 import { PROBLEMS } from './form-texts.ts';
-import { EMAIL_PATTERN, LIMITS } from './limits.ts';
-import { MESSAGES } from './messages.ts';
+import type { RefusedField } from './refusals.ts';
 
 /** What is wrong with the field `email`, if anything. */
 export function emailProblem(values: FormValues): Problems {
-  const email = cleanEmail(values['email'] ?? '');
-  if (!email) return { email: PROBLEMS.email };
-  const isValid = email.length <= LIMITS.email && EMAIL_PATTERN.test(email);
-  return isValid ? {} : { email: MESSAGES.invalidEmail };
+  const isBlank = cleanField('email', values['email'] ?? '') === '';
+  return isBlank ? { email: PROBLEMS.email } : problemOf(values, 'email');
 }
 
-/** The fields that are longer than their limit. */
-export function lengthProblems(values: FormValues, limits: Readonly<Record<string, number>>): Problems {
-  const problems: Record<string, string> = {};
-  for (const [name, max] of Object.entries(limits)) {
-    const excess = cleanText(values[name] ?? '').trim().length - max;
-    if (excess > 0) problems[name] = PROBLEMS.tooLong(excess);
-  }
-  return problems;
+/** What is wrong with a field that may be empty. `input`: what the form calls it. */
+export function problemOf(values: FormValues, name: RefusedField, input: string = name): Problems {
+  const problem = fieldProblem(name, cleanField(name, values[input] ?? ''));
+  return problem ? { [input]: problem } : {};
 }

@@ -22,9 +22,6 @@ export const FIELD_LABELS = {
 export const PROBLEMS = {
   email: 'Please enter your email address',
   message: 'Please write a message',
-  /** A text with this many characters more than a field takes. */
-  tooLong: (count: number) =>
-    `Please shorten this by ${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`,
 } as const;
 
 /** For a form that was not read. */

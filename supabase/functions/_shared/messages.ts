@@ -12,4 +12,7 @@ export const MESSAGES = {
   messageFailure: 'Failed to send message. Please try again.',
   unsubscribeFailure: 'Failed to unsubscribe. Please try again.',
   tooLong: 'Please shorten this a little',
+  /** For a text with `count` more characters than its field takes. Without `Intl`, see `src/site/date-text.ts`. */
+  tooLongBy: (count: number) =>
+    `Please shorten this by ${String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')} character${count === 1 ? '' : 's'}`,
 } as const;

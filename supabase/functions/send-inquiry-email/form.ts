@@ -1,8 +1,8 @@
 import type { NativeForm } from '../_shared/answer-form.ts';
-import { cleanLine } from '../_shared/clean-text.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
+import { cleanField } from '../_shared/fields.ts';
 import type { FormField, Problems } from '../_shared/form-page.ts';
-import { emailProblem, lengthProblems } from '../_shared/form-problems.ts';
+import { emailProblem, problemOf } from '../_shared/form-problems.ts';
 import type { FormValues } from '../_shared/form-post.ts';
 import { FIELD_LABELS, INQUIRY_TEXTS, PROBLEMS } from '../_shared/form-texts.ts';
 import { LIMITS, TRAP_FIELD } from '../_shared/limits.ts';
@@ -45,19 +45,13 @@ const fieldsOf = (values: FormValues): FormField[] => [
   { name: 'message', label: FIELD_LABELS.message, type: 'textarea', required: true },
 ];
 
-const MAX_LENGTHS: Readonly<Record<string, number>> = {
-  name: LIMITS.name,
-  fullName: LIMITS.name,
-  phone: LIMITS.phone,
-  service: LIMITS.service,
-  message: LIMITS.message,
-};
-
 function problemsOf(values: FormValues): Problems {
-  const isBlank = cleanLine(values['message'] ?? '') === '';
+  const isBlank = cleanField('message', values['message'] ?? '') === '';
   return {
+    ...problemOf(values, 'fullName', nameOf(values)),
     ...emailProblem(values),
-    ...(isBlank && { message: PROBLEMS.message }),
-    ...lengthProblems(values, MAX_LENGTHS),
+    ...problemOf(values, 'phone'),
+    ...problemOf(values, 'service'),
+    ...(isBlank ? { message: PROBLEMS.message } : problemOf(values, 'message')),
   };
 }

@@ -4,6 +4,7 @@ import { recordVisit } from '../../../features/qr-visit/record-visit.ts';
 import type { HeadOf } from '../../../site/head.ts';
 import { destinationOf, isExternal } from '../../../site/qr-destination.ts';
 import { outbox } from '../../../stores/outbox-store.ts';
+import { whenShown } from '../../../ui/when-shown.ts';
 import styles from './qr-code.module.css';
 
 /** Delay before another site opens. */
@@ -46,9 +47,9 @@ export function redirect({ code, destination }: Data): string | undefined {
   const isRecorded = dataset['scan'] !== undefined;
   delete dataset['scan'];
   if (!isRecorded)
-    void recordVisit({ code, search, referrer: document.referrer, at: new Date().toISOString() }).then(() =>
-      outbox().flush(),
-    );
+    void whenShown()
+      .then(() => recordVisit({ code, search, referrer: document.referrer, at: new Date().toISOString() }))
+      .then(() => outbox().flush());
   return isExternal(destination) ? undefined : destination;
 }
 

@@ -26,7 +26,7 @@ function textsOf(state: UnsubscribeState): { title: string; text: string } {
 
 /** The unsubscribe page: by the link in a mail, or by a form. */
 export function Component() {
-  const { state, tryManually, form } = useUnsubscribe();
+  const { state, confirm, tryManually, form } = useUnsubscribe();
   const { title, text } = textsOf(state);
   // The prerendered page shows the form. The token of a link is read after hydration.
   const isManual = state.view === 'manual' || state.view === 'unknown';
@@ -37,7 +37,7 @@ export function Component() {
 
   useEffect(() => {
     // The previous state's controls are gone, so the focus moves to the heading. A saved request has none.
-    const hadControls = !['unknown', 'saved'].includes(previousView.current);
+    const hadControls = !['unknown', 'confirm', 'saved'].includes(previousView.current);
     if (previousView.current !== state.view && hadControls) heading.current?.focus();
     previousView.current = state.view;
   }, [state.view]);
@@ -57,6 +57,7 @@ export function Component() {
             text={text}
           />
         </div>
+        {state.view === 'confirm' && <Button onClick={confirm}>{texts.manual.submit}</Button>}
         {state.view === 'loading' && <span className={styles.spinner} aria-hidden="true" />}
         {state.view === 'success' && (
           <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { EMAIL_PATTERN } from '../../../../supabase/functions/_shared/limits.ts';
+import { cleanField, fieldProblem } from '../../../../supabase/functions/_shared/fields.ts';
 import { MESSAGES } from '../../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../../content/lead-form.ts';
@@ -7,11 +7,11 @@ import { outbox, outcomeOf } from '../../../stores/outbox-store.ts';
 import { submitForm } from '../../../features/lead-form/submit-form.ts';
 
 /**
- * The state of the page. `unknown`: before the address was read, and without script. `saved`: the request waits on
- * this device.
+ * The state of the page. `unknown`: before the address was read, and without script. `confirm`: the link in a mail has
+ * opened the page, but no person has shown yet. `saved`: the request waits on this device.
  */
 export type UnsubscribeState =
-  | { view: 'unknown' | 'loading' | 'success' }
+  | { view: 'unknown' | 'confirm' | 'loading' | 'success' }
   | { view: 'saved'; isOnDisk: boolean }
   | { view: 'error'; message: string }
   | { view: 'manual'; busy: boolean; message: string | null };
@@ -23,6 +23,7 @@ const error = (message: string): UnsubscribeState => ({ view: 'error', message }
 export function useUnsubscribe() {
   const [state, setState] = useState<UnsubscribeState>({ view: 'unknown' });
   const hasStarted = useRef(false);
+  const confirm = useRef<() => void>(undefined);
   // The address of the latest request. Another address makes another request.
   const latest = useRef<string>(undefined);
 
@@ -32,18 +33,24 @@ export function useUnsubscribe() {
     const query = takeQuery();
     const token = query.get('token')?.trim();
     if (!token) return setState(manual);
-    setState({ view: 'loading' });
-    void requestUnsubscribe(query.get('email')?.trim() || null, token, setState);
+    const email = query.get('email')?.trim() || null;
+    const act = () => {
+      setState({ view: 'loading' });
+      void requestUnsubscribe(email, token, setState);
+    };
+    setState({ view: 'confirm' });
+    confirm.current = onPerson(act);
   }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
-    const email = field.value.trim();
+    const email = cleanField('email', field.value);
     // Also while the view is still unknown: a submit from before hydration is repeated then.
     if (state.view === 'manual' && state.busy && email === latest.current) return;
-    if (!EMAIL_PATTERN.test(email)) {
-      setState({ ...manual, message: email ? MESSAGES.invalidEmail : leadForm.fields.email });
+    const problem = email ? fieldProblem('email', email) : leadForm.fields.email;
+    if (problem) {
+      setState({ ...manual, message: problem });
       return field.focus();
     }
     latest.current = email;
@@ -57,9 +64,30 @@ export function useUnsubscribe() {
 
   return {
     state,
+    confirm: () => confirm.current?.(),
     tryManually: () => setState(manual),
     form: { onSubmit, onInput: () => state.view === 'manual' && !state.busy && setState(manual) },
   } as const;
+}
+
+/** What only people do. Not `scroll`, because scripts and restored positions scroll too. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
+
+/**
+ * Calls `act` once, at the first sign of a person who sees the page. Mail scanners open links and run scripts, but show
+ * none.
+ * @returns calls `act` now, unless that has happened
+ */
+function onPerson(act: () => void): () => void {
+  const once = () => {
+    for (const type of SIGNS) removeEventListener(type, onSign, true);
+    if (!hasActed) act();
+    hasActed = true;
+  };
+  const onSign = (event: Event) => event.isTrusted && document.visibilityState === 'visible' && once();
+  let hasActed = false;
+  for (const type of SIGNS) addEventListener(type, onSign, true);
+  return once;
 }
 
 /**

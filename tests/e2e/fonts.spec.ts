@@ -1,0 +1,60 @@
+/** Web fonts that come late. They move nothing that the visitor sees. */
+import { publishedPaths } from './support/html.ts';
+import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
+import { waitForHydration } from './support/page-state.ts';
+import { expect, type Page, test, thorough } from './support/test.ts';
+import { paths } from '../../src/site/paths.ts';
+
+const WIDTHS = Array.from({ length: 17 }, (_, index) => 320 + 10 * index);
+/** Each width is tested on many pages, and each page at several widths. */
+const WIDTHS_PER_PAGE = 3;
+
+/** Opens a page whose fonts come after 1.5 seconds. @returns whether it shows them */
+async function openWithLateFonts(page: Page, url: string): Promise<boolean> {
+  const held: (() => void)[] = [];
+  await page.route('**/fonts/*.woff2', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(url);
+  await waitForHydration(page);
+  await expect.poll(() => held.length).toBe(3);
+  await page.waitForFunction(() => performance.now() > 1500);
+  for (const release of held) release();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-fonts', /./);
+  await page.unroute('**/fonts/*.woff2');
+  return (await root.getAttribute('data-fonts')) === 'shown';
+}
+
+/** @returns whether the fonts are shown */
+async function expectNoShift(page: Page, url: string, width: number): Promise<boolean> {
+  await page.setViewportSize({ width, height: 844 });
+  const isShown = await openWithLateFonts(page, url);
+  const { score, moved } = await layoutShift(page);
+  expect(score, `at ${width} px: ${moved}`).toBe(0);
+  return isShown;
+}
+
+test('late fonts are shown at once where they move nothing, and otherwise with the next page', async ({
+  page,
+  site,
+}) => {
+  await watchLayoutShifts(page);
+  expect(await expectNoShift(page, site.origin + paths.contact, 390)).toBe(true);
+  // The web font breaks a line before a link at another word.
+  expect(await expectNoShift(page, site.origin + paths.unsubscribe, 412)).toBe(false);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator('footer').getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page).toHaveURL(site.origin + paths.sitemap);
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'shown');
+});
+
+for (const [index, path] of publishedPaths.entries())
+  test(`late fonts move nothing on ${path}`, thorough, async ({ page, site }) => {
+    await watchLayoutShifts(page);
+    for (let turn = 0; turn < WIDTHS_PER_PAGE; turn++) {
+      const width = WIDTHS[(index * WIDTHS_PER_PAGE + turn * 6) % WIDTHS.length]!;
+      await expectNoShift(page, site.origin + path, width);
+    }
+  });

@@ -1,0 +1,43 @@
+/** What one of the oldest supported browsers (`browserslist` in package.json) lacks, and scripts use without asking. */
+export const LACKING = [
+  'AbortSignal.any',
+  'Array.fromAsync',
+  'ArrayBuffer.prototype.transfer',
+  'Error.isError',
+  'Iterator.from',
+  'Iterator.prototype.toArray',
+  'Map.groupBy',
+  'Map.prototype.getOrInsert',
+  'Map.prototype.getOrInsertComputed',
+  'Math.sumPrecise',
+  'Object.groupBy',
+  'Promise.try',
+  'Promise.withResolvers',
+  'RegExp.escape',
+  'Set.prototype.isSubsetOf',
+  'Set.prototype.isSupersetOf',
+  'Set.prototype.symmetricDifference',
+  'URL.canParse',
+  'URL.parse',
+  'Uint8Array.fromBase64',
+  'Uint8Array.fromHex',
+  'Uint8Array.prototype.toHex',
+] as const;
+
+/** What they lack too, and scripts use where it exists. */
+export const OPTIONAL = [
+  'Document.prototype.startViewTransition',
+  'Element.prototype.checkVisibility',
+  'Iterator.prototype.map',
+  'Iterator.prototype.filter',
+  'Iterator.prototype.some',
+  'Iterator.prototype.find',
+  'Set.prototype.difference',
+  'Set.prototype.intersection',
+  'Set.prototype.union',
+  'Navigator.prototype.userAgentData',
+  'Uint8Array.prototype.toBase64',
+  'navigation',
+  'requestIdleCallback',
+  'scheduler',
+] as const;
