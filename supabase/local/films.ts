@@ -35,9 +35,7 @@ export async function uploadFilms(
     });
     const response = await backend.fetch(request, null);
     if (!response.ok)
-      throw new StartupError(
-        `The film ${name} was refused: ${response.status} ${await response.text()}`,
-      );
+      throw new StartupError(`The film ${name} was refused: ${response.status} ${await response.text()}`);
     uploaded.push(name);
   }
   return uploaded;

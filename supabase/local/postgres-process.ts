@@ -38,7 +38,9 @@ export async function runProgram(
   await running.catch((error: { stderr?: string; message: string }) => {
     const lines = (error.stderr?.trim() || error.message).split('\n');
     const reason = lines.find((line) => /FATAL|PANIC|error:|could not/.test(line)) ?? lines.at(-1)!;
-    throw new StartupError(`PostgreSQL could not be set up (${reason.replace(/^.*?(?:FATAL|PANIC|error):\s*/, '')}).`);
+    throw new StartupError(
+      `PostgreSQL could not be set up (${reason.replace(/^.*?(?:FATAL|PANIC|error):\s*/, '')}).`,
+    );
   });
 }
 

@@ -93,7 +93,6 @@ test.describe('a privacy signal of the browser', () => {
   for (const [signal, property, value] of [
     ['gpc', 'globalPrivacyControl', 'true'],
     ['dnt', 'doNotTrack', "'1'"],
-    ['dnt', 'doNotTrack', "'yes'"],
   ] as const)
     test(`${signal} (${value}) opts out and cannot be overridden`, async ({ page, site }) => {
       await page.addInitScript(

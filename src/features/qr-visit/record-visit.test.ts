@@ -97,8 +97,6 @@ describe('a scan', () => {
   it.each([
     ['Global Privacy Control', () => (browser['globalPrivacyControl'] = true)],
     ['Do Not Track', () => (browser['doNotTrack'] = '1')],
-    ['Do Not Track in an older Firefox', () => (browser['doNotTrack'] = 'yes')],
-    ['Do Not Track in Safari', () => vi.stubGlobal('doNotTrack', '1')],
     [
       'blocked local storage, which hides the choice',
       () =>

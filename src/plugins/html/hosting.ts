@@ -4,7 +4,7 @@ import { formActions, paths } from '../../site/paths.ts';
 import { STAFF, STAFF_FILES } from '../staff/paths.ts';
 
 /**
- * The content security policy. Scripts: own files, and the boot script by its hash. Fonts and the manifest have the
+ * The content security policy. Scripts: own files, and the boot script by its hash. Workers are scripts. Fonts and the manifest have the
  * default: own files only. Inline styles are allowed, because every page has the styles of its first paint inline.
  * `connectOrigins`: the Supabase project, when it has an origin of its own. `sockets`: where WebSockets may connect to.
  */
@@ -21,7 +21,6 @@ export function contentSecurityPolicy(
     `img-src 'self' data:`,
     `connect-src ${[backend, ...sockets].join(' ')}`,
     `media-src ${backend} blob:`,
-    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
