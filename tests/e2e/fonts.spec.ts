@@ -7,7 +7,7 @@ import { paths } from '../../src/site/paths.ts';
 
 const WIDTHS = Array.from({ length: 17 }, (_, index) => 320 + 10 * index);
 /** Each width is tested on many pages, and each page at several widths. */
-const WIDTHS_PER_PAGE = 3;
+const WIDTHS_PER_PAGE = 2;
 
 /** Opens a page whose fonts come after 1.5 seconds. @returns whether it shows them */
 async function openWithLateFonts(page: Page, url: string): Promise<boolean> {

@@ -142,6 +142,8 @@ test.describe('with two devices', () => {
     await signIn(page, stack);
     await rowOf(page, id).click();
     await expect(page.locator('[data-action=closed]')).toBeVisible();
+    // Otherwise this arrives after the answer, and the history shows it as too late as well.
+    await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
     const colleague = await browser.newPage();
     await signIn(colleague, stack, 'bo@example.org');
     await rowOf(colleague, id).click();
