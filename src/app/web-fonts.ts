@@ -1,14 +1,14 @@
 /**
- * The stylesheet with the web fonts comes after the first paint. On a first visit, the page shows them at once if no line in
- * the window moves up or down, and with the next page otherwise: no stand-in breaks every line where the real face breaks it.
+ * The stylesheet with the web fonts comes after the first paint. On a first visit, the page shows them at once if nothing in
+ * the window moves visibly, and with the next page otherwise: no stand-in breaks every line where the real face breaks it.
  */
 import { FONTS_LINK_ID } from '../boot/contract.ts';
 
 const root = document.documentElement;
 /** Browsers count no smaller move as a layout shift. */
-const MIN_SHIFT_PX = 3;
-/** A word that slides along its line by less than this costs less than a thousandth of a layout shift. */
-const MIN_SLIDE_PX = 16;
+const MIN_MOVE_PX = 3;
+/** What browsers would count: the part of the window that moves, times the distance as a part of its longer side. */
+const MAX_LAYOUT_SHIFT = 0.0005;
 /** How far outside of the window a box may be that a change brings into it. */
 const MARGIN_PX = 200;
 
@@ -22,8 +22,7 @@ export function awaitWebFonts(): void {
     const nodes = navigator.serviceWorker?.controller ? [] : nodesNearWindow();
     const before = nodes.map(placeOf);
     root.dataset['fonts'] = 'shown';
-    const moved = nodes.some((node, index) => isShift(before[index]!, placeOf(node)));
-    if (moved) root.dataset['fonts'] = 'loaded';
+    if (layoutShift(before, nodes.map(placeOf)) > MAX_LAYOUT_SHIFT) root.dataset['fonts'] = 'loaded';
   };
   // The stand-ins stay if a font can't be loaded.
   const start = () => void load().catch(() => {});
@@ -53,18 +52,34 @@ function nodesNearWindow(): Node[] {
   return found;
 }
 
-/** The box of an element, or the first line of a text. */
-function placeOf(node: Node): DOMRect {
-  if (node instanceof Element) return node.getBoundingClientRect();
-  const range = document.createRange();
-  range.selectNode(node);
-  return range.getClientRects()[0] ?? new DOMRect();
+interface Place {
+  /** Where an element or the first line of a text begins. */
+  start: DOMRect;
+  box: DOMRect;
 }
 
-const isInWindow = ({ left, right, top, bottom }: DOMRect) =>
-  bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+function placeOf(node: Node): Place {
+  const range = document.createRange();
+  range.selectNode(node);
+  const box = range.getBoundingClientRect();
+  return { start: (node instanceof Text && range.getClientRects()[0]) || box, box };
+}
 
-/** Whether a visitor notices that something begins elsewhere. */
-const isShift = (before: DOMRect, after: DOMRect) =>
-  (isInWindow(before) || isInWindow(after)) &&
-  (Math.abs(before.left - after.left) >= MIN_SLIDE_PX || Math.abs(before.top - after.top) >= MIN_SHIFT_PX);
+/** At least as much as browsers count, since what moves counts once for every element around it. */
+function layoutShift(before: Place[], after: Place[]): number {
+  let area = 0;
+  let distance = 0;
+  before.forEach(({ start, box }, index) => {
+    const now = after[index]!;
+    const moved = Math.max(Math.abs(start.left - now.start.left), Math.abs(start.top - now.start.top));
+    const seen = Math.max(areaInWindow(box), areaInWindow(now.box));
+    if (moved < MIN_MOVE_PX || !seen) return;
+    area += seen;
+    distance = Math.max(distance, moved);
+  });
+  return (area / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight));
+}
+
+const areaInWindow = ({ left, right, top, bottom }: DOMRect) =>
+  Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+  Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));

@@ -142,6 +142,8 @@ const STATES: Record<string, State> = {
   'an unsubscribe link that fails': {
     path: `${paths.unsubscribe}?email=ada@example.org&token=wrong`,
     async reach(page) {
+      // The sign of a person, without which nothing is sent.
+      await page.keyboard.press('Tab');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe Failed');
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: 'Try manual unsubscribe' }).click();
