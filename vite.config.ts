@@ -11,6 +11,7 @@ import { publicBusiness } from './src/plugins/content/public-business.ts';
 import { developmentHtml, html } from './src/plugins/html/plugin.ts';
 import { siteRenderer } from './src/plugins/html/render-site.ts';
 import { buildIdOf } from './src/plugins/offline/build-id.ts';
+import { recordFingerprint } from './src/plugins/fingerprint.ts';
 import { offline } from './src/plugins/offline/plugin.ts';
 import { outboxWorker } from './src/plugins/outbox-worker.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
@@ -41,8 +42,7 @@ function isShared(id: string): boolean {
 }
 
 export default defineConfig(({ command }) => {
-  const context = createBuildContext(projectRoot, command, process.env);
-  const { inputs } = context;
+  const context = createBuildContext(process.env);
 
   /** What the client and its prerenderer must agree on. Plugins are created anew for each of them. */
   const shared = (): InlineConfig => ({
@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => {
     // Class names make up a good part of a page's bytes.
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames(source) } } : {},
     build: { target: browsers, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
-    plugins: [react(), pictures(context), content(inputs), publicBusiness()],
+    plugins: [react(), pictures(context), content(), publicBusiness()],
   });
   const renderSite = siteRenderer(context, shared);
   const { plugin: offlinePages, precacheList } = offline(outDir, context, renderSite);
@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => {
       html(context, renderSite),
       developmentHtml(),
       offlinePages,
-      outboxWorker(context),
+      outboxWorker(),
       staffDesk(outDir, context),
       VitePWA({
         disable: command === 'serve',
@@ -143,7 +143,6 @@ export default defineConfig(({ command }) => {
           // Called after the client build was written, which the build id depends on.
           configureCustomSWViteBuild: (config) => {
             config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) };
-            config.plugins = [config.plugins, inputs?.collect()];
             config.logLevel = 'error';
             // vite-plugin-pwa 2.0.0 sets Rollup's name for this option, which Rolldown warns about.
             const output = config.build?.rollupOptions?.output;
@@ -168,8 +167,7 @@ export default defineConfig(({ command }) => {
           manifestTransforms: [precacheList],
         },
       }),
-      inputs?.collect(),
-      inputs?.record(),
+      recordFingerprint(projectRoot),
     ],
   };
 });

@@ -15,7 +15,7 @@ process.env['PICTURES'] ??= 'fast';
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
-  plugins: [pictures({ pictures: once(deriveAllPictures), inputs: undefined })],
+  plugins: [pictures({ pictures: once(deriveAllPictures) })],
   test: {
     environment: 'node',
     pool: 'forks',

@@ -1,5 +1,4 @@
 import { buildEnvironment, type BuildEnvironment } from './environment.ts';
-import { InputRecorder } from './inputs.ts';
 import { lastChange } from './last-change.ts';
 import { once } from './once.ts';
 import { deriveAllPictures, type DerivedPictures } from './pictures/derive-all.ts';
@@ -11,20 +10,13 @@ export interface BuildContext {
   lastChange: string;
   /** Derives all pictures at the first call. */
   pictures: () => Promise<DerivedPictures>;
-  /** Missing for the development server, which writes no build. */
-  inputs: InputRecorder | undefined;
 }
 
 /** @throws when an environment variable is malformed */
-export function createBuildContext(
-  projectRoot: string,
-  command: 'build' | 'serve',
-  env: Record<string, string | undefined>,
-): BuildContext {
+export function createBuildContext(env: Record<string, string | undefined>): BuildContext {
   return {
     environment: buildEnvironment(env),
     lastChange: lastChange(),
     pictures: once(deriveAllPictures),
-    inputs: command === 'build' ? new InputRecorder(projectRoot) : undefined,
   };
 }

@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { browsers } from './browsers.ts';
-import type { BuildContext } from './build-context.ts';
 import { supabaseRest } from './supabase-rest.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
 /** Builds the outbox part of the service worker as a classic script, `/sw-outbox.js`: `src/pwa/worker/outbox-worker.ts`. */
-export function outboxWorker({ inputs }: Pick<BuildContext, 'inputs'>): Plugin {
+export function outboxWorker(): Plugin {
   return {
     name: 'outbox-worker',
     apply: 'build',
@@ -17,7 +16,7 @@ export function outboxWorker({ inputs }: Pick<BuildContext, 'inputs'>): Plugin {
         root: resolve(projectRoot, 'src'),
         publicDir: false,
         logLevel: 'warn',
-        plugins: [supabaseRest(), inputs?.collect()],
+        plugins: [supabaseRest()],
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           write: false,

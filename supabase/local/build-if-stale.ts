@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isCurrent, readRecord } from '../../src/plugins/inputs.ts';
+import { isBuildCurrent } from '../../src/plugins/fingerprint.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Runs `npm run build` unless `dist` was built from the current sources. The build records its inputs
- * (`src/plugins/inputs.ts`).
+ * Runs `npm run build` unless `dist` was built from the current sources. The build records what it was made
+ * from (`src/plugins/fingerprint.ts`).
  * @returns whether a build was needed
  * @throws StartupError if the build fails
  */
@@ -18,12 +18,7 @@ export async function buildIfStale(
   log: (line: string) => void = () => {},
   output: 'inherit' | 'ignore' = 'inherit',
 ): Promise<boolean> {
-  const isStale = () => {
-    const record = readRecord(projectRoot);
-    return (
-      record === null || !isCurrent(projectRoot, record, env) || !existsSync(path.join(dist, 'index.html'))
-    );
-  };
+  const isStale = () => !isBuildCurrent(projectRoot, env) || !existsSync(path.join(dist, 'index.html'));
   if (!isStale()) return false;
   const build = async () => {
     // Another process may have built the same meanwhile.

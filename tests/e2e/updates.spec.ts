@@ -1,7 +1,6 @@
 /** Updates to a new build, broken builds, and the script that removes the service worker. */
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { readRecord } from '../../src/plugins/inputs.ts';
+import { join } from 'node:path';
 import { buildIdOf } from '../../src/plugins/offline/build-id.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
 import { offline } from '../../src/content/offline.ts';
@@ -56,26 +55,6 @@ async function queueMessage(page: Page, host: StaticHost, stack: LocalStack, mes
 }
 
 test.describe.configure({ timeout: 180_000 });
-
-test('the build records its inputs, including shared backend code, but no tests or studio files', () => {
-  const files = Object.keys(readRecord(resolve(import.meta.dirname, '../..'))?.files ?? {});
-  expect(files).toEqual(
-    expect.arrayContaining([
-      'supabase/functions/_shared/messages.ts',
-      'supabase/functions/_shared/rows.ts',
-      'src/app/prerender.tsx',
-      'src/boot/boot.ts',
-      'src/content/business.ts',
-      'src/index.html',
-      'src/media/masters/about.webp',
-      'src/styles/tokens.css',
-      'src/pwa/worker/sw.ts',
-      'src/pwa/worker/outbox-worker.ts',
-      'public/favicon.svg',
-    ]),
-  );
-  expect(files.filter((file) => /\.test\.|^tests\/|\/studio\//.test(file))).toEqual([]);
-});
 
 test.describe('a new build', withServiceWorker, () => {
   test.use({ expectedConsole: networkErrors });

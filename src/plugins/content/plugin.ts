@@ -7,7 +7,6 @@ import { consultationCost, paying } from '../../content/paying.ts';
 import { routes } from '../../site/pages.ts';
 import { priceText } from '../../site/price-text.ts';
 import { deferredPartOf } from '../deferred-part.ts';
-import type { InputRecorder } from '../inputs.ts';
 import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -32,11 +31,11 @@ let reading: Promise<Records> | undefined;
  * them than it shows (`src/content/virtual-content.d.ts`). A record that is invalid or refers to something missing
  * stops the build with file and field.
  */
-export function content(inputs?: InputRecorder): Plugin {
+export function content(): Plugin {
   return {
     name: 'content',
     async buildStart() {
-      inputs?.add(...(await (reading ??= readRecords())).files);
+      await (reading ??= readRecords());
     },
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {

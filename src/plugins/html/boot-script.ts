@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { build, type PluginOption, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 const source = resolve(import.meta.dirname, '../..');
 
@@ -7,13 +7,12 @@ const source = resolve(import.meta.dirname, '../..');
  * Bundles `src/boot/boot.ts` into one classic script. It is inlined into every page, so every byte counts. ES2020 is
  * what every browser with `import()` can parse.
  */
-export async function bundleBootScript(...plugins: PluginOption[]): Promise<string> {
+export async function bundleBootScript(): Promise<string> {
   const result = await build({
     configFile: false,
     root: source,
     publicDir: false,
     logLevel: 'warn',
-    plugins,
     build: {
       write: false,
       target: 'es2020',

@@ -45,14 +45,13 @@ export function siteRenderer(context: BuildContext, shared: () => InlineConfig):
 }
 
 async function renderSite(
-  { environment: { siteUrl }, inputs, pictures: derivePictures }: BuildContext,
+  { environment: { siteUrl }, pictures: derivePictures }: BuildContext,
   shared: InlineConfig,
   bundle: Bundle,
 ): Promise<RenderedSite> {
-  const renderer = await loadRenderer(mergeConfig(shared, { plugins: [inputs?.collect()] }));
-  const bootScript = await bundleBootScript(inputs?.collect());
+  const renderer = await loadRenderer(shared);
+  const bootScript = await bundleBootScript();
   const templateFile = resolve(source, 'index.html');
-  inputs?.add(templateFile);
   const favicon = readFileSync(resolve(source, '../public/favicon.svg'), 'utf8');
   const template = inlineFavicon(readFileSync(templateFile, 'utf8'), favicon);
   const derived = await derivePictures();
@@ -66,7 +65,6 @@ async function renderSite(
       .flatMap((name) => (derived.pictures[name] ? [colorRule(name, derived.pictures[name])] : []))
       .join('');
   const lateFile = resolve(source, 'styles/late.css');
-  inputs?.add(lateFile);
   const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(derived.pictures))}\n${readFileSync(lateFile, 'utf8')}`;
   const late = `/assets/fonts-${digest(lateCss).slice(0, 8)}.css`;
 

@@ -2,14 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuildContext } from '../build-context.ts';
-import {
-  FALLBACK_WIDTHS,
-  HASH_LENGTH,
-  masters,
-  SMALLEST_STEP,
-  WIDTHS,
-  type CompactPicture,
-} from './derive.ts';
+import { FALLBACK_WIDTHS, HASH_LENGTH, SMALLEST_STEP, WIDTHS, type CompactPicture } from './derive.ts';
 
 const MODULE = 'virtual:pictures';
 const CSS = 'virtual:pictures.css';
@@ -24,10 +17,9 @@ const MIME: Record<string, string> = {
  * `virtual:pictures`: a map from name to sources for the Picture component. `virtual:pictures.css`: a class per picture
  * with its mean color. The client build also gets the files, in `pictures/`.
  */
-export function pictures({ pictures: derive, inputs }: Pick<BuildContext, 'pictures' | 'inputs'>): Plugin {
+export function pictures({ pictures: derive }: Pick<BuildContext, 'pictures'>): Plugin {
   return {
     name: 'pictures',
-    buildStart: () => inputs?.add(...masters().values()),
     resolveId: (id) => (id === MODULE || id === CSS ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${MODULE}`) return moduleText((await derive()).pictures);

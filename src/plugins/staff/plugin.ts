@@ -16,7 +16,7 @@ const document = resolve(source, 'staff/index.html');
  * their bytes depends on it. Its service worker has the scope `/staff` and caches of its own. In development it is part
  * of the same server.
  */
-export function staffDesk(outDir: string, { inputs, environment }: BuildContext): Plugin {
+export function staffDesk(outDir: string, { environment }: BuildContext): Plugin {
   return {
     name: 'staff-desk',
     configureServer(server) {
@@ -35,7 +35,6 @@ export function staffDesk(outDir: string, { inputs, environment }: BuildContext)
   };
 
   async function buildDesk(): Promise<void> {
-    inputs?.add(document);
     await build({
       configFile: false,
       root: source,
@@ -54,7 +53,6 @@ export function staffDesk(outDir: string, { inputs, environment }: BuildContext)
       plugins: [
         react(),
         printKit(environment.siteUrl),
-        inputs?.collect(),
         VitePWA({
           filename: 'staff-sw.js',
           scope: STAFF,
