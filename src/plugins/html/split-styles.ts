@@ -105,11 +105,11 @@ const requiredAttributes = (selector: string): string[] =>
   [...requiredPart(selector).matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name!);
 
 /**
- * What the classes belong to: a CSS module, whose two letters begin with a capital (`src/plugins/class-names.ts`), or a
+ * What the classes belong to: a CSS module, whose letters begin with a capital (`src/plugins/class-names.ts`), or a
  * picture. Other global classes belong to nothing.
  */
 const modulesOf = (names: readonly string[]): Set<string> =>
-  new Set(names.flatMap((name) => /^(?:[A-Z].|pic-.*)/.exec(name) ?? []));
+  new Set(names.flatMap((name) => /^(?:[A-Z]..|pic-.*)/.exec(name) ?? []));
 
 /**
  * Where the first child of `<main>` ends in a page's markup, or of the `<article>` that `<main>` begins with. The end of
