@@ -1,10 +1,10 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { browsers } from './src/plugins/browsers.ts';
 import { createBuildContext } from './src/plugins/build-context.ts';
+import { chunkGroups } from './src/plugins/chunks.ts';
 import { shortClassNames } from './src/plugins/class-names.ts';
 import { content } from './src/plugins/content/plugin.ts';
 import { publicBusiness } from './src/plugins/content/public-business.ts';
@@ -30,16 +30,6 @@ const outDir = resolve(projectRoot, 'dist');
 const buildYear = new Date().getFullYear();
 /** For how many years a build knows when clocks change. */
 const UTC_OFFSET_YEARS = 10;
-
-/** Code that every page runs. What loads on demand (validator, backend client, tray) has chunks of its own. */
-function isShared(id: string): boolean {
-  if (/node_modules\/(react-router|react-router-dom|zustand)\//.test(id)) return true;
-  return (
-    /\/src\/(styles|boot\/contract|ui(?!\/(accordion|dialog|marquee)\.)|shell|stores(?!\/popup-seen)|content\/(team|brands|trademark)|pwa\/(reachable|script-address|ping|ask)\.|app\/navigation\/navigate\.|site\/contact-about\.)/.test(
-      id,
-    ) || id.includes('virtual:pictures')
-  );
-}
 
 export default defineConfig(({ command }) => {
   const context = createBuildContext(process.env);
@@ -72,53 +62,13 @@ export default defineConfig(({ command }) => {
       emptyOutDir: true,
       // Compressing a thousand files for a table that nobody reads takes seconds.
       reportCompressedSize: false,
-      minify: 'terser' as const,
-      // Six passes, because each still finds something that the one before has made possible.
-      terserOptions: {
-        module: true,
-        ecma: 2020 as const,
-        compress: { passes: 6, pure_getters: true },
-        format: { comments: /@license|allFunctionsCalledOnLoad/ },
-        // Vite leaves one core to itself, but it waits for terser.
-        maxWorkers: availableParallelism(),
-      },
       modulePreload: { polyfill: false },
       rolldownOptions: {
         ...build?.rolldownOptions,
         // The html plugin writes the pages, so the entry is a script.
         input: resolve(source, 'app/browser.tsx'),
         preserveEntrySignatures: 'strict' as const,
-        optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
-        // One chunk for React, one for our own shared code, one per route: few, large files compress better, and each
-        // is evaluated in a task of its own. Short hex hashes: the entry names every chunk and stylesheet, and hashes do
-        // not compress.
-        output: {
-          hashCharacters: 'hex' as const,
-          // V8 compiles all functions of such a file off the main thread while it loads, instead of one by one at
-          // their first call.
-          banner: '//# allFunctionsCalledOnLoad',
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'app', test: isShared },
-              { name: 'form', test: /\/features\/lead-form\/|\/content\/(lead|inquiry)-form\./ },
-              // Notes and the lease need it, no page at its start.
-              { name: 'keyval', test: /\/idb-keyval\/|\/outbox\/keyval-store\./ },
-              // Small parts of several routes: a file of its own costs each more in headers than it holds.
-              {
-                name: 'parts',
-                test: /\/features\/(rich-text|steps)\/|\/site\/(date|number)-text\.|\/content\/paying\.|virtual:paying-facts/,
-              },
-              {
-                name: 'page-parts',
-                test: /\/features\/(breadcrumb|brand-marks|closing-band|faq|page-actions|prose|share)\/|\/features\/popup\/show-popup\.|\/content\/breadcrumb\.|\/ui\/dialog\./,
-              },
-            ],
-          },
-        },
+        output: { codeSplitting: { groups: chunkGroups } },
       },
     },
     server: { port: 5173, strictPort: false },

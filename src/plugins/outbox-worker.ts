@@ -21,7 +21,6 @@ export function outboxWorker(): Plugin {
         build: {
           write: false,
           target: browsers,
-          minify: 'terser',
           rolldownOptions: {
             input: resolve(projectRoot, 'src/pwa/worker/outbox-worker.ts'),
             output: { format: 'iife' },

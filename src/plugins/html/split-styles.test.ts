@@ -29,7 +29,11 @@ describe('the styles of a page', () => {
   });
 
   it('come with the first part where a rule could match', () => {
-    for (const rule of ['.Bbxa,.Aaxa{top:0}', '.Aaxa:not(.Bbxa){top:0}', '.Aaxa:not(:is(.Bbxa,.Bbxb)){top:0}'])
+    for (const rule of [
+      '.Bbxa,.Aaxa{top:0}',
+      '.Aaxa:not(.Bbxa){top:0}',
+      '.Aaxa:not(:is(.Bbxa,.Bbxb)){top:0}',
+    ])
       expect(split(rule)[0]).toBe(rule);
     for (const rule of ['.Aaxa .Bbxa{top:0}', '.Aaxa:has(.Bbxa){top:0}', ':root:has(.Bbxa[open]){top:0}'])
       expect(split(rule)[2]).toBe(rule);
