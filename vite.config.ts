@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { afterSuccess } from './src/plugins/after-success.ts';
 import { browsers } from './src/plugins/browsers.ts';
 import { createBuildContext } from './src/plugins/build-context.ts';
 import { chunkGroups } from './src/plugins/chunks.ts';
@@ -81,42 +82,44 @@ export default defineConfig(({ command }) => {
       offlinePages,
       outboxWorker(),
       staffDesk(outDir, context),
-      VitePWA({
-        disable: command === 'serve',
-        strategies: 'injectManifest',
-        srcDir: 'pwa/worker',
-        filename: 'sw.ts',
-        scope: '/',
-        injectRegister: false,
-        manifest: webManifest(),
-        integration: {
-          // Called after the client build was written, which the build id depends on.
-          configureCustomSWViteBuild: (config) => {
-            config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) };
-            config.logLevel = 'error';
-            // vite-plugin-pwa 2.0.0 sets Rollup's name for this option, which Rolldown warns about.
-            const output = config.build?.rollupOptions?.output;
-            if (output && !Array.isArray(output)) {
-              delete output.inlineDynamicImports;
-              output.codeSplitting = false;
-            }
+      afterSuccess(
+        VitePWA({
+          disable: command === 'serve',
+          strategies: 'injectManifest',
+          srcDir: 'pwa/worker',
+          filename: 'sw.ts',
+          scope: '/',
+          injectRegister: false,
+          manifest: webManifest(),
+          integration: {
+            // Called after the client build was written, which the build id depends on.
+            configureCustomSWViteBuild: (config) => {
+              config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) };
+              config.logLevel = 'error';
+              // vite-plugin-pwa 2.0.0 sets Rollup's name for this option, which Rolldown warns about.
+              const output = config.build?.rollupOptions?.output;
+              if (output && !Array.isArray(output)) {
+                delete output.inlineDynamicImports;
+                output.codeSplitting = false;
+              }
+            },
           },
-        },
-        injectManifest: {
-          // Pages are precached in packs (`src/plugins/offline`), pictures in one size each.
-          globPatterns: [
-            'offline/*.txt',
-            'assets/*.{js,css}',
-            'fonts/*.woff2',
-            'manifest.webmanifest',
-            'icons/*.{png,svg}',
-            'pictures/*.{avif,svg}',
-          ],
-          maximumFileSizeToCacheInBytes: 4_000_000,
-          dontCacheBustURLsMatching: /^(assets|pictures|fonts|offline)\//,
-          manifestTransforms: [precacheList],
-        },
-      }),
+          injectManifest: {
+            // Pages are precached in packs (`src/plugins/offline`), pictures in one size each.
+            globPatterns: [
+              'offline/*.txt',
+              'assets/*.{js,css}',
+              'fonts/*.woff2',
+              'manifest.webmanifest',
+              'icons/*.{png,svg}',
+              'pictures/*.{avif,svg}',
+            ],
+            maximumFileSizeToCacheInBytes: 4_000_000,
+            dontCacheBustURLsMatching: /^(assets|pictures|fonts|offline)\//,
+            manifestTransforms: [precacheList],
+          },
+        }),
+      ),
       recordFingerprint(projectRoot),
     ],
   };

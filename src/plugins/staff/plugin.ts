@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { afterSuccess } from '../after-success.ts';
 import { browsers } from '../browsers.ts';
 import type { BuildContext } from '../build-context.ts';
 import { STAFF, STAFF_FILES } from './paths.ts';
@@ -53,37 +54,39 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
       plugins: [
         react(),
         printKit(environment.siteUrl),
-        VitePWA({
-          filename: 'staff-sw.js',
-          scope: STAFF,
-          injectRegister: false,
-          manifest: false,
-          workbox: {
-            cacheId: 'staff',
-            globPatterns: [
-              'staff/index.html',
-              `${STAFF_FILES.slice(1)}/*.{js,css}`,
-              `${STAFF_FILES.slice(1)}/*-latin-wght-normal-*.woff2`,
-            ],
-            // The document has the address that the host serves it at.
-            manifestTransforms: [
-              (entries) => ({
-                manifest: entries.map((entry) => ({
-                  ...entry,
-                  url: entry.url === 'staff/index.html' ? STAFF : `/${entry.url}`,
-                })),
-                warnings: [],
-              }),
-            ],
-            dontCacheBustURLsMatching: new RegExp(`^${STAFF_FILES.slice(1)}/`),
-            navigateFallback: STAFF,
-            directoryIndex: null,
-            skipWaiting: true,
-            clientsClaim: true,
-            inlineWorkboxRuntime: true,
-            sourcemap: false,
-          },
-        }),
+        afterSuccess(
+          VitePWA({
+            filename: 'staff-sw.js',
+            scope: STAFF,
+            injectRegister: false,
+            manifest: false,
+            workbox: {
+              cacheId: 'staff',
+              globPatterns: [
+                'staff/index.html',
+                `${STAFF_FILES.slice(1)}/*.{js,css}`,
+                `${STAFF_FILES.slice(1)}/*-latin-wght-normal-*.woff2`,
+              ],
+              // The document has the address that the host serves it at.
+              manifestTransforms: [
+                (entries) => ({
+                  manifest: entries.map((entry) => ({
+                    ...entry,
+                    url: entry.url === 'staff/index.html' ? STAFF : `/${entry.url}`,
+                  })),
+                  warnings: [],
+                }),
+              ],
+              dontCacheBustURLsMatching: new RegExp(`^${STAFF_FILES.slice(1)}/`),
+              navigateFallback: STAFF,
+              directoryIndex: null,
+              skipWaiting: true,
+              clientsClaim: true,
+              inlineWorkboxRuntime: true,
+              sourcemap: false,
+            },
+          }),
+        ),
       ],
     });
   }
