@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 export function afterSuccess(plugins: Plugin[]): Plugin[] {
   let hasWritten = false;
   for (const plugin of plugins) {
+    // It throws the error that has stopped the build once more, under its own name.
+    delete plugin.buildEnd;
     const { closeBundle } = plugin;
     if (typeof closeBundle !== 'object') continue;
     const { handler } = closeBundle;

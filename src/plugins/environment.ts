@@ -1,13 +1,37 @@
 import { z } from 'zod';
 import { business } from '../content/business.ts';
 
+const ADDRESS = 'must be an http(s) address without a path, such as https://www.example.com';
 const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://www.example.com' })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .url({ protocol: /^https?$/, error: ADDRESS })
+  .transform((url) => url.replace(/\/+$/, ''))
+  .refine((url) => new URL(url).origin === url.toLowerCase(), ADDRESS);
+/** Every visitor gets the key, so it must be the one that may do least. */
+const publishableKey = z
+  .string()
+  .min(10, 'is too short for a key')
+  .refine(
+    (key) => !isSecret(key),
+    'is a secret key: give the publishable key (`sb_publishable_…`), and replace the secret one if it was published',
+  );
+
+/** Whether a Supabase key is one that only servers may have. */
+function isSecret(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  try {
+    const { role } = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()) as {
+      role?: string;
+    };
+    return role !== undefined && role !== 'anon';
+  } catch {
+    return false;
+  }
+}
+
 const schema = z.object({
   SITE_URL: origin.optional(),
   VITE_SUPABASE_URL: origin.optional(),
-  VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(10, 'is too short for a key').optional(),
+  VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey.optional(),
 });
 
 export interface BuildEnvironment {

@@ -66,15 +66,27 @@ function strings(value: unknown, field: readonly string[] = []): [field: string,
   return Object.entries(value).flatMap(([key, inner]) => strings(inner, [...field, key]));
 }
 
-/** Finds inline links and `to` fields whose page doesn't exist. */
+/** Finds inline links, `to` fields and destinations whose page doesn't exist. */
 export function checkLinks(file: string, record: unknown, known: ReadonlySet<string>): Finding[] {
   return strings(record).flatMap(([field, text]) => {
     const inline = [...text.matchAll(/\]\((\/[^)#\s]*)[^)]*\)/g)].map(([, path]) => path!);
-    const whole = /(?:^|\.)to$/.test(field) && text.startsWith('/') ? [text.split('#')[0]!] : [];
+    const whole =
+      /(?:^|\.)(?:to|destination|defaultDestination)$/.test(field) && text.startsWith('/')
+        ? [text.split('#')[0]!]
+        : [];
     return [...inline, ...whole]
       .filter((path) => !known.has(path))
       .map((path) => ({ file, field, message: `There is no page ${path}` }));
   });
+}
+
+/** Finds fields that name a picture which doesn't exist. */
+export function checkPictures(file: string, record: unknown, known: ReadonlySet<string>): Finding[] {
+  return strings(record).flatMap(([field, name]) =>
+    !/(?:^|\.)(?:image|picture|portrait|photo)(?:\.name)?$/.test(field) || known.has(name)
+      ? []
+      : [{ file, field, message: `There is no picture ${name}: add it to src/media/masters` }],
+  );
 }
 
 /**
@@ -84,5 +96,8 @@ export function checkLinks(file: string, record: unknown, known: ReadonlySet<str
 export function refuse(findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   const lines = findings.map(({ file, field, message }) => `  src/content/${file}: ${field}: ${message}`);
-  throw new Error(`The content has errors:\n${lines.join('\n')}`);
+  const error = new Error(`The content has errors:\n${lines.join('\n')}`);
+  // Who edits the content has no use for where in the build it was found.
+  error.stack = '';
+  throw error;
 }

@@ -9,7 +9,7 @@ import { registry, schemaOf } from '../../content/registry.ts';
 import { search } from '../../features/service-search/search.ts';
 import { pagesOf } from '../../site/pages.ts';
 import { paths } from '../../site/paths.ts';
-import { checkLinks, checkRecord, refuse } from './check.ts';
+import { checkLinks, checkPictures, checkRecord, refuse } from './check.ts';
 import { checkContentRecord, checkOffer, checkReading, readAll } from './records.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -48,6 +48,29 @@ describe('the content check', () => {
     expect(checkLinks('page.ts', record, new Set(['/services/one'])).map(({ field }) => field)).toEqual([
       'text',
       'actions.0.to',
+    ]);
+  });
+
+  it('finds a missing picture, whatever the field is called', () => {
+    const record = { image: { name: 'a' }, slides: [{ picture: 'b', portrait: 'c' }], photo: 'a', text: 'd' };
+    expect(checkPictures('page.ts', record, new Set(['a']))).toEqual([
+      {
+        file: 'page.ts',
+        field: 'slides.0.picture',
+        message: 'There is no picture b: add it to src/media/masters',
+      },
+      {
+        file: 'page.ts',
+        field: 'slides.0.portrait',
+        message: 'There is no picture c: add it to src/media/masters',
+      },
+    ]);
+  });
+
+  it('finds a destination without a page', () => {
+    const record = { defaultDestination: '/', entries: [{ destination: '/nowhere' }] };
+    expect(checkLinks('qr-codes.ts', record, new Set(['/'])).map(({ field }) => field)).toEqual([
+      'entries.0.destination',
     ]);
   });
 

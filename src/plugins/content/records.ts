@@ -7,10 +7,14 @@ import type { Gallery } from '../../content/gallery.schema.ts';
 import type { Offer } from '../../content/offer.schema.ts';
 import type { Technology } from '../../content/technology.schema.ts';
 import { holdsRecords, schemaOf } from '../../content/registry.ts';
+import { masters } from '../pictures/derive.ts';
 import { serviceSlugs, type Service } from '../../content/services/schema.ts';
-import { checkLinks, checkRecord, refuse, type Finding } from './check.ts';
+import { checkLinks, checkPictures, checkRecord, refuse, type Finding } from './check.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../content');
+
+/** What a record may name as a picture. */
+const pictureNames = new Set(masters().keys());
 
 /** The records that virtual modules are derived from, and the files that all records were read from. */
 export interface Records {
@@ -63,7 +67,11 @@ export function checkContentRecord(
   const schema = schemaOf(file, member);
   if (!schema)
     return [{ file, field: member, message: 'has no schema: register it in src/content/registry.ts' }];
-  return [...checkRecord(file, schema, value), ...checkLinks(file, value, known)];
+  return [
+    ...checkRecord(file, schema, value),
+    ...checkLinks(file, value, known),
+    ...checkPictures(file, value, pictureNames),
+  ];
 }
 
 /** Reads every exported value of the content folder, in the order of the files. Functions are skipped. */

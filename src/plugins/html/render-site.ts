@@ -11,6 +11,7 @@ import { fontFaceCss, fontFiles } from '../fonts.ts';
 import { colorRule } from '../pictures/plugin.ts';
 import { bundleBootScript } from './boot-script.ts';
 import { assetText, chunkOf, styleFilesOf, withImports, type Bundle } from './client-bundle.ts';
+import { checkSections } from './check-sections.ts';
 import { inlineFavicon } from './inline-favicon.ts';
 import { pageHtml } from './page-html.ts';
 import { previewOf } from './social-preview.ts';
@@ -59,6 +60,7 @@ async function renderSite(
   const rendered = [];
   for (const page of renderer.pages) rendered.push({ page, ...(await renderer.render(page.path)) });
 
+  checkSections(rendered.map(({ page, html }) => ({ path: page.path, html })));
   const fonts = await fontFiles(rendered.map(({ html }) => html).join(''));
   const colors = (names: Iterable<string>) =>
     [...names]
