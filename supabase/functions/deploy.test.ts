@@ -122,6 +122,6 @@ it('names and addresses of the business are written in src/content only', () => 
   expect(written.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([
     'functions/_shared/content.json',
     // The database cannot read src/content: tests/database/daily-work.test.ts compares the two.
-    expect.stringMatching(/^migrations\/\d+_business_time_zone\.sql$/),
+    expect.stringMatching(/^migrations\/\d+_foundations\.sql$/),
   ]);
 });

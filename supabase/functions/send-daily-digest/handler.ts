@@ -10,7 +10,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Sends the staff the digest of a day now, whatever was sent before: `{"day": "2026-11-20"}`, by default yesterday's. For
- * callers with the service key. The daily mail itself is queued in the database (`*_daily_digest.sql`).
+ * callers with the service key. The daily mail itself is queued in the database (`*_digest.sql`).
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['POST'] }, async (request) => {
