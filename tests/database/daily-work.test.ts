@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business.ts';
-import type { EmailJob } from '../../supabase/functions/_shared/database.ts';
+import type { EmailJob } from '../../supabase/functions/_shared/rpc.ts';
 import { refusal, useDatabase } from './harness.ts';
 import { anInquiry, aScan, insert } from './rows.ts';
 

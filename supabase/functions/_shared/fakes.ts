@@ -30,12 +30,12 @@ export const unreachable = fails({ ok: false, reason: 'unreachable', code: 'Type
 export function fakeDatabase(answers: Answers) {
   const calls: { name: string; args: Readonly<Record<string, unknown>>; visitor: string | null }[] = [];
   const database: Database = {
-    async rpc<T>(name: string, args: Readonly<Record<string, unknown>>, visitor: string | null = null) {
+    async rpc(name, args, visitor = null) {
       calls.push({ name, args, visitor });
       const answer = answers[name];
       const value: unknown = typeof answer === 'function' ? answer(args) : answer;
-      if (typeof value === 'object' && value !== null && 'ok' in value) return value as DatabaseResult<T>;
-      return { ok: true, value: value as T };
+      const isResult = typeof value === 'object' && value !== null && 'ok' in value;
+      return (isResult ? value : { ok: true, value }) as DatabaseResult<never>;
     },
   };
   return { database, calls, named: (name: string) => calls.filter((call) => call.name === name) };

@@ -1,5 +1,5 @@
 import { business } from './content.ts';
-import type { Database, EmailJob } from './database.ts';
+import type { Database } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Mail, type MailResult, plainMail } from './mail.ts';
 import { confirmationMail } from './mails/confirmation-mail.ts';
@@ -8,6 +8,7 @@ import { inquiryMail } from './mails/inquiry-mail.ts';
 import { consultationMail } from './mails/consultation-mail.ts';
 import { welcomeMail } from './mails/welcome-mail.ts';
 import { confirmationRecordOf, digestOf, inquiryRecordOf, subscriberRecordOf } from './records.ts';
+import type { EmailJob } from './rpc.ts';
 
 export type Delivery = { readonly sent: true } | { readonly sent: false; readonly retryAfter: number };
 
@@ -37,7 +38,7 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
     if (result === 'lease_lost') return { sent: false, retryAfter: 5 };
     if (!result.ok) {
       log('mail_failed', { kind: job.kind, attempt: job.attempt, cause: result.code });
-      const failed = await database.rpc<number>('fail_email_job', {
+      const failed = await database.rpc('fail_email_job', {
         job_id: job.jobId,
         attempt: job.attempt,
         error_code: result.code,
@@ -49,7 +50,7 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
     rememberSent(deps.sent, sentKey(job));
   }
   for (const pause of [200, 1000, 0]) {
-    const finished = await database.rpc<null>('finish_email_job', {
+    const finished = await database.rpc('finish_email_job', {
       job_id: job.jobId,
       confirm: business.confirmInquiries,
     });
@@ -97,13 +98,13 @@ async function handOver(
   const lease = { job_id: jobId, attempt };
   let refusal: MailResult | 'lease_lost' | null = null;
   const begin = async () => {
-    const begun = await database.rpc<boolean>('begin_email_hand_over', lease);
+    const begun = await database.rpc('begin_email_hand_over', lease);
     if (!begun.ok) refusal = { ok: false, code: 'hand_over_not_recorded', permanent: false };
     // This process was so slow that another one took the job and sends the mail.
     else if (!begun.value) refusal = 'lease_lost';
     return refusal === null;
   };
-  const stop = deps.every(HEARTBEAT_MS, () => void database.rpc<boolean>('renew_email_lease', lease));
+  const stop = deps.every(HEARTBEAT_MS, () => void database.rpc('renew_email_lease', lease));
   try {
     const result = await deps.mail(mail, begin);
     return refusal ?? result;
@@ -163,7 +164,7 @@ export async function sweep(deps: Dependencies, atMost: number): Promise<{ sent:
   const endsAt = deps.now().getTime() + SWEEP_BUDGET_MS;
   let failuresInARow = 0;
   while (counts.sent + counts.failed < atMost && failuresInARow < 3 && deps.now().getTime() < endsAt) {
-    const claimed = await deps.database?.rpc<EmailJob[]>('claim_due_email_jobs', { max_jobs: 1 });
+    const claimed = await deps.database?.rpc('claim_due_email_jobs', { max_jobs: 1 });
     if (!claimed?.ok) {
       if (claimed) deps.log('sweep_failed', { cause: claimed.reason });
       break;

@@ -23,7 +23,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     if (typeof day !== 'string' || !DAY.test(day) || Number.isNaN(Date.parse(day))) {
       return replyWith(400, { id: null, success: false, code: 'invalid' });
     }
-    const content = await deps.database?.rpc<Readonly<Record<string, unknown>>>('digest_of', { day });
+    const content = await deps.database?.rpc('digest_of', { day });
     if (!content?.ok) return replyLater(null, 'unavailable', 10);
     const digest = digestOf(content.value, deps.now());
     const mail = digestMail(digest, deps.settings, `-${crypto.randomUUID()}`);

@@ -1,6 +1,5 @@
 import { cleanLine } from '../_shared/clean-text.ts';
 import { inquirySchema, type Inquiry } from '../_shared/contract.ts';
-import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverWithin } from '../_shared/jobs.ts';
 import { MESSAGES } from '../_shared/messages.ts';
@@ -52,11 +51,7 @@ async function store(
   const { id } = inquiry;
   if (deps.database === null) return sendDirectly(inquiry, deps, waitMs);
 
-  const accepted = await deps.database.rpc<{ stored: boolean }>(
-    'accept_inquiry',
-    { inquiry: inquiryRow(inquiry) },
-    visitor,
-  );
+  const accepted = await deps.database.rpc('accept_inquiry', { inquiry: inquiryRow(inquiry) }, visitor);
   if (!accepted.ok) {
     deps.log('accept_failed', { cause: accepted.reason === 'flood' ? 'flood' : accepted.code });
     if (accepted.reason === 'flood') return replyLater(id, 'rate_limited', accepted.retryAfter);
@@ -75,7 +70,7 @@ export async function mailStored(
   waitMs: number,
 ): Promise<Response> {
   if (deps.database === null) return replyLater(id, 'unavailable', 300);
-  const claim = await deps.database.rpc<Claim>('claim_email_job', { kind: 'inquiry', id });
+  const claim = await deps.database.rpc('claim_email_job', { kind: 'inquiry', id });
   if (!claim.ok) {
     deps.log('claim_failed', { cause: claim.reason });
     return replyLater(id, 'unavailable', 10);

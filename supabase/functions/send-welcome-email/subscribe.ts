@@ -1,5 +1,4 @@
 import { subscriptionSchema } from '../_shared/contract.ts';
-import type { Claim } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { deliverWithin } from '../_shared/jobs.ts';
 import { MESSAGES } from '../_shared/messages.ts';
@@ -31,7 +30,7 @@ export async function subscribe(
   // Without a database there is no list, and mailing the address in the request would be an open relay.
   if (deps.database === null) return replyLater(id, 'unavailable', 300);
 
-  const subscribed = await deps.database.rpc<string>('subscribe', { id, email, source, suspected }, visitor);
+  const subscribed = await deps.database.rpc('subscribe', { id, email, source, suspected }, visitor);
   if (!subscribed.ok) {
     if (subscribed.reason === 'flood') return replyLater(id, 'rate_limited', subscribed.retryAfter);
     deps.log('subscribe_failed', { cause: subscribed.code });
@@ -50,7 +49,7 @@ export async function subscribe(
 /** Sends the mail of a stored request to the subscriber in the database, if it has not been sent. */
 export async function sendWelcome(id: string, deps: Dependencies, waitMs: number): Promise<Response> {
   if (deps.database === null) return replyLater(id, 'unavailable', 300);
-  const claim = await deps.database.rpc<Claim>('claim_email_job', { kind: 'welcome', id });
+  const claim = await deps.database.rpc('claim_email_job', { kind: 'welcome', id });
   if (!claim.ok) {
     deps.log('claim_failed', { cause: claim.reason });
     return replyLater(id, 'unavailable', 10);

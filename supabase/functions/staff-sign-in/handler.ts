@@ -29,7 +29,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     const startedAt = deps.now();
     const { email, code, device } = wanted;
     const kind = code === null ? 'code' : 'attempt';
-    const counted = await deps.database.rpc<null>('count_sign_in', { kind, address: email, device }, visitor);
+    const counted = await deps.database.rpc('count_sign_in', { kind, address: email, device }, visitor);
     if (!counted.ok)
       return counted.reason === 'flood'
         ? replyLater(null, 'rate_limited', counted.retryAfter)
@@ -54,10 +54,7 @@ function readRequest(value: Readonly<Record<string, unknown>>): Wanted | null {
 async function enterCode(deps: Dependencies, address: string, code: string): Promise<Response> {
   // The domain is ours, so that Auth finds nothing to object to. Nobody gets mail there.
   const new_account = `desk-${crypto.randomUUID()}@${deps.settings.mailFrom.split('@')[1]}`;
-  const redeemed = await deps.database!.rpc<{ email: string; account: string; device: string } | null>(
-    'redeem_sign_in_code',
-    { address, code, new_account },
-  );
+  const redeemed = await deps.database!.rpc('redeem_sign_in_code', { address, code, new_account });
   if (!redeemed.ok) return replyLater(null, 'unavailable', 10);
   if (redeemed.value === null) return replyWith(400, { id: null, success: false, code: 'wrong_code' });
   const { email, account, device } = redeemed.value;
@@ -71,7 +68,7 @@ async function enterCode(deps: Dependencies, address: string, code: string): Pro
 
 async function mailCode(deps: Dependencies, email: string, device: string | null): Promise<void> {
   try {
-    const made = await deps.database?.rpc<{ email: string; code: string } | null>('create_sign_in_code', {
+    const made = await deps.database?.rpc('create_sign_in_code', {
       address: email,
       device,
     });

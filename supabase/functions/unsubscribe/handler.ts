@@ -66,7 +66,7 @@ async function leave(fields: Readonly<Record<string, unknown>>, deps: Dependenci
   if (deps.database === null) return replyLater(echoed, 'unavailable', 300);
 
   const startedAt = deps.now();
-  const answer = await deps.database.rpc<string>('unsubscribe', { email, token, request_id: id });
+  const answer = await deps.database.rpc('unsubscribe', { email, token, request_id: id });
   // An address on the list changes a row, which takes longer.
   if (token === null) await untilNextStep(startedAt, deps);
   if (!answer.ok) {
