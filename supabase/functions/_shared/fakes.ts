@@ -1,6 +1,6 @@
 /** For tests: dependencies that the test controls and that record every call. */
 import type { Database, DatabaseResult } from './database.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
 import { readSettings } from './environment.ts';
 import type { Mail, MailResult } from './mail.ts';
 
@@ -42,7 +42,7 @@ export function fakeDatabase(answers: Answers) {
 }
 
 export interface Fakes {
-  readonly deps: Dependencies;
+  readonly deps: MailDependencies;
   readonly mails: Mail[];
   readonly logged: unknown[];
   /** Waits for the work after the reply. */
@@ -55,13 +55,13 @@ export function fakeDependencies(
     database?: Database | null;
     send?: (mail: Mail) => MailResult | Promise<MailResult>;
     env?: Record<string, string>;
-    change?: Partial<Dependencies>;
+    change?: Partial<MailDependencies>;
   } = {},
 ): Fakes {
   const mails: Mail[] = [];
   const logged: unknown[] = [];
   const background: Promise<void>[] = [];
-  const deps: Dependencies = {
+  const deps: MailDependencies = {
     settings: readSettings({
       SITE_URL: SITE,
       STAFF_EMAIL: 'staff@spa.example.com',
