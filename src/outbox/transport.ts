@@ -1,4 +1,5 @@
 /** Sends the steps of items to the backend. */
+import type { VisitorRpc } from '../../supabase/functions/_shared/rpc.ts';
 import { inquiryRow, qrVisitRow } from '../../supabase/functions/_shared/rows.ts';
 import { callFunction, connectTo, query, REQUEST_TIMEOUT_MS, type Backend } from './backend.ts';
 import { classifyBatch, classifyInsert, classifySubscribe } from './classify.ts';
@@ -55,8 +56,9 @@ async function storeRow(backend: Backend, item: Item): Promise<Outcome> {
     }
     case 'subscription': {
       const { id, email, source, suspected } = payloadOf(item, 'subscription');
-      const request = { id, email, source, suspected };
-      return query(backend, (client) => client.rpc('subscribe', request), classifySubscribe);
+      const request: VisitorRpc['subscribe']['args'] = { id, email, source, suspected };
+      const name = 'subscribe' satisfies keyof VisitorRpc;
+      return query(backend, (client) => client.rpc(name, request), classifySubscribe);
     }
     default:
       throw new Error(`${item.kind} has no row here`);

@@ -13,12 +13,14 @@ const functions = import.meta.dirname;
 const names = readdirSync(functions, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
   .map((entry) => entry.name);
+/** The functions that load no mailer. */
+const WITHOUT_MAIL = new Set(['film-link', 'unsubscribe']);
 
 interface DenoConfig {
   imports: Record<string, string>;
 }
-const readConfig = (name: string) =>
-  JSON.parse(readFileSync(join(functions, name, 'deno.json'), 'utf8')) as DenoConfig;
+const readConfig = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'deno.json'), 'utf8')) as DenoConfig;
 
 interface Graph {
   modules: {
@@ -29,25 +31,29 @@ interface Graph {
 }
 
 /**
- * What would stop `supabase functions deploy --use-api`, which uploads the functions' folder alone and resolves every
- * import there with the function's own deno.json.
+ * The modules that a function loads after `supabase functions deploy --use-api`, which uploads the functions' folder alone
+ * and resolves every import there with its deno.json.
  * @param uploaded a copy of the functions' folder without a package.json or node_modules above it
  */
-function deployProblems(uploaded: string, name: string): string[] {
-  const { imports } = JSON.parse(readFileSync(join(uploaded, name, 'deno.json'), 'utf8')) as DenoConfig;
+function graphOf(uploaded: string, name: string): Graph {
   const output = execFileSync(
     denoBinary(root),
-    ['info', '--json', '--no-remote', '--no-npm', '--no-lock', '--config', 'deno.json', 'index.ts'],
+    ['info', '--json', '--no-remote', '--no-npm', '--no-lock', '--config', 'deno.json', `${name}/index.ts`],
     {
-      cwd: join(uploaded, name),
+      cwd: uploaded,
       env: { DENO_DIR: join(uploaded, '.deno'), DENO_NO_UPDATE_CHECK: '1' },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const packages = new Set(Object.values(imports));
+  return JSON.parse(output) as Graph;
+}
+
+/** What would stop the deployment of a function. */
+function deployProblems(uploaded: string, name: string): string[] {
+  const packages = new Set(Object.values(readConfig(uploaded).imports));
   const folder = `${pathToFileURL(uploaded).href}/`;
-  return (JSON.parse(output) as Graph).modules.flatMap(({ specifier, error, dependencies = [] }) => {
+  return graphOf(uploaded, name).modules.flatMap(({ specifier, error, dependencies = [] }) => {
     const unresolved = dependencies.flatMap(({ code }) => (code?.error ? [code.error] : []));
     if (packages.has(specifier)) return unresolved;
     const isUploaded = specifier.startsWith(folder) && !specifier.includes('/node_modules/');
@@ -69,6 +75,13 @@ describe('a deployment through the API', () => {
     expect(deployProblems(uploaded, name)).toEqual([]);
   });
 
+  it.each(names)('gives %s a mailer only if it sends mail', (name) => {
+    const loadsMailer = graphOf(uploaded, name).modules.some(({ specifier }) =>
+      specifier.startsWith('npm:nodemailer@'),
+    );
+    expect(loadsMailer).toBe(!WITHOUT_MAIL.has(name));
+  });
+
   it.each([
     ["import '../../../src/content/business.ts';", 'src/content/business.ts is not uploaded'],
     ["import 'postgres';", 'Import "postgres" not a dependency'],
@@ -85,10 +98,22 @@ describe('a deployment through the API', () => {
   });
 });
 
-it('every function has the same deno.json, with the versions that are installed', () => {
-  const [first, ...others] = names.map(readConfig);
-  for (const other of others) expect(other).toEqual(first);
-  for (const [name, target] of Object.entries(first!.imports)) {
+it.each(names)(
+  '%s/index.ts only starts the handler (`npx vitest run --config tests/vitest.config.ts deploy -u` writes it)',
+  async (name) => {
+    const [file, create] = WITHOUT_MAIL.has(name)
+      ? ['dependencies', 'dependenciesFromEnv']
+      : ['mail-dependencies', 'mailDependenciesFromEnv'];
+    await expect(`import { ${create} } from '../_shared/${file}.ts';
+import { createHandler } from './handler.ts';
+
+Deno.serve(createHandler(${create}(Deno.env.toObject())));
+`).toMatchFileSnapshot(join(functions, name, 'index.ts'));
+  },
+);
+
+it('deno.json has the versions that are installed', () => {
+  for (const [name, target] of Object.entries(readConfig(functions).imports)) {
     const [, bare] = /^([^/]+)/.exec(name)!;
     const installed = JSON.parse(readFileSync(join(root, 'node_modules', bare!, 'package.json'), 'utf8')) as {
       version: string;
@@ -97,12 +122,10 @@ it('every function has the same deno.json, with the versions that are installed'
   }
 });
 
-it('config.toml names every function and its deno.json', () => {
+it('config.toml names every function and the deno.json', () => {
   const toml = readFileSync(join(root, 'supabase/config.toml'), 'utf8');
   for (const name of names) {
-    expect(toml).toContain(
-      `[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/${name}/deno.json"`,
-    );
+    expect(toml).toContain(`[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"`);
   }
   expect([...toml.matchAll(/^\[functions\.(.+)\]$/gm)].map(([, name]) => name).sort()).toEqual(names);
 });
@@ -122,6 +145,6 @@ it('names and addresses of the business are written in src/content only', () => 
   expect(written.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([
     'functions/_shared/content.json',
     // The database cannot read src/content: tests/database/daily-work.test.ts compares the two.
-    expect.stringMatching(/^migrations\/\d+_business_time_zone\.sql$/),
+    expect.stringMatching(/^migrations\/\d+_foundations\.sql$/),
   ]);
 });

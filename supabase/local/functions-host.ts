@@ -5,7 +5,7 @@
  * Arguments: the names of the functions. Ends when its standard input does, because the parent is gone then.
  */
 /// <reference lib="deno.ns" />
-import { dependenciesFromEnv } from '../functions/_shared/dependencies.ts';
+import { mailDependenciesFromEnv } from '../functions/_shared/mail-dependencies.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -20,7 +20,7 @@ async function exitWithParent(): Promise<never> {
 }
 void exitWithParent();
 
-const dependencies = dependenciesFromEnv(Deno.env.toObject());
+const dependencies = mailDependenciesFromEnv(Deno.env.toObject());
 const handlers = new Map<string, Handler>();
 for (const name of Deno.args) {
   const { createHandler } = await import(new URL(`../functions/${name}/handler.ts`, import.meta.url).href);

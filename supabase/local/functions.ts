@@ -141,7 +141,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
 async function functionNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'deno.json')))
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'index.ts')))
     .map((entry) => entry.name)
     .sort();
 }

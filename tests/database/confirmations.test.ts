@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EmailJob } from '../../supabase/functions/_shared/database.ts';
+import type { EmailJob } from '../../supabase/functions/_shared/rpc.ts';
 import { useDatabase } from './harness.ts';
 import { mailWork } from './mail-work.ts';
 import { anInquiry, insert } from './rows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business.ts';
-import type { EmailJob } from '../../supabase/functions/_shared/database.ts';
+import type { EmailJob } from '../../supabase/functions/_shared/rpc.ts';
 import { refusal, useDatabase } from './harness.ts';
 import { anInquiry, aScan, insert } from './rows.ts';
 
@@ -51,8 +51,8 @@ beforeEach(async () => {
 
 it('counts days in the time zone of the business', async () => {
   const [zone] = await database.owner<{ name: string }>('select private.time_zone() as name');
-  // If this fails after a change of src/content/business.ts: change *_business_time_zone.sql too, or in a project that
-  // is already running add a migration that replaces private.time_zone().
+  // If this fails after a change of src/content/business.ts: change private.time_zone() in *_foundations.sql, too, or in a
+  // project that is already running add a migration that replaces it.
   expect(zone?.name).toBe(business.timeZone);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Claim } from '../../supabase/functions/_shared/database.ts';
+import type { Claim } from '../../supabase/functions/_shared/rpc.ts';
 import { refusal, useDatabase } from './harness.ts';
 
 const database = useDatabase();

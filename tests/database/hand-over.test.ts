@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Claim, EmailJob } from '../../supabase/functions/_shared/database.ts';
+import type { Claim, EmailJob } from '../../supabase/functions/_shared/rpc.ts';
 import { refusal, useDatabase } from './harness.ts';
 import { mailWork } from './mail-work.ts';
 

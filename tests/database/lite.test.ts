@@ -4,12 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insideOneWindow } from './counting-window.ts';
-import {
-  createDatabase,
-  type Claim,
-  type Database,
-  type EmailJob,
-} from '../../supabase/functions/_shared/database.ts';
+import { createDatabase, type Database } from '../../supabase/functions/_shared/database.ts';
 import { openDatabase } from '../../supabase/local/database.ts';
 import { readWorkarounds } from './harness.ts';
 import { anInquiry, aScan } from './rows.ts';
@@ -219,7 +214,7 @@ describe('what an edge function gets', () => {
       ok: true,
       value: { stored: true },
     });
-    const claim = await service.rpc<Claim>('claim_email_job', { kind: 'inquiry', id: row.id });
+    const claim = await service.rpc('claim_email_job', { kind: 'inquiry', id: row.id });
     if (!claim.ok || claim.value.outcome !== 'claimed') throw new Error(JSON.stringify(claim));
     const { job } = claim.value;
     expect(job.payload).toMatchObject({ id: row.id, email: row['email'] });
@@ -236,7 +231,7 @@ describe('what an edge function gets', () => {
       ok: true,
       value: { outcome: 'sent' },
     });
-    const due = await service.rpc<EmailJob[]>('claim_due_email_jobs', { max_jobs: 50 });
+    const due = await service.rpc('claim_due_email_jobs', { max_jobs: 50 });
     expect(due.ok && due.value.filter(({ subjectId }) => subjectId === row.id)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Claim, EmailJob } from '../../supabase/functions/_shared/database.ts';
+import type { Claim, EmailJob } from '../../supabase/functions/_shared/rpc.ts';
 import type { TestDatabase } from './harness.ts';
 import { anInquiry, insert } from './rows.ts';
 

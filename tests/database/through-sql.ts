@@ -4,9 +4,10 @@ import { refusal, type TestDatabase } from './harness.ts';
 /** Runs the functions' calls on the database, as PostgREST does. */
 export function throughSql(target: TestDatabase): Database {
   return {
-    async rpc<T>(name: string, given: Readonly<Record<string, unknown>>, visitor: string | null = null) {
+    async rpc(name, given, visitor = null) {
       // The mails that confirm inquiries to visitors have tests of their own (confirmations.test.ts).
-      const args = name === 'finish_email_job' ? { ...given, confirm: false } : given;
+      const args: Readonly<Record<string, unknown>> =
+        name === 'finish_email_job' ? { ...given, confirm: false } : given;
       const names = Object.keys(args);
       const values = names.map((key) =>
         typeof args[key] === 'object' && args[key] !== null ? JSON.stringify(args[key]) : args[key],
@@ -17,7 +18,7 @@ export function throughSql(target: TestDatabase): Database {
       try {
         return {
           ok: true,
-          value: await target.call<T>('service_role', `select public.${name}(${list})`, values, headers),
+          value: await target.call('service_role', `select public.${name}(${list})`, values, headers),
         };
       } catch (error) {
         const { code, http } = await refusal(Promise.reject(error));

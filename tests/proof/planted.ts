@@ -31,7 +31,7 @@ const BUGS: Record<string, Bug> = {
   'finish-before-hand-over': {
     file: 'supabase/functions/_shared/jobs.ts',
     from: 'const mail = mailOf(job, deps);',
-    to: "const mail = mailOf(job, deps); await database.rpc<null>('finish_email_job', { job_id: job.jobId, confirm: false });",
+    to: "const mail = mailOf(job, deps); await database.rpc('finish_email_job', { job_id: job.jobId, confirm: false });",
   },
 };
 

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { StaffRpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { signedIn } from './client.ts';
 import { DeskError, failureOf } from './desk-error.ts';
 import type { Reader } from './reading.ts';
@@ -28,8 +29,8 @@ export function dataOf<T>(read: Reader<T>, data: unknown): T {
 }
 
 /** Calls a database function as the signed-in staff member. @throws DeskError */
-export const call = async <T>(
-  name: string,
+export const call = async <N extends keyof StaffRpc, T>(
+  name: N,
   read: Reader<T>,
-  parameters: Record<string, unknown> = {},
+  ...[parameters = {}]: {} extends StaffRpc[N]['args'] ? [StaffRpc[N]['args']?] : [StaffRpc[N]['args']]
 ): Promise<T> => dataOf(read, await ask((client) => client.rpc(name, parameters)));

@@ -81,7 +81,7 @@ async function submissionId(
 ): Promise<string> {
   const { id: _, ...content } = values;
   const args = { content: JSON.stringify(Object.entries(content).sort()), given };
-  const decided = await database?.rpc<string>('form_submission_id', args, visitor);
+  const decided = await database?.rpc('form_submission_id', args, visitor);
   return decided?.ok ? decided.value : (given ?? crypto.randomUUID());
 }
 

@@ -8,6 +8,7 @@ import { EMAIL_PATTERN, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { bareReferrer } from './referrer.ts';
 import type { RefusedField } from './refusals.ts';
+import type { ServiceRpc } from './rpc.ts';
 
 /** A field of one line. The limit counts what is left after cleaning. */
 const text = (max: number, clean = cleanLine) => z.string().check(z.overwrite(clean), z.maxLength(max));
@@ -97,7 +98,7 @@ export const qrVisitSchema = z.object({
 export type QrVisit = z.infer<typeof qrVisitSchema>;
 
 /** The result of the database function `subscribe`. */
-export type SubscribeAnswer = 'subscribed' | 'already_subscribed' | 'resubscribed';
+export type SubscribeAnswer = ServiceRpc['subscribe']['result'];
 
 /**
  * The JSON reply of every edge function. `id` echoes the request's id: a reply without it is not an acknowledgement.

@@ -9,7 +9,7 @@ async function called(serviceKey: string, respond: () => Promise<Response>) {
     requests.push(new Request(input as string, init));
     return respond();
   });
-  const result = await database.rpc('claim', { id: 1 }, '192.0.2.1');
+  const result = await database.rpc('digest_of', { day: '2026-11-20' }, '192.0.2.1');
   return { result, request: requests[0] as Request };
 }
 
@@ -17,8 +17,8 @@ describe('a call', () => {
   it('is a POST to the function with key and visitor address', async () => {
     const { result, request } = await called('sb_secret_x', async () => Response.json({ outcome: 'sent' }));
     expect(result).toEqual({ ok: true, value: { outcome: 'sent' } });
-    expect(request.url).toBe('http://db.example.com/rest/v1/rpc/claim');
-    expect(await request.json()).toEqual({ id: 1 });
+    expect(request.url).toBe('http://db.example.com/rest/v1/rpc/digest_of');
+    expect(await request.json()).toEqual({ day: '2026-11-20' });
     expect(Object.fromEntries(request.headers)).toMatchObject({
       apikey: 'sb_secret_x',
       'x-visitor-address': '192.0.2.1',

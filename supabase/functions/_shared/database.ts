@@ -1,20 +1,4 @@
-/** One mail to send, as `claim_email_job` and `claim_due_email_jobs` return it. */
-export interface EmailJob {
-  readonly jobId: number;
-  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest';
-  readonly subjectId: string;
-  readonly attempt: number;
-  /** An earlier hand-over ended without an answer, so the mail may have arrived already. */
-  readonly repeated?: boolean;
-  /** The code of the last failure. */
-  readonly lastError?: string | null;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
-
-export type Claim =
-  | { readonly outcome: 'claimed'; readonly job: EmailJob }
-  | { readonly outcome: 'busy'; readonly retryAfter: number }
-  | { readonly outcome: 'sent' | 'void' | 'failed' | 'unknown' | 'missing' | 'postponed' };
+import type { ServiceRpc } from './rpc.ts';
 
 /**
  * Why a call failed. `refused`: the data is invalid, retrying is useless. `flood`: wait. `unreachable`: anything else
@@ -29,11 +13,11 @@ export type DatabaseResult<T> = { readonly ok: true; readonly value: T } | Datab
 /** The functions of the database that the service role may call. */
 export interface Database {
   /** Calls the function `name` on behalf of the visitor at the address `visitor`, for the flood limits. Never throws. */
-  rpc<T>(
-    name: string,
-    args: Readonly<Record<string, unknown>>,
+  rpc<N extends keyof ServiceRpc>(
+    name: N,
+    args: ServiceRpc[N]['args'],
     visitor?: string | null,
-  ): Promise<DatabaseResult<T>>;
+  ): Promise<DatabaseResult<ServiceRpc[N]['result']>>;
 }
 
 /** The key in the headers of both kinds of key: a legacy JWT also in Authorization, which refuses a secret key. */
@@ -48,7 +32,7 @@ export function createDatabase(
   send: typeof fetch = fetch,
 ): Database {
   return {
-    async rpc<T>(name: string, args: Readonly<Record<string, unknown>>, visitor: string | null = null) {
+    async rpc(name, args, visitor = null) {
       try {
         const response = await send(`${url}/rest/v1/rpc/${name}`, {
           method: 'POST',
@@ -63,7 +47,7 @@ export function createDatabase(
         });
         const text = await response.text();
         if (!response.ok) return failureOf(response.status, text);
-        return { ok: true, value: (text ? JSON.parse(text) : null) as T };
+        return { ok: true, value: text ? JSON.parse(text) : null };
       } catch (error) {
         return { ok: false, reason: 'unreachable', code: error instanceof Error ? error.name : 'unknown' };
       }

@@ -2,24 +2,16 @@ import { createIssueSession, type IssueSession } from './auth.ts';
 import { createDatabase, type Database } from './database.ts';
 import { type Environment, readSettings, type Settings } from './environment.ts';
 import { createSignFilm, type SignFilm } from './films.ts';
-import type { MailTransport } from './mail.ts';
-import { createMailTransport } from './mail-transport.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
-/** Everything outside a handler, so that its test can replace it. */
+/** Everything outside a handler that sends no mail, so that its test can replace it. */
 export interface Dependencies {
   readonly settings: Settings;
   /** Null: not configured. */
   readonly database: Database | null;
-  readonly mail: MailTransport;
   readonly signFilm: SignFilm;
   readonly issueSession: IssueSession;
   readonly rateLimit: RateLimit;
-  /**
-   * What this process has sent, in case the database goes away before that is recorded. Doubtful: no answer came, and the
-   * mail may be sent once more.
-   */
-  readonly sent: Map<string, 'sending' | 'doubtful' | 'sent'>;
   readonly now: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Calls `work` at this interval until the returned function is called. */
@@ -39,11 +31,9 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
   return {
     settings,
     database: settings.database && createDatabase(settings.database),
-    mail: createMailTransport(settings.mail),
     signFilm: createSignFilm(settings.database),
     issueSession: createIssueSession(settings.database),
     rateLimit: createRateLimit({ allowed: 300, windowSeconds: 60 }),
-    sent: new Map(),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     every: (milliseconds, work) => {

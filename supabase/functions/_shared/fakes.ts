@@ -1,6 +1,6 @@
 /** For tests: dependencies that the test controls and that record every call. */
 import type { Database, DatabaseResult } from './database.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
 import { readSettings } from './environment.ts';
 import type { Mail, MailResult } from './mail.ts';
 
@@ -30,19 +30,19 @@ export const unreachable = fails({ ok: false, reason: 'unreachable', code: 'Type
 export function fakeDatabase(answers: Answers) {
   const calls: { name: string; args: Readonly<Record<string, unknown>>; visitor: string | null }[] = [];
   const database: Database = {
-    async rpc<T>(name: string, args: Readonly<Record<string, unknown>>, visitor: string | null = null) {
+    async rpc(name, args, visitor = null) {
       calls.push({ name, args, visitor });
       const answer = answers[name];
       const value: unknown = typeof answer === 'function' ? answer(args) : answer;
-      if (typeof value === 'object' && value !== null && 'ok' in value) return value as DatabaseResult<T>;
-      return { ok: true, value: value as T };
+      const isResult = typeof value === 'object' && value !== null && 'ok' in value;
+      return (isResult ? value : { ok: true, value }) as DatabaseResult<never>;
     },
   };
   return { database, calls, named: (name: string) => calls.filter((call) => call.name === name) };
 }
 
 export interface Fakes {
-  readonly deps: Dependencies;
+  readonly deps: MailDependencies;
   readonly mails: Mail[];
   readonly logged: unknown[];
   /** Waits for the work after the reply. */
@@ -55,13 +55,13 @@ export function fakeDependencies(
     database?: Database | null;
     send?: (mail: Mail) => MailResult | Promise<MailResult>;
     env?: Record<string, string>;
-    change?: Partial<Dependencies>;
+    change?: Partial<MailDependencies>;
   } = {},
 ): Fakes {
   const mails: Mail[] = [];
   const logged: unknown[] = [];
   const background: Promise<void>[] = [];
-  const deps: Dependencies = {
+  const deps: MailDependencies = {
     settings: readSettings({
       SITE_URL: SITE,
       STAFF_EMAIL: 'staff@spa.example.com',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from './content.ts';
-import type { EmailJob } from './database.ts';
+import type { EmailJob } from './rpc.ts';
 import { type Answers, fakeDatabase, fakeDependencies, ID, unreachable } from './fakes.ts';
 import { deliverJob } from './jobs.ts';
 import type { MailResult } from './mail.ts';

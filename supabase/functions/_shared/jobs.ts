@@ -1,6 +1,6 @@
 import { business } from './content.ts';
-import type { Database, EmailJob } from './database.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Database } from './database.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
 import { type Mail, type MailResult, plainMail } from './mail.ts';
 import { confirmationMail } from './mails/confirmation-mail.ts';
 import { digestMail } from './mails/digest-mail.ts';
@@ -8,6 +8,7 @@ import { inquiryMail } from './mails/inquiry-mail.ts';
 import { consultationMail } from './mails/consultation-mail.ts';
 import { welcomeMail } from './mails/welcome-mail.ts';
 import { confirmationRecordOf, digestOf, inquiryRecordOf, subscriberRecordOf } from './records.ts';
+import type { EmailJob } from './rpc.ts';
 
 export type Delivery = { readonly sent: true } | { readonly sent: false; readonly retryAfter: number };
 
@@ -24,7 +25,7 @@ const HEARTBEAT_MS = 5_000;
  * The database has "handing_over" before the mail server gets the content, and "sent" right after its answer. If no
  * answer comes, the mail may have arrived; the next sender sends it once more with the same Message-ID.
  */
-export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Delivery> {
+export async function deliverJob(job: EmailJob, deps: MailDependencies): Promise<Delivery> {
   const { database, log } = deps;
   if (database === null) return { sent: false, retryAfter: 60 };
   // If the database went away before a sent mail was recorded, its job comes back.
@@ -37,7 +38,7 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
     if (result === 'lease_lost') return { sent: false, retryAfter: 5 };
     if (!result.ok) {
       log('mail_failed', { kind: job.kind, attempt: job.attempt, cause: result.code });
-      const failed = await database.rpc<number>('fail_email_job', {
+      const failed = await database.rpc('fail_email_job', {
         job_id: job.jobId,
         attempt: job.attempt,
         error_code: result.code,
@@ -49,7 +50,7 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
     rememberSent(deps.sent, sentKey(job));
   }
   for (const pause of [200, 1000, 0]) {
-    const finished = await database.rpc<null>('finish_email_job', {
+    const finished = await database.rpc('finish_email_job', {
       job_id: job.jobId,
       confirm: business.confirmInquiries,
     });
@@ -64,7 +65,7 @@ export async function deliverJob(job: EmailJob, deps: Dependencies): Promise<Del
 export async function within<T>(
   waitMs: number,
   work: Promise<T>,
-  { background, every }: Dependencies,
+  { background, every }: MailDependencies,
 ): Promise<T | 'pending'> {
   background(work.then(() => undefined));
   if (waitMs === 0) return 'pending';
@@ -78,7 +79,7 @@ export async function within<T>(
 export function deliverWithin(
   waitMs: number,
   job: EmailJob,
-  deps: Dependencies,
+  deps: MailDependencies,
 ): Promise<Delivery | 'pending'> {
   const delivery = deliverJob(job, deps).catch((error: unknown): Delivery => {
     deps.log('bug', { name: error instanceof Error ? error.name : 'unknown' });
@@ -92,18 +93,18 @@ async function handOver(
   mail: Mail,
   { jobId, attempt }: EmailJob,
   database: Database,
-  deps: Dependencies,
+  deps: MailDependencies,
 ): Promise<MailResult | 'lease_lost'> {
   const lease = { job_id: jobId, attempt };
   let refusal: MailResult | 'lease_lost' | null = null;
   const begin = async () => {
-    const begun = await database.rpc<boolean>('begin_email_hand_over', lease);
+    const begun = await database.rpc('begin_email_hand_over', lease);
     if (!begun.ok) refusal = { ok: false, code: 'hand_over_not_recorded', permanent: false };
     // This process was so slow that another one took the job and sends the mail.
     else if (!begun.value) refusal = 'lease_lost';
     return refusal === null;
   };
-  const stop = deps.every(HEARTBEAT_MS, () => void database.rpc<boolean>('renew_email_lease', lease));
+  const stop = deps.every(HEARTBEAT_MS, () => void database.rpc('renew_email_lease', lease));
   try {
     const result = await deps.mail(mail, begin);
     return refusal ?? result;
@@ -115,7 +116,7 @@ async function handOver(
 const sentKey = (job: EmailJob) => `${job.kind}:${job.subjectId}`;
 
 /** Remembers the latest 10,000, enough for any outage of the database during one process. */
-export function rememberSent(sent: Dependencies['sent'], key: string): void {
+export function rememberSent(sent: MailDependencies['sent'], key: string): void {
   sent.delete(key);
   sent.set(key, 'sent');
   const oldest = sent.size > 10_000 ? sent.keys().next().value : undefined;
@@ -125,13 +126,13 @@ export function rememberSent(sent: Dependencies['sent'], key: string): void {
 /** A content that was refused this often, without a final word, is tried without its optional headers. */
 const PLAIN_AFTER = 8;
 
-function mailOf(job: EmailJob, deps: Dependencies): Mail | null {
+function mailOf(job: EmailJob, deps: MailDependencies): Mail | null {
   const mail = wholeMailOf(job, deps);
   const isContentRefused = job.lastError?.startsWith('smtp_emessage') ?? false;
   return mail && isContentRefused && job.attempt > PLAIN_AFTER ? plainMail(mail) : mail;
 }
 
-function wholeMailOf(job: EmailJob, { settings, now }: Dependencies): Mail | null {
+function wholeMailOf(job: EmailJob, { settings, now }: MailDependencies): Mail | null {
   if (job.kind === 'welcome') {
     const subscriber = subscriberRecordOf(job.subjectId, job.payload);
     if (!subscriber) return null;
@@ -158,12 +159,15 @@ const SWEEP_WAIT_MS = 15_000;
  * job at a time, so that a failing mail server blocks no other job, and stops after three failures or slow answers in a
  * row. Never throws.
  */
-export async function sweep(deps: Dependencies, atMost: number): Promise<{ sent: number; failed: number }> {
+export async function sweep(
+  deps: MailDependencies,
+  atMost: number,
+): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 };
   const endsAt = deps.now().getTime() + SWEEP_BUDGET_MS;
   let failuresInARow = 0;
   while (counts.sent + counts.failed < atMost && failuresInARow < 3 && deps.now().getTime() < endsAt) {
-    const claimed = await deps.database?.rpc<EmailJob[]>('claim_due_email_jobs', { max_jobs: 1 });
+    const claimed = await deps.database?.rpc('claim_due_email_jobs', { max_jobs: 1 });
     if (!claimed?.ok) {
       if (claimed) deps.log('sweep_failed', { cause: claimed.reason });
       break;

@@ -1,5 +1,6 @@
 import type { Session } from './auth.ts';
 import type { FunctionReply } from './contract.ts';
+import type { DatabaseFailure } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { visitorAddress } from './rate-limit.ts';
 
@@ -36,6 +37,12 @@ export function replyLater(
 ): Response {
   return replyWith(code === 'rate_limited' ? 429 : 503, { id, success: false, code, retryAfter });
 }
+
+/** The reply to a failed call of the database that a later one may mend. */
+export const replyToFailure = (id: string | null, failure: DatabaseFailure): Response =>
+  failure.reason === 'flood'
+    ? replyLater(id, 'rate_limited', failure.retryAfter)
+    : replyLater(id, 'unavailable', 10);
 
 export interface FunctionOptions {
   readonly methods: readonly ('GET' | 'POST')[];

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../_shared/dependencies.ts';
+import type { MailDependencies } from '../_shared/mail-dependencies.ts';
 import { REPLY_WITHIN_MS, within } from '../_shared/jobs.ts';
 import { digestMail } from '../_shared/mails/digest-mail.ts';
 import { dayBefore } from '../_shared/mails/when.ts';
@@ -10,9 +10,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Sends the staff the digest of a day now, whatever was sent before: `{"day": "2026-11-20"}`, by default yesterday's. For
- * callers with the service key. The daily mail itself is queued in the database (`*_daily_digest.sql`).
+ * callers with the service key. The daily mail itself is queued in the database (`*_digest.sql`).
  */
-export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
+export function createHandler(deps: MailDependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['POST'] }, async (request) => {
     if (!(await isAuthorizedAsService(request, deps.settings))) {
       return replyWith(401, { id: null, success: false, code: 'invalid' });
@@ -23,7 +23,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     if (typeof day !== 'string' || !DAY.test(day) || Number.isNaN(Date.parse(day))) {
       return replyWith(400, { id: null, success: false, code: 'invalid' });
     }
-    const content = await deps.database?.rpc<Readonly<Record<string, unknown>>>('digest_of', { day });
+    const content = await deps.database?.rpc('digest_of', { day });
     if (!content?.ok) return replyLater(null, 'unavailable', 10);
     const digest = digestOf(content.value, deps.now());
     const mail = digestMail(digest, deps.settings, `-${crypto.randomUUID()}`);

@@ -1,5 +1,5 @@
 import type { NativeForm } from '../_shared/answer-form.ts';
-import type { Dependencies } from '../_shared/dependencies.ts';
+import type { MailDependencies } from '../_shared/mail-dependencies.ts';
 import { cleanField } from '../_shared/fields.ts';
 import type { FormField, Problems } from '../_shared/form-page.ts';
 import { emailProblem, problemOf } from '../_shared/form-problems.ts';
@@ -9,7 +9,11 @@ import { LIMITS, TRAP_FIELD } from '../_shared/limits.ts';
 import { submitInquiry } from './submit.ts';
 
 /** The inquiry forms of the site: home and contact page, and the widget, whose field for the name is `name`. */
-export const inquiryForm = (request: Request, visitor: string | null, deps: Dependencies): NativeForm => ({
+export const inquiryForm = (
+  request: Request,
+  visitor: string | null,
+  deps: MailDependencies,
+): NativeForm => ({
   texts: INQUIRY_TEXTS,
   fields: fieldsOf,
   hidden: ['formSource'],

@@ -1,5 +1,5 @@
 import { answerForm, withForms } from '../_shared/answer-form.ts';
-import type { Dependencies } from '../_shared/dependencies.ts';
+import type { MailDependencies } from '../_shared/mail-dependencies.ts';
 import { isForm } from '../_shared/form-post.ts';
 import { REPLY_WITHIN_MS, sweep } from '../_shared/jobs.ts';
 import { MESSAGES } from '../_shared/messages.ts';
@@ -14,7 +14,7 @@ import { mailStored, submitInquiry } from './submit.ts';
  * Without script the browser posts the form itself and gets a page. `{"sweep": true}` with the service key sends
  * everything that is due.
  */
-export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
+export function createHandler(deps: MailDependencies): (request: Request) => Promise<Response> {
   const serve = serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
     if (isForm(request)) {
       const form = inquiryForm(request, visitor, deps);
@@ -38,7 +38,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
 const namesOnlyTheId = (body: object) =>
   Object.keys(body).every((name) => name === 'id' || name === 'suspected');
 
-async function runSweep(request: Request, deps: Dependencies): Promise<Response> {
+async function runSweep(request: Request, deps: MailDependencies): Promise<Response> {
   if (!(await isAuthorizedAsService(request, deps.settings))) {
     return replyWith(401, { id: null, success: false, code: 'invalid' });
   }
@@ -47,7 +47,7 @@ async function runSweep(request: Request, deps: Dependencies): Promise<Response>
 }
 
 /** Every call also sends a few mails that others left behind, unless it was refused. */
-function sweepAfter(response: Response, deps: Dependencies): Response {
+function sweepAfter(response: Response, deps: MailDependencies): Response {
   if (deps.database !== null && response.status !== 400 && response.status !== 413)
     deps.background(
       sweep(deps, 3).then(

@@ -1,5 +1,5 @@
 import type { Inquiry } from '../_shared/contract.ts';
-import type { Dependencies } from '../_shared/dependencies.ts';
+import type { MailDependencies } from '../_shared/mail-dependencies.ts';
 import { rememberSent, REPLY_WITHIN_MS, within } from '../_shared/jobs.ts';
 import type { Mail, MailResult } from '../_shared/mail.ts';
 import { inquiryMail } from '../_shared/mails/inquiry-mail.ts';
@@ -10,7 +10,11 @@ import { replyLater, replyWith } from '../_shared/respond.ts';
  * Mails an inquiry that no database can store, because none is configured or the insert failed. Only this process
  * remembers what it sent, so a restart may send a mail again. `waitMs`: how long to wait for the mail server.
  */
-export async function sendDirectly(inquiry: Inquiry, deps: Dependencies, waitMs: number): Promise<Response> {
+export async function sendDirectly(
+  inquiry: Inquiry,
+  deps: MailDependencies,
+  waitMs: number,
+): Promise<Response> {
   const { id } = inquiry;
   const known = deps.sent.get(`inquiry:${id}`);
   if (known === 'sent') return replyWith(200, { id, success: true, stored: false, emailSent: true });
@@ -23,7 +27,7 @@ export async function sendDirectly(inquiry: Inquiry, deps: Dependencies, waitMs:
   return replyWith(200, { id, success: true, stored: false, emailSent: true });
 }
 
-async function send(id: string, mail: Mail, deps: Dependencies): Promise<MailResult> {
+async function send(id: string, mail: Mail, deps: MailDependencies): Promise<MailResult> {
   const key = `inquiry:${id}`;
   const isRepeated = deps.sent.get(key) === 'doubtful';
   deps.sent.set(key, 'sending');

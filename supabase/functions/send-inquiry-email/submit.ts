@@ -1,11 +1,10 @@
 import { cleanLine } from '../_shared/clean-text.ts';
 import { inquirySchema, type Inquiry } from '../_shared/contract.ts';
-import type { Claim } from '../_shared/database.ts';
-import type { Dependencies } from '../_shared/dependencies.ts';
-import { deliverWithin } from '../_shared/jobs.ts';
+import type { MailDependencies } from '../_shared/mail-dependencies.ts';
+import { mailNow } from '../_shared/mail-now.ts';
 import { MESSAGES } from '../_shared/messages.ts';
 import { refusalOf, refusedField } from '../_shared/refusals.ts';
-import { echoId, replyLater, replyWith } from '../_shared/respond.ts';
+import { echoId, replyToFailure, replyWith } from '../_shared/respond.ts';
 import { inquiryRow } from '../_shared/rows.ts';
 import { sendDirectly } from './send-directly.ts';
 
@@ -16,7 +15,7 @@ import { sendDirectly } from './send-directly.ts';
 export async function submitInquiry(
   fields: Readonly<Record<string, unknown>>,
   visitor: string | null,
-  deps: Dependencies,
+  deps: MailDependencies,
   waitMs: number,
 ): Promise<Response> {
   const id = echoId(fields['id']);
@@ -46,23 +45,18 @@ export async function submitInquiry(
 async function store(
   inquiry: Inquiry,
   visitor: string | null,
-  deps: Dependencies,
+  deps: MailDependencies,
   waitMs: number,
 ): Promise<Response> {
   const { id } = inquiry;
   if (deps.database === null) return sendDirectly(inquiry, deps, waitMs);
 
-  const accepted = await deps.database.rpc<{ stored: boolean }>(
-    'accept_inquiry',
-    { inquiry: inquiryRow(inquiry) },
-    visitor,
-  );
+  const accepted = await deps.database.rpc('accept_inquiry', { inquiry: inquiryRow(inquiry) }, visitor);
   if (!accepted.ok) {
     deps.log('accept_failed', { cause: accepted.reason === 'flood' ? 'flood' : accepted.code });
-    if (accepted.reason === 'flood') return replyLater(id, 'rate_limited', accepted.retryAfter);
     // The database will never accept even a job. The mail must not depend on that.
     if (accepted.reason === 'refused') return sendDirectly(inquiry, deps, waitMs);
-    return replyLater(id, 'unavailable', 10);
+    return replyToFailure(id, accepted);
   }
   return mailStored(id, accepted.value.stored, deps, waitMs);
 }
@@ -71,33 +65,16 @@ async function store(
 export async function mailStored(
   id: string,
   stored: boolean,
-  deps: Dependencies,
+  deps: MailDependencies,
   waitMs: number,
 ): Promise<Response> {
-  if (deps.database === null) return replyLater(id, 'unavailable', 300);
-  const claim = await deps.database.rpc<Claim>('claim_email_job', { kind: 'inquiry', id });
-  if (!claim.ok) {
-    deps.log('claim_failed', { cause: claim.reason });
-    return replyLater(id, 'unavailable', 10);
-  }
-  switch (claim.value.outcome) {
-    case 'sent':
-      return replyWith(200, { id, success: true, stored, emailSent: true });
-    case 'busy':
-      return replyLater(id, 'in_progress', claim.value.retryAfter);
-    case 'claimed': {
-      const delivery = await deliverWithin(waitMs, claim.value.job, deps);
-      if (delivery === 'pending') return replyLater(id, 'in_progress', 30);
-      if (!delivery.sent) return replyLater(id, 'unavailable', delivery.retryAfter);
-      return replyWith(200, { id, success: true, stored, emailSent: true });
-    }
-    case 'missing':
-      // No row and no job: the id was never stored here, and without content nothing can be sent.
-      return replyWith(422, { id, success: false, stored: false, emailSent: false, code: 'unknown_inquiry' });
-    // void: the row was deleted since. unknown: the mail was handed over twice without an answer.
-    default:
-      return replyWith(200, { id, success: true, stored, emailSent: false });
-  }
+  const outcome = await mailNow('inquiry', id, deps, waitMs);
+  if (outcome instanceof Response) return outcome;
+  // No row and no job: the id was never stored here, and without content nothing can be sent.
+  if (outcome === 'missing')
+    return replyWith(422, { id, success: false, stored: false, emailSent: false, code: 'unknown_inquiry' });
+  // Not sent: the row was deleted since, or the mail was handed over twice without an answer.
+  return replyWith(200, { id, success: true, stored, emailSent: outcome === 'sent' });
 }
 
 const isBlank = (value: unknown) =>

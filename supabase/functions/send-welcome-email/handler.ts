@@ -1,5 +1,5 @@
 import { answerForm, withForms } from '../_shared/answer-form.ts';
-import type { Dependencies } from '../_shared/dependencies.ts';
+import type { MailDependencies } from '../_shared/mail-dependencies.ts';
 import { isForm } from '../_shared/form-post.ts';
 import { REPLY_WITHIN_MS } from '../_shared/jobs.ts';
 import { MESSAGES } from '../_shared/messages.ts';
@@ -13,7 +13,7 @@ import { sendWelcome, subscribe } from './subscribe.ts';
  * stored, the browser sends its id alone. The reply is the same for a new, a returning and a known address. Without
  * script the browser posts the form itself and gets a page.
  */
-export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
+export function createHandler(deps: MailDependencies): (request: Request) => Promise<Response> {
   const serve = serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
     if (isForm(request)) return answerForm(request, visitor, subscribeForm(visitor, deps), deps);
     const body = await readJson(request, MESSAGES.subscribeFailure);

@@ -1,15 +1,14 @@
 import { subscriptionSchema } from '../_shared/contract.ts';
-import type { Claim } from '../_shared/database.ts';
-import type { Dependencies } from '../_shared/dependencies.ts';
-import { deliverWithin } from '../_shared/jobs.ts';
+import type { MailDependencies } from '../_shared/mail-dependencies.ts';
+import { mailNow } from '../_shared/mail-now.ts';
 import { MESSAGES } from '../_shared/messages.ts';
-import { echoId, replyLater, replyWith } from '../_shared/respond.ts';
+import { echoId, replyLater, replyToFailure, replyWith } from '../_shared/respond.ts';
 
 /** Signs the address in `fields` up and mails it. `waitMs`: how long to wait for the mail server. */
 export async function subscribe(
   fields: Readonly<Record<string, unknown>>,
   visitor: string | null,
-  deps: Dependencies,
+  deps: MailDependencies,
   waitMs: number,
 ): Promise<Response> {
   const parsed = subscriptionSchema.safeParse({
@@ -31,11 +30,10 @@ export async function subscribe(
   // Without a database there is no list, and mailing the address in the request would be an open relay.
   if (deps.database === null) return replyLater(id, 'unavailable', 300);
 
-  const subscribed = await deps.database.rpc<string>('subscribe', { id, email, source, suspected }, visitor);
+  const subscribed = await deps.database.rpc('subscribe', { id, email, source, suspected }, visitor);
   if (!subscribed.ok) {
-    if (subscribed.reason === 'flood') return replyLater(id, 'rate_limited', subscribed.retryAfter);
-    deps.log('subscribe_failed', { cause: subscribed.code });
-    if (subscribed.reason === 'unreachable') return replyLater(id, 'unavailable', 10);
+    if (subscribed.reason !== 'flood') deps.log('subscribe_failed', { cause: subscribed.code });
+    if (subscribed.reason !== 'refused') return replyToFailure(id, subscribed);
     return replyWith(400, {
       id,
       success: false,
@@ -48,18 +46,7 @@ export async function subscribe(
 }
 
 /** Sends the mail of a stored request to the subscriber in the database, if it has not been sent. */
-export async function sendWelcome(id: string, deps: Dependencies, waitMs: number): Promise<Response> {
-  if (deps.database === null) return replyLater(id, 'unavailable', 300);
-  const claim = await deps.database.rpc<Claim>('claim_email_job', { kind: 'welcome', id });
-  if (!claim.ok) {
-    deps.log('claim_failed', { cause: claim.reason });
-    return replyLater(id, 'unavailable', 10);
-  }
-  if (claim.value.outcome === 'busy') return replyLater(id, 'in_progress', claim.value.retryAfter);
-  if (claim.value.outcome === 'claimed') {
-    const delivery = await deliverWithin(waitMs, claim.value.job, deps);
-    if (delivery === 'pending') return replyLater(id, 'in_progress', 30);
-    if (!delivery.sent) return replyLater(id, 'unavailable', delivery.retryAfter);
-  }
-  return replyWith(200, { id, success: true });
+export async function sendWelcome(id: string, deps: MailDependencies, waitMs: number): Promise<Response> {
+  const outcome = await mailNow('welcome', id, deps, waitMs);
+  return outcome instanceof Response ? outcome : replyWith(200, { id, success: true });
 }

@@ -1,7 +1,7 @@
 import { isHeaderSafeAddress } from '../_shared/addresses.ts';
-import type { Dependencies } from '../_shared/dependencies.ts';
+import type { MailDependencies } from '../_shared/mail-dependencies.ts';
 import { signInMail } from '../_shared/mails/sign-in-mail.ts';
-import { readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
+import { readJson, replyLater, replyToFailure, replyWith, serveFunction } from '../_shared/respond.ts';
 import { untilNextStep } from '../_shared/steady-reply.ts';
 
 /** Seconds between the attempts to mail a code that a mail server has postponed. A code is worth something for ten minutes. */
@@ -19,7 +19,7 @@ interface Wanted {
  * may name the `device` secret of an earlier session. Asking has the same answer at the same time for every address,
  * because the work follows it. Limits and codes are in the database.
  */
-export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
+export function createHandler(deps: MailDependencies): (request: Request) => Promise<Response> {
   return serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
     const body = await readJson(request, '');
     if (!body.ok) return body.reply;
@@ -29,11 +29,8 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     const startedAt = deps.now();
     const { email, code, device } = wanted;
     const kind = code === null ? 'code' : 'attempt';
-    const counted = await deps.database.rpc<null>('count_sign_in', { kind, address: email, device }, visitor);
-    if (!counted.ok)
-      return counted.reason === 'flood'
-        ? replyLater(null, 'rate_limited', counted.retryAfter)
-        : replyLater(null, 'unavailable', 10);
+    const counted = await deps.database.rpc('count_sign_in', { kind, address: email, device }, visitor);
+    if (!counted.ok) return replyToFailure(null, counted);
     if (code !== null) return enterCode(deps, email, code);
     deps.background(mailCode(deps, email, device));
     await untilNextStep(startedAt, deps);
@@ -51,13 +48,10 @@ function readRequest(value: Readonly<Record<string, unknown>>): Wanted | null {
   return code.length === 8 ? { email, code, device } : null;
 }
 
-async function enterCode(deps: Dependencies, address: string, code: string): Promise<Response> {
+async function enterCode(deps: MailDependencies, address: string, code: string): Promise<Response> {
   // The domain is ours, so that Auth finds nothing to object to. Nobody gets mail there.
   const new_account = `desk-${crypto.randomUUID()}@${deps.settings.mailFrom.split('@')[1]}`;
-  const redeemed = await deps.database!.rpc<{ email: string; account: string; device: string } | null>(
-    'redeem_sign_in_code',
-    { address, code, new_account },
-  );
+  const redeemed = await deps.database!.rpc('redeem_sign_in_code', { address, code, new_account });
   if (!redeemed.ok) return replyLater(null, 'unavailable', 10);
   if (redeemed.value === null) return replyWith(400, { id: null, success: false, code: 'wrong_code' });
   const { email, account, device } = redeemed.value;
@@ -69,9 +63,9 @@ async function enterCode(deps: Dependencies, address: string, code: string): Pro
   return replyWith(200, { id: null, success: true, session, device });
 }
 
-async function mailCode(deps: Dependencies, email: string, device: string | null): Promise<void> {
+async function mailCode(deps: MailDependencies, email: string, device: string | null): Promise<void> {
   try {
-    const made = await deps.database?.rpc<{ email: string; code: string } | null>('create_sign_in_code', {
+    const made = await deps.database?.rpc('create_sign_in_code', {
       address: email,
       device,
     });

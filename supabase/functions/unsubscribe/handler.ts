@@ -7,7 +7,14 @@ import { MESSAGES } from '../_shared/messages.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { refusalOf, refusedField, type RefusedField } from '../_shared/refusals.ts';
 import { untilNextStep } from '../_shared/steady-reply.ts';
-import { echoId, readJson, replyLater, replyWith, serveFunction } from '../_shared/respond.ts';
+import {
+  echoId,
+  readJson,
+  replyLater,
+  replyToFailure,
+  replyWith,
+  serveFunction,
+} from '../_shared/respond.ts';
 
 /**
  * Takes an address off the mailing list. Accepts the page's JSON, its form without script, and a mail program's one-click
@@ -66,13 +73,12 @@ async function leave(fields: Readonly<Record<string, unknown>>, deps: Dependenci
   if (deps.database === null) return replyLater(echoed, 'unavailable', 300);
 
   const startedAt = deps.now();
-  const answer = await deps.database.rpc<string>('unsubscribe', { email, token, request_id: id });
+  const answer = await deps.database.rpc('unsubscribe', { email, token, request_id: id });
   // An address on the list changes a row, which takes longer.
   if (token === null) await untilNextStep(startedAt, deps);
   if (!answer.ok) {
-    if (answer.reason === 'flood') return replyLater(echoed, 'rate_limited', answer.retryAfter);
-    deps.log('unsubscribe_failed', { cause: answer.code });
-    return answer.reason === 'refused' ? refused(echoed) : replyLater(echoed, 'unavailable', 10);
+    if (answer.reason !== 'flood') deps.log('unsubscribe_failed', { cause: answer.code });
+    return answer.reason === 'refused' ? refused(echoed) : replyToFailure(echoed, answer);
   }
   if (answer.value === 'wrong_token') {
     return replyWith(400, {

@@ -2,10 +2,6 @@
 -- with an index. They check the staff list themselves and run as their owner: under row-level security PostgreSQL may
 -- not use a search index before the policy.
 
-create schema if not exists extensions;
-create extension if not exists pg_trgm schema extensions;
-create extension if not exists unaccent schema extensions;
-
 -- A text as a search compares it: small letters without accents, in whatever Unicode form it was typed, and one kind of
 -- apostrophe, quotation mark, dash and space.
 create function private.searchable(value text) returns text
@@ -90,8 +86,8 @@ revoke all on function public.desk_me() from public, anon, authenticated, servic
 grant execute on function public.desk_me() to authenticated;
 
 -- One page of inquiries as a JSON array. `sort`: newest, or due (oldest first). `status` may be all. `after`: created_at
--- and id of the last row of the page before. One or two characters, for which there are no trigrams,
--- are searched in name and address only.
+-- and id of the last row of the page before. One or two characters, for which there are no trigrams, are
+-- searched in name and address only.
 create function public.desk_inquiries(status text default 'new', sort text default 'newest', search text default '',
   service text default null, source text default null, after jsonb default null, page_size integer default 50)
 returns jsonb
@@ -222,3 +218,161 @@ end
 $$;
 revoke all on function public.desk_filters() from public, anon, authenticated, service_role;
 grant execute on function public.desk_filters() to authenticated;
+
+-- The staff see the mailing list, take somebody off it by hand, and owners export it. The tokens of the
+-- unsubscribe links never leave the database this way.
+--
+-- One page of the list as a JSON array, newest first. `after`: created_at and id of the last row of the page before.
+create function public.desk_subscribers(search text default '', status text default null, source text default null,
+  after jsonb default null, page_size integer default 50)
+returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  pattern text := private.search_pattern(desk_subscribers.search);
+  last_created_at timestamptz := (desk_subscribers.after ->> 'created_at')::timestamptz;
+  last_id uuid := (desk_subscribers.after ->> 'id')::uuid;
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at desc, p.id desc), '[]')
+    from (
+      select s.id, s.email, s.source, s.status, s.created_at, s.unsubscribed_at
+      from public.email_subscribers s
+      where (pattern is null or lower(s.email) like pattern)
+        and (desk_subscribers.status is null or s.status = desk_subscribers.status)
+        and (desk_subscribers.source is null or s.source = desk_subscribers.source)
+        and (last_created_at is null or (s.created_at, s.id) < (last_created_at, last_id))
+      order by s.created_at desc, s.id desc
+      limit private.page_limit(desk_subscribers.page_size)
+    ) p);
+end
+$$;
+revoke all on function public.desk_subscribers(text, text, text, jsonb, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.desk_subscribers(text, text, text, jsonb, integer) to authenticated;
+
+-- The whole list as a JSON array, newest first. For owners; each export is logged.
+create function public.desk_export_subscribers() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  rows jsonb;
+begin
+  perform private.require_staff(owner => true);
+  select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at desc, p.id desc), '[]') into rows
+  from (
+    select s.id, s.email, s.source, s.status, s.created_at, s.unsubscribed_at from public.email_subscribers s
+  ) p;
+  perform private.log_event('subscribers_exported', jsonb_build_object('count', jsonb_array_length(rows)));
+  return rows;
+end
+$$;
+revoke all on function public.desk_export_subscribers() from public, anon, authenticated, service_role;
+grant execute on function public.desk_export_subscribers() to authenticated;
+
+-- Takes an address off the list. Returns whether it was on it.
+create function public.desk_unsubscribe(address text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  was_active boolean;
+begin
+  perform private.require_staff();
+  was_active := exists (
+    select from public.email_subscribers s
+    where private.folded_address(s.email) = private.folded_address(address) and s.status = 'active');
+  if was_active then
+    perform public.unsubscribe(address);
+    perform private.log_event('unsubscribed');
+  end if;
+  return was_active;
+end
+$$;
+revoke all on function public.desk_unsubscribe(text) from public, anon, authenticated, service_role;
+grant execute on function public.desk_unsubscribe(text) to authenticated;
+
+-- Mail that does not leave and schedules that have stopped are found by nobody until a visitor complains. The desk
+-- asks for them together with the inbox and says them in words.
+--
+-- The mails that staff should know of. waiting: the latest attempt has failed, or nobody has made one for ten minutes
+-- although it was due (the limit on mails to visitors is no trouble). failed, unknown: see email_jobs; for three days.
+create function private.stuck_email_jobs() returns setof private.email_jobs
+language sql stable set search_path = ''
+as $$
+  select e.* from private.email_jobs e
+  where e.state in ('waiting', 'claimed', 'handing_over')
+    and (e.failing_since is not null
+      or e.next_attempt_at < now() - interval '10 minutes' and not private.is_being_sent(e)
+        and case e.kind when 'welcome' then (select private.mails_left('welcome'))
+          when 'confirmation' then (select private.mails_left('confirmation')) else 1 end > 0)
+  union all
+  select e.* from private.email_jobs e
+  where e.state in ('failed', 'unknown') and e.next_attempt_at > now() - interval '3 days'
+$$;
+revoke all on function private.stuck_email_jobs() from public;
+
+-- What is wrong now: {"mails": [{"state": "waiting" | "failed" | "unknown", "count", "since", "error"}], "sweep", "daily",
+-- "digest", "writable"}. `error` is the sender's code of the latest failure, or null. `sweep` and `daily`: when the
+-- schedule last ran, if that is too long ago, else null. `digest`: the first day whose digest is an hour late, or null.
+-- `writable`: whether the database takes a write at this moment.
+create function public.desk_trouble() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_writable boolean := true;
+begin
+  perform private.require_staff();
+  begin
+    perform private.pulse('desk');
+  exception
+    -- Read-only, a full disk, or a lock that does not end: whatever it is, changes are not saved either.
+    when others then is_writable := false;
+  end;
+  return jsonb_build_object(
+    'mails', coalesce((
+      select jsonb_agg(to_jsonb(g) order by g.state desc)
+      from (
+        select case when j.state in ('failed', 'unknown') then j.state else 'waiting' end as state, count(*) as count,
+          min(coalesce(j.failing_since, j.created_at)) as since,
+          (array_agg(j.last_error order by j.next_attempt_at desc) filter (where j.last_error is not null))[1] as error
+        from private.stuck_email_jobs() j group by 1
+      ) g), '[]'),
+    'sweep', (select p.at from private.pulses p where p.name = 'sweep' and p.at < now() - interval '10 minutes'),
+    'daily', (select p.at from private.pulses p where p.name = 'daily' and p.at < now() - interval '1 hour'),
+    'digest', coalesce(
+      (select min((j.payload ->> 'since')::date) from private.email_jobs j
+        where j.kind = 'digest' and j.state in ('waiting', 'claimed', 'handing_over')
+          and (j.payload ->> 'since')::date <= private.digest_day(now() - interval '1 hour')),
+      (select d.last_day + 1 from private.digest_progress d
+        where d.last_day < private.digest_day(now() - interval '1 hour'))),
+    'writable', is_writable);
+end
+$$;
+revoke all on function public.desk_trouble() from public, anon, authenticated, service_role;
+grant execute on function public.desk_trouble() to authenticated;
+
+-- Makes the stuck mails of a state due now, for the next sweep. Returns how many. A mail that was given up starts over, and
+-- so does one that may have arrived: who asks for that knows that it may come twice.
+create function public.desk_retry_mails(state text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  retried integer;
+begin
+  perform private.require_staff();
+  update private.email_jobs e
+  set next_attempt_at = now(), state = 'waiting', claimed_until = null,
+    repeated = e.repeated and e.state <> 'unknown',
+    -- The 72 hours of a mail to a visitor begin again.
+    failing_since = case when e.state = 'waiting' then e.failing_since end
+  where e.id in (select j.id from private.stuck_email_jobs() j)
+    and e.state = desk_retry_mails.state and e.state in ('waiting', 'failed', 'unknown')
+    -- Its answer may still come (see begin_email_hand_over).
+    and not (e.state = 'waiting' and e.repeated);
+  get diagnostics retried = row_count;
+  return retried;
+end
+$$;
+revoke all on function public.desk_retry_mails(text) from public, anon, authenticated, service_role;
+grant execute on function public.desk_retry_mails(text) to authenticated;

@@ -11,10 +11,10 @@ create table public.staff (
   created_at timestamptz not null default now()
 );
 
--- The address on the staff list that the caller proved with a code, or null. Only the signature of the token counts, never metadata,
--- which users may edit. A token that names its methods must name a one-time code: where a project allows passwords, an
--- account with somebody else's address is not that person. (The local stack's tokens name no methods.) A token whose
--- session has been ended, by signing out or by removal, counts no longer.
+-- The address on the staff list that the caller proved with a code, or null. Only the signature of the token counts,
+-- never metadata, which users may edit. A token that names its methods must name a one-time code: where a project allows
+-- passwords, an account with somebody else's address is not that person. (The local stack's tokens name no methods.) A
+-- token whose session has been ended, by signing out or by removal, counts no longer.
 create function private.signed_in_address() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -42,7 +42,7 @@ begin
   if not is_open then
     return null;
   end if;
-  -- The account's own address is random (see the migration about signing in).
+  -- The account's own address is random (see *_sign_in.sql).
   return (select a.email from private.staff_accounts a where a.account = claims ->> 'email');
 exception
   when data_exception then return null;
@@ -77,18 +77,6 @@ begin
 end
 $$;
 revoke all on function private.require_staff(boolean) from public;
-
--- Refuses a request with a status and a code of our own, as PostgREST reads them from SQLSTATE 'PGRST'.
-create function private.refuse(status integer, code text, message text) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  raise sqlstate 'PGRST' using
-    message = json_build_object('code', code, 'message', message, 'details', null, 'hint', null)::text,
-    detail = json_build_object('status', status, 'headers', '{}'::json)::text;
-end
-$$;
-revoke all on function private.refuse(integer, text, text) from public;
 
 alter table public.staff enable row level security;
 -- `(select ...)` is evaluated once per statement instead of once per row.

@@ -40,13 +40,6 @@ end
 $$;
 revoke all on function private.network_of(text) from public;
 
--- The role that the API chose for this request, 'none' without SET ROLE. Inside a security definer function
--- current_user is the owner, but this setting still names the caller.
-create function private.request_role() returns text
-language sql stable set search_path = ''
-as $$ select coalesce(nullif(pg_catalog.current_setting('role', true), ''), 'none') $$;
-revoke all on function private.request_role() from public;
-
 -- Which header of a request names the visitor, and which entry of its list, counted from the right. It must be the one
 -- that the host's own proxy writes: a client can send all others. Hosted Supabase has Cloudflare in front, which overwrites
 -- cf-connecting-ip. For other hosts see supabase/README.md. The functions have the same in VISITOR_ADDRESS.

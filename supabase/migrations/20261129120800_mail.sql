@@ -1,4 +1,8 @@
--- Why: two senders must never send the same mail, and a sender that dies must not keep it. A sender claims a job,
+-- Why: the staff must get every inquiry exactly once, whatever the visitor's phone does after the insert. So the
+-- intention to send is a row of its own, written in the inquiry's transaction (a transactional outbox), and a sender
+-- must claim it first.
+--
+-- Two senders must never send the same mail, and a sender that dies must not keep it. A sender claims a job,
 -- which is a lease of 20 seconds, and renews the lease while it works. The job becomes "handing_over" when the mail
 -- server has asked for the content, and "sent" right after its answer.
 --
@@ -13,6 +17,56 @@
 -- Welcome mails and confirmations go to people outside the business. All of a kind together have a limit, so that no
 -- botnet can use a form to send mail in bulk.
 
+create table private.email_jobs (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('inquiry', 'confirmation', 'welcome', 'digest')),
+  -- inquiry, confirmation: the inquiry's id. welcome: the id of the subscribe request, so that a returning subscriber
+  -- gets a new job. digest: derived from the day and the number of the mail.
+  subject_id uuid not null,
+  -- inquiry: its content, if the table refused the row for good; removed once sent. digest: the days and what the last
+  -- one listed.
+  payload jsonb,
+  -- waiting: to be sent. claimed: a sender works on it. handing_over: a sender is talking to the mail server.
+  -- void: nothing left to send. failed: given up (mails to visitors only). unknown: handed over twice without an
+  -- answer, so that it may have arrived twice.
+  state text not null default 'waiting'
+    check (state in ('waiting', 'claimed', 'handing_over', 'sent', 'void', 'failed', 'unknown')),
+  attempts integer not null default 0,
+  -- When the sender's lease ends.
+  claimed_until timestamptz,
+  -- An earlier hand-over ended without an answer of the mail server, so the mail may have arrived already.
+  repeated boolean not null default false,
+  -- Since when every attempt has failed.
+  failing_since timestamptz,
+  -- When the next attempt is due, or a job whose sender has died. The sweep leaves a fresh job to the visitor's own call,
+  -- which is on its way.
+  next_attempt_at timestamptz not null default now() + interval '20 seconds',
+  sent_at timestamptz,
+  last_error text check (char_length(last_error) <= 80),
+  created_at timestamptz not null default now(),
+  unique (kind, subject_id)
+);
+create index email_jobs_due on private.email_jobs (next_attempt_at)
+  where state in ('waiting', 'claimed', 'handing_over');
+create index email_jobs_to_visitors on private.email_jobs (kind, sent_at) where kind in ('welcome', 'confirmation');
+-- The digest asks for the jobs of a day, retention for those of two years ago.
+create index email_jobs_created_at on private.email_jobs (created_at);
+create index email_jobs_given_up on private.email_jobs (next_attempt_at) where state in ('failed', 'unknown');
+revoke all on private.email_jobs from public, anon, authenticated, service_role;
+
+create function private.queue_inquiry_email() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.email_jobs (kind, subject_id) values ('inquiry', new.id)
+  on conflict (kind, subject_id) do nothing;
+  return null;
+end
+$$;
+revoke all on function private.queue_inquiry_email() from public;
+create trigger queue_email after insert on public.inquiries
+  for each row execute function private.queue_inquiry_email();
+
 -- How many mails of a kind may leave in any hour and in any day. To raise a limit:
 -- update private.mail_limits set allowed = 1000 where name = 'welcome_mails_per_hour';
 create table private.mail_limits (
@@ -24,17 +78,19 @@ insert into private.mail_limits (name, allowed)
 values ('welcome_mails_per_hour', 200), ('welcome_mails_per_day', 1000),
   ('confirmation_mails_per_hour', 200), ('confirmation_mails_per_day', 1000);
 
--- How many mails of a kind may leave now. Those being sent count as sent.
+-- How many mails of a kind may leave now. Those being sent count as sent. It names the kinds and compares with now(),
+-- because otherwise the planner can't use the index email_jobs_to_visitors.
 create function private.mails_left(kind text) returns integer
 language sql stable set search_path = ''
 as $$
   select least(
     (select allowed from private.mail_limits where name = mails_left.kind || '_mails_per_hour')
-      - count(*) filter (where sent_at is null or sent_at > clock_timestamp() - interval '1 hour'),
+      - count(*) filter (where sent_at is null or sent_at > now() - interval '1 hour'),
     (select allowed from private.mail_limits where name = mails_left.kind || '_mails_per_day') - count(*))::integer
   from private.email_jobs e
-  where e.kind = mails_left.kind and (sent_at > clock_timestamp() - interval '1 day'
-    or state in ('claimed', 'handing_over') and claimed_until > clock_timestamp())
+  where e.kind = mails_left.kind and e.kind in ('welcome', 'confirmation')
+    and (sent_at > now() - interval '1 day'
+      or state in ('claimed', 'handing_over') and claimed_until > clock_timestamp())
 $$;
 revoke all on function private.mails_left(text) from public;
 

@@ -159,20 +159,6 @@ as $$
 $$;
 revoke all on function private.delete_used_codes() from public;
 
-create or replace function private.daily_work() returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  perform private.delete_expired();
-  perform private.delete_used_codes();
-  perform private.prune_cron_history();
-  perform private.queue_digest();
-  delete from public.staff_presence where seen_at < now() - interval '1 minute';
-  perform private.pulse('daily');
-end
-$$;
-revoke all on function private.daily_work() from public;
-
 -- Answers every request of a signed-in stranger with 403 before PostgreSQL plans it: even the number of rows that the
 -- planner expects would tell something. PostgREST calls it first; the local stack does, too.
 create function public.check_request() returns void

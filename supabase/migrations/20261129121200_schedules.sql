@@ -7,6 +7,33 @@
 --   select vault.create_secret('https://<project>.supabase.co', 'project_url');
 --   select vault.create_secret('<a secret key, or the legacy service role key>', 'service_key');
 
+-- pg_cron writes a row per run and never deletes one. Keeps a week of them.
+create function private.prune_cron_history() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regclass('cron.job_run_details') is not null then
+    execute 'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days''';
+  end if;
+end
+$$;
+revoke all on function private.prune_cron_history() from public;
+
+-- Everything that is due once a day. May be called any number of times, so that a missed hour is caught up.
+create function private.daily_work() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.delete_expired();
+  perform private.delete_used_codes();
+  perform private.prune_cron_history();
+  perform private.queue_digest();
+  delete from public.staff_presence where seen_at < now() - interval '1 minute';
+  perform private.pulse('daily');
+end
+$$;
+revoke all on function private.daily_work() from public;
+
 -- Calls the email function if a mail is due, and notes that the sweep runs. Without its secrets it fails, which the
 -- history of pg_cron and the staff desk show. The key is sent in both headers, because the gateway reads a legacy key in
 -- one and a secret key (sb_secret_...) in the other. Reads the secrets at each run: rotating a key needs no new schedule.

@@ -1,29 +1,6 @@
 -- Why: the mailing list. An anonymous upsert would need the right to read, so visitors have no right on the table.
 -- They call subscribe(), which gives the same answer to the same request however often it is repeated (the reply may
 -- have been lost) and queues at most one mail per request.
---
--- Mail programs fold fullwidth, circled and capital letters in an address to one mailbox. Domains are therefore plain
--- ASCII (international ones as punycode), addresses are compared after folding, and the limit on welcome mails counts
--- mailboxes.
-
--- One spelling per address, folded as mail programs fold: compatibility characters first, then capitals.
-create function private.folded_address(address text) returns text
-language sql immutable set search_path = ''
-as $$ select lower(normalize(btrim(address), nfkc)) $$;
-revoke all on function private.folded_address(text) from public;
-
--- Whose inbox an address reaches, for limits only: without a +tag, and without the dots that Gmail ignores. Two
--- addresses of one inbox may both be on the list.
-create function private.mailbox_of(address text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case
-    when parts is null then private.folded_address(address)
-    when parts[2] in ('gmail.com', 'googlemail.com') then replace(parts[1], '.', '') || '@gmail.com'
-    else parts[1] || '@' || parts[2] end
-  from (select regexp_match(private.folded_address(address), '^([^@+]+).*@([^@]*)$') as parts) split
-$$;
-revoke all on function private.mailbox_of(text) from public;
 
 -- Unsubscribe tokens are looked up by hash: the time of a lookup does not tell how much of a token was right.
 create function private.token_hash(token text) returns bytea
@@ -47,6 +24,7 @@ create table public.email_subscribers (
 );
 create unique index email_subscribers_email on public.email_subscribers (private.folded_address(email));
 create unique index email_subscribers_token_hash on public.email_subscribers (private.token_hash(unsubscribe_token));
+create index email_subscribers_created_at on public.email_subscribers (created_at, id);
 
 -- No policy: no visitor reaches a row, whatever is granted.
 alter table public.email_subscribers enable row level security;
@@ -68,6 +46,8 @@ create table private.subscribe_requests (
 );
 create index subscribe_requests_subscriber on private.subscribe_requests (subscriber_id, created_at);
 create index subscribe_requests_mailbox on private.subscribe_requests (mailbox, created_at) where mailbox is not null;
+-- Retention looks at every sweep.
+create index subscribe_requests_created_at on private.subscribe_requests (created_at);
 revoke all on private.subscribe_requests from public, anon, authenticated, service_role;
 
 -- Signs an address up. Errors: 22023 for what a repetition cannot mend (message missing_id, invalid_email or

@@ -1,5 +1,5 @@
 -- Why: a person may ask what the business holds about an email address, get it, and have it erased. The privacy policy
--- promises all three, and deletion after 24 months.
+-- promises all three. What it promises to delete by itself ("How long we keep it") must go without anybody's help.
 
 -- Everything of an address, as JSON. Scans are known by the tab session that an inquiry came from.
 create function private.data_of(address text) returns jsonb
@@ -141,9 +141,23 @@ $$;
 revoke all on function public.desk_erase_person(text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_erase_person(text) to authenticated;
 
--- As before, and scans stay counted. Notes and log entries go with their inquiries; the rest of the log is as old as
--- they are.
-create or replace function private.delete_expired() returns void
+-- Deletes what is needed for days only. Called by every sweep. A device retries for 30 days; its subscribe request is
+-- remembered for 90, and the mailbox of the request for one.
+create function private.delete_short_lived() returns void
+language sql set search_path = ''
+as $$
+  delete from private.flood_counters where window_start < now() - interval '1 day';
+  update private.subscribe_requests set mailbox = null
+  where mailbox is not null and created_at < now() - interval '1 day';
+  delete from private.subscribe_requests r where r.created_at < now() - interval '90 days'
+    and not exists (select from private.email_jobs j where j.kind = 'welcome' and j.subject_id = r.id
+      and j.state in ('waiting', 'claimed', 'handing_over'));
+$$;
+revoke all on function private.delete_short_lived() from public;
+
+-- Deletes inquiries and scans after 24 months, and mail jobs with them, because some hold a copy. Scans stay counted.
+-- Notes and log entries go with their inquiries; the rest of the log is as old as they are.
+create function private.delete_expired() returns void
 language plpgsql set search_path = ''
 as $$
 begin

@@ -1,0 +1,109 @@
+/**
+ * The database functions that are called through the API, with their arguments and what they return. Each interface holds
+ * what one role may call. Types only. `tests/database/rpc.test.ts` compares them with the database, so arguments are
+ * written out here instead of named.
+ */
+
+/** One mail to send, as `claim_email_job` and `claim_due_email_jobs` return it. */
+export interface EmailJob {
+  readonly jobId: number;
+  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest';
+  readonly subjectId: string;
+  readonly attempt: number;
+  /** An earlier hand-over ended without an answer, so the mail may have arrived already. */
+  readonly repeated?: boolean;
+  /** The code of the last failure. */
+  readonly lastError?: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export type Claim =
+  | { readonly outcome: 'claimed'; readonly job: EmailJob }
+  | { readonly outcome: 'busy'; readonly retryAfter: number }
+  | { readonly outcome: 'sent' | 'void' | 'failed' | 'unknown' | 'missing' | 'postponed' };
+
+/** For the edge functions, with the service key. */
+export interface ServiceRpc {
+  accept_inquiry: { args: { inquiry: Readonly<Record<string, unknown>> }; result: { stored: boolean } };
+  begin_email_hand_over: { args: { job_id: number; attempt: number }; result: boolean };
+  claim_due_email_jobs: { args: { max_jobs?: number }; result: EmailJob[] };
+  claim_email_job: {
+    args: { kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest'; id: string };
+    result: Claim;
+  };
+  count_sign_in: {
+    args: { kind: 'code' | 'attempt'; address: string; device?: string | null };
+    result: null;
+  };
+  create_sign_in_code: {
+    args: { address: string; device?: string | null };
+    result: { email: string; code: string } | null;
+  };
+  digest_of: { args: { day: string }; result: Readonly<Record<string, unknown>> };
+  fail_email_job: {
+    args: { job_id: number; attempt: number; error_code: string; permanent?: boolean; unknown?: boolean };
+    result: number;
+  };
+  finish_email_job: { args: { job_id: number; confirm?: boolean }; result: null };
+  form_submission_id: { args: { content: string; given?: string | null }; result: string };
+  redeem_sign_in_code: {
+    args: { address: string; code: string; new_account: string };
+    result: { email: string; account: string; device: string } | null;
+  };
+  renew_email_lease: { args: { job_id: number; attempt: number }; result: boolean };
+  subscribe: {
+    args: { id: string; email: string; source?: string; suspected?: boolean };
+    result: 'subscribed' | 'already_subscribed' | 'resubscribed';
+  };
+  unsubscribe: {
+    args: { email?: string | null; token?: string | null; request_id?: string | null };
+    result: 'unsubscribed' | 'wrong_token';
+  };
+}
+
+/** For visitors' devices. */
+export interface VisitorRpc {
+  subscribe: ServiceRpc['subscribe'];
+}
+
+/** JSON of which the desk believes nothing before it has read it (`src/staff/api/reading.ts`). */
+type Json = Readonly<Record<string, unknown>>;
+
+/** For the staff desk. The migrations say what is in the JSON. */
+export interface StaffRpc {
+  desk_counts: { args: {}; result: Json };
+  desk_erase_person: { args: { address: string }; result: Json };
+  desk_export_person: { args: { address: string }; result: Json };
+  desk_export_subscribers: { args: {}; result: Json[] };
+  desk_filters: { args: {}; result: Json };
+  desk_inquiries: {
+    args: {
+      status?: string;
+      sort?: 'newest' | 'due';
+      search?: string;
+      service?: string | null;
+      source?: string | null;
+      after?: { created_at: string; id: string } | null;
+      page_size?: number;
+    };
+    result: Json[];
+  };
+  desk_inquiry: { args: { inquiry_id: string }; result: Json | null };
+  desk_me: { args: {}; result: Json };
+  desk_person: { args: { address?: string | null; id?: string | null }; result: Json };
+  desk_presence: { args: { inquiry_id: string; is_writing: boolean }; result: Json[] };
+  desk_qr_statistics: { args: { days?: number | null }; result: Json };
+  desk_retry_mails: { args: { state: 'waiting' | 'failed' | 'unknown' }; result: number };
+  desk_subscribers: {
+    args: {
+      search?: string;
+      status?: string | null;
+      source?: string | null;
+      after?: { created_at: string; id: string } | null;
+      page_size?: number;
+    };
+    result: Json[];
+  };
+  desk_trouble: { args: {}; result: Json };
+  desk_unsubscribe: { args: { address: string }; result: boolean };
+}
