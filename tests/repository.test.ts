@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { business } from '../src/content/business.ts';
 
@@ -18,18 +18,6 @@ it('cites no document outside the repository', () => {
       .filter(([cited]) => !documents.has(basename(cited)))
       .map(([cited]) => `${file}: ${cited}`),
   );
-  expect(findings).toEqual([]);
-});
-
-it('links in documents lead to existing files', () => {
-  const findings = sources
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) =>
-      [...read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
-        .map(([, target = '']) => target)
-        .filter((target) => !existsSync(resolve(root, dirname(file), target)))
-        .map((target) => `${file}: ${target}`),
-    );
   expect(findings).toEqual([]);
 });
 

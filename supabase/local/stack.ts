@@ -20,7 +20,7 @@ import { type Site, type SiteOptions, openSite } from './site.ts';
 import { startSweep, sweepMail } from './sweep.ts';
 
 export interface StackOptions {
-  /** Environment variables, see the README. `process.env` by default. */
+  /** Environment variables, see `docs/operator.md`. `process.env` by default. */
   env?: NodeJS.ProcessEnv;
   /** No site: for the dev server, which has its own. */
   apiOnly?: boolean;
