@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { business } from '../src/content/business.ts';
+import { formActions, paths } from '../src/site/paths.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
@@ -41,4 +42,21 @@ it('no style rule starts with :has() at the root', () => {
   expect(styles.filter((file) => /(:root|html|body)(?![\w-])[^\s{},>+~]*:has\(/.test(read(file)))).toEqual(
     [],
   );
+});
+
+it('only src/site/paths.ts writes paths of the public site', () => {
+  const names = Object.values({ ...paths, ...formActions })
+    .map((path) => (typeof path === 'string' ? path : path('')))
+    .filter((path) => path !== '/')
+    .map((path) => path.replace(/\/$/, ''));
+  const written = new RegExp(`['"\`](?:${names.join('|')})(?:[/?#'"\`]|$)`);
+  const isComment = /^\s*(?:\/?\*|\/\/)/;
+  const findings = sources
+    .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) =>
+      read(file)
+        .split('\n')
+        .some((line) => !isComment.test(line) && written.test(line)),
+    );
+  expect(findings).toEqual(['src/site/paths.ts']);
 });
