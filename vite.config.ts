@@ -27,10 +27,10 @@ const projectRoot = import.meta.dirname;
 const source = resolve(projectRoot, 'src');
 const outDir = resolve(projectRoot, 'dist');
 const buildYear = new Date().getFullYear();
-/** For how many years a build knows when clocks change. */
+/** How many years of clock changes a build contains, for the opening hours. */
 const UTC_OFFSET_YEARS = 10;
 
-/** Code that every page runs. What loads on demand (validator, backend client, tray) has chunks of its own. */
+/** Whether a module is part of the chunk `app`, which every page loads. What loads on demand has chunks of its own. */
 function isShared(id: string): boolean {
   if (/node_modules\/(react-router|react-router-dom|zustand)\//.test(id)) return true;
   return (
@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => {
       __UTC_OFFSETS__: JSON.stringify(utcOffsets(business.timeZone, buildYear, UTC_OFFSET_YEARS)),
       __LAST_CHANGE__: JSON.stringify(longDate(context.lastChange)),
     },
-    // Class names make up a good part of a page's bytes.
+    // Short names, because class names are a good part of a page's bytes.
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames(source) } } : {},
     build: { target: browsers, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [react(), pictures(context), content(inputs), publicBusiness()],
@@ -73,13 +73,13 @@ export default defineConfig(({ command }) => {
       // Compressing a thousand files for a table that nobody reads takes seconds.
       reportCompressedSize: false,
       minify: 'terser' as const,
-      // Six passes, because each still finds something that the one before has made possible.
+      // Each pass shortens what the pass before has made possible, and the sixth still finds something.
       terserOptions: {
         module: true,
         ecma: 2020 as const,
         compress: { passes: 6, pure_getters: true },
         format: { comments: /@license|allFunctionsCalledOnLoad/ },
-        // Vite leaves one core to itself, but it waits for terser.
+        // By default Vite leaves one core free for itself, which would idle while Vite waits for terser.
         maxWorkers: availableParallelism(),
       },
       modulePreload: { polyfill: false },
@@ -89,13 +89,13 @@ export default defineConfig(({ command }) => {
         input: resolve(source, 'app/browser.tsx'),
         preserveEntrySignatures: 'strict' as const,
         optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
-        // One chunk for React, one for our own shared code, one per route: few, large files compress better, and each
-        // is evaluated in a task of its own. Short hex hashes: the entry names every chunk and stylesheet, and hashes do
-        // not compress.
+        // One chunk for React, one for our own shared code, and one per route. Few large files compress better than many
+        // small ones, and the browser can handle input between two of them. The hashes are short hex numbers, because the
+        // entry names every chunk and stylesheet, and hashes do not compress.
         output: {
           hashCharacters: 'hex' as const,
-          // V8 compiles all functions of such a file off the main thread while it loads, instead of one by one at
-          // their first call.
+          // This comment makes V8 compile all functions of the file off the main thread while the file loads, instead of
+          // one by one at their first call.
           banner: '//# allFunctionsCalledOnLoad',
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -105,9 +105,9 @@ export default defineConfig(({ command }) => {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'app', test: isShared },
               { name: 'form', test: /\/features\/lead-form\/|\/content\/(lead|inquiry)-form\./ },
-              // Notes and the lease need it, no page at its start.
+              // Needed for stored QR scans and the lease lock, but not when a page starts.
               { name: 'keyval', test: /\/idb-keyval\/|\/outbox\/keyval-store\./ },
-              // Small parts of several routes: a file of its own costs each more in headers than it holds.
+              // Small modules of several routes. In files of their own, their headers would be larger than their code.
               {
                 name: 'parts',
                 test: /\/features\/(rich-text|steps)\/|\/site\/(date|number)-text\.|\/content\/paying\.|virtual:paying-facts/,
@@ -140,12 +140,12 @@ export default defineConfig(({ command }) => {
         injectRegister: false,
         manifest: webManifest(),
         integration: {
-          // Called after the client build was written, which the build id depends on.
+          // Called once the client build is written. The build id is derived from the written files.
           configureCustomSWViteBuild: (config) => {
             config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) };
             config.plugins = [config.plugins, inputs?.collect()];
             config.logLevel = 'error';
-            // vite-plugin-pwa 2.0.0 sets Rollup's name for this option, which Rolldown warns about.
+            // vite-plugin-pwa 2.0.0 sets this option by its old name, which Rolldown warns about.
             const output = config.build?.rollupOptions?.output;
             if (output && !Array.isArray(output)) {
               delete output.inlineDynamicImports;

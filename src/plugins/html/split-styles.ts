@@ -2,13 +2,16 @@ import { parse, type AtRule, type ChildNode, type Container } from 'postcss';
 import { LAID_OUT, POPOVER_OPEN } from '../../boot/contract.ts';
 
 /**
- * Splits a page's styles, so that a slow connection brings each part of the page before the styles of the next. A CSS
- * module goes as a whole: the order of its rules decides which one wins. Modules that share an element are in different
- * layers, and the document names the order of the layers. No part shows its popovers.
+ * Splits a page's styles by the parts of the page that need them. Each part's styles stand before it in the document, so a
+ * slow connection shows the first part before the styles of the second have arrived.
+ *
+ * All rules of a CSS module stay together, because their order decides which rule wins. The order of two modules does not
+ * matter: if they style the same element, they are in different cascade layers. Popovers are closed when a page arrives, so
+ * no part needs their styles.
  * @param css with class names as `src/plugins/class-names.ts` makes them
- * @param parts markup of the first parts of the page
- * @returns styles to insert before each of these parts, and those of what follows them. The first has the global styles,
- *   the last those for print.
+ * @param parts markup of the first parts of the page, without the rest
+ * @returns one stylesheet for each of these parts, and one for the rest of the page. The first also has the global styles,
+ *   the last also those for print.
  */
 export function splitStyles(css: string, parts: readonly string[]): string[] {
   const unused = parts.map((markup) => unusedIn(withoutPopovers(markup)));
@@ -19,19 +22,25 @@ export function splitStyles(css: string, parts: readonly string[]): string[] {
   return [...parts, ''].map((_part, place) => part(css, (node) => placeOf(node) === place));
 }
 
-/** The boot script may set them. Others are in the markup, or the app sets them, which has all styles. */
+/**
+ * The `data-` attributes that the boot script sets before hydration. A rule that needs any other `data-` attribute applies
+ * before hydration only if the markup has that attribute.
+ */
 const BOOT_ATTRIBUTES = [LAID_OUT, POPOVER_OPEN].map(
   (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
-/** Fewest characters that leaving out unused styles must save: the page then loads the stylesheet before hydration. */
+/**
+ * Unused rules are left out if that saves at least this many characters. A page without them has a cost: it must load the
+ * whole stylesheet before hydration.
+ */
 const MIN_SAVED = 1000;
 
 /**
- * A stylesheet without the rules that match nothing on a page before hydration, because chunks that several pages share
- * bring the styles of all their parts.
+ * Removes the rules that match nothing on a page before hydration. A stylesheet has such rules because it belongs to a chunk
+ * that several pages share.
  * @param markup of the whole page
- * @returns undefined if that would save little
+ * @returns undefined if removing them would save less than `MIN_SAVED`
  */
 export function usedStyles(css: string, markup: string): string | undefined {
   const classes = classesOf(markup);
@@ -47,7 +56,7 @@ export function usedStyles(css: string, markup: string): string | undefined {
   return css.length - used.length < MIN_SAVED ? undefined : used;
 }
 
-/** The part of a stylesheet that is `wanted`. */
+/** The stylesheet with only those rules and animations that `wanted` accepts. */
 function part(css: string, wanted: (node: ChildNode) => boolean): string {
   const root = parse(css);
   keepOnly(root, wanted);
@@ -70,7 +79,7 @@ const classesOf = (markup: string): Set<string> =>
 /** At-rules that hold rules. */
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
-/** Removes what is not wanted, then the groups that are empty, and joins neighbors of the same kind. */
+/** Removes what `wanted` rejects and the groups that are then empty, and joins adjacent groups with the same condition. */
 function keepOnly(container: Container, wanted: (node: ChildNode) => boolean): void {
   container.each((node) => {
     if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) {
@@ -92,7 +101,7 @@ function isPrint({ parent }: ChildNode): boolean {
   return (name === 'media' && params === 'print') || isPrint(parent as AtRule);
 }
 
-/** A selector without the conditions that need not hold. */
+/** A selector without `:not()`, `:is()` and `:where()`, whose arguments an element need not match. */
 const requiredPart = (selector: string): string =>
   selector.replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
 
@@ -100,20 +109,22 @@ const requiredPart = (selector: string): string =>
 const requiredClasses = (selector: string): string[] =>
   [...requiredPart(selector).matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
 
-/** The same for `data-` attributes. */
+/** The `data-` attributes without which a selector matches nothing. */
 const requiredAttributes = (selector: string): string[] =>
   [...requiredPart(selector).matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name!);
 
 /**
- * What the classes belong to: a CSS module, whose two letters begin with a capital (`src/plugins/class-names.ts`), or a
- * picture. Other global classes belong to nothing.
+ * The modules that class names belong to. A class of a CSS module begins with the two characters of its module, the first
+ * of them a capital (`src/plugins/class-names.ts`). A picture's class (`pic-…`) is its own module. All other classes are
+ * global and belong to no module.
  */
 const modulesOf = (names: readonly string[]): Set<string> =>
   new Set(names.flatMap((name) => /^(?:[A-Z].|pic-.*)/.exec(name) ?? []));
 
 /**
- * Where the first child of `<main>` ends in a page's markup, or of the `<article>` that `<main>` begins with. The end of
- * the markup if there is none. React marks what `<Deferred>` contains with a comment.
+ * Where the first section ends in a page's markup: the first child of `<main>`, or of the `<article>` that `<main>` begins
+ * with. A comment (`<!--$-->`) stands before it if React has rendered it inside of `<Deferred>`.
+ * @returns the index after the section, or the length of the markup if it has no section
  */
 export function endOfFirstScreen(app: string): number {
   const first = /<main\b[^>]*>(?:<!--\$-->)?(?:<article\b[^>]*>)?<([a-z0-9]+)\b/.exec(app);
@@ -129,7 +140,7 @@ function withoutPopovers(markup: string): string {
   return markup.slice(0, popover.index) + withoutPopovers(markup.slice(end));
 }
 
-/** Where the element ends whose start tag is at `start`. The end of the markup if it has no end tag. */
+/** @returns the index after the element whose start tag is at `start`, or the length of the markup if it has no end tag */
 function endOfElement(markup: string, start: number): number {
   const name = /^<([a-z0-9]+)/.exec(markup.slice(start))![1];
   const tags = new RegExp(`<(/?)${name}\\b[^>]*>`, 'g');
