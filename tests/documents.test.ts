@@ -1,4 +1,4 @@
-/** Holds what the documents say to what is in the repository. */
+/** Compares what the documents say with the repository. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const packageJson = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
 } & Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
 
-/** What the documents match, as "document: match", without what `isFine` accepts. */
+/** All matches of `pattern` in the documents that `isFine` rejects, as "document: match". */
 const findings = (pattern: RegExp, isFine: (text: string, document: string) => boolean) =>
   documents.flatMap((document) =>
     [...read(document).matchAll(pattern)]
@@ -84,7 +84,7 @@ describe('in all documents', () => {
 
   it('paths lead to files that exist', () => {
     const files = tracked.join('\n');
-    /** Written from the root, from the document's folder, or as the end of a path. `*`, `…` and `<…>` stand for any name. */
+    /** A path may begin at the root, at the document's folder, or anywhere. `*`, `…` and `<…>` stand for any name. */
     const exists = (text: string, document: string) => {
       const path = text.startsWith('..') ? join(dirname(document), text) : text;
       const escaped = path.replace(/\/$/, '').replace(/[.+()[\]]/g, '\\$&');
@@ -137,7 +137,7 @@ it('docs/how-it-works.md says why each package is here', () => {
   const text = read('docs/how-it-works.md');
   const { dependencies, devDependencies, optionalDependencies } = packageJson;
   const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  // A row may name a whole scope; types need none.
+  // A row may name all packages of a scope. Packages with types need no row.
   const isThere = (name: string) =>
     name.startsWith('@types/') || text.includes(`\`${name}\``) || text.includes(`\`${dirname(name)}/*\``);
   expect(names.filter((name) => !isThere(name))).toEqual([]);

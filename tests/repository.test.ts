@@ -37,7 +37,7 @@ it('only the business record writes the name, the phone number and the street of
 });
 
 it('no style rule starts with :has() at the root', () => {
-  // The browser would check it, and compute the root's style again, whenever anything on the page changes.
+  // Such a rule makes the browser compute the root's style again whenever anything on the page changes.
   const styles = sources.filter((file) => file.endsWith('.css'));
   expect(styles.filter((file) => /(:root|html|body)(?![\w-])[^\s{},>+~]*:has\(/.test(read(file)))).toEqual(
     [],
