@@ -29,7 +29,7 @@ const projectRoot = import.meta.dirname;
 const source = resolve(projectRoot, 'src');
 const outDir = resolve(projectRoot, 'dist');
 const buildYear = new Date().getFullYear();
-/** For how many years a build knows when clocks change. */
+/** How many years of clock changes a build contains, for the opening hours. */
 const UTC_OFFSET_YEARS = 10;
 
 export default defineConfig(({ command }) => {
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => {
       __UTC_OFFSETS__: JSON.stringify(utcOffsets(business.timeZone, buildYear, UTC_OFFSET_YEARS)),
       __LAST_CHANGE__: JSON.stringify(longDate(context.lastChange)),
     },
-    // Class names make up a good part of a page's bytes.
+    // Short names, because class names are a good part of a page's bytes.
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames(source) } } : {},
     build: { target: browsers, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [react(), pictures(context), content(), publicBusiness()],
@@ -92,11 +92,11 @@ export default defineConfig(({ command }) => {
           injectRegister: false,
           manifest: webManifest(),
           integration: {
-            // Called after the client build was written, which the build id depends on.
+            // Called once the client build is written. The build id is derived from the written files.
             configureCustomSWViteBuild: (config) => {
               config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) };
               config.logLevel = 'error';
-              // vite-plugin-pwa 2.0.0 sets Rollup's name for this option, which Rolldown warns about.
+              // vite-plugin-pwa 2.0.0 sets this option by its old name, which Rolldown warns about.
               const output = config.build?.rollupOptions?.output;
               if (output && !Array.isArray(output)) {
                 delete output.inlineDynamicImports;

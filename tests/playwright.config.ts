@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // No test needs them on a quiet machine. On a loaded one, a shorter limit would only measure the load.
+  // No test takes this long on a quiet machine. A shorter limit would fail tests on a busy machine only because it is busy.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

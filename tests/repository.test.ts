@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { business } from '../src/content/business.ts';
+import { formActions, paths } from '../src/site/paths.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
@@ -21,18 +22,6 @@ it('cites no document outside the repository', () => {
   expect(findings).toEqual([]);
 });
 
-it('links in documents lead to existing files', () => {
-  const findings = sources
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) =>
-      [...read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
-        .map(([, target = '']) => target)
-        .filter((target) => !existsSync(resolve(root, dirname(file), target)))
-        .map((target) => `${file}: ${target}`),
-    );
-  expect(findings).toEqual([]);
-});
-
 it('uses straight quotes', () => {
   const quotes = /[\u00ab\u00bb]/;
   expect(sources.filter((file) => quotes.test(read(file)))).toEqual([]);
@@ -48,9 +37,26 @@ it('only the business record writes the name, the phone number and the street of
 });
 
 it('no style rule starts with :has() at the root', () => {
-  // The browser would check it, and compute the root's style again, whenever anything on the page changes.
+  // Such a rule makes the browser compute the root's style again whenever anything on the page changes.
   const styles = sources.filter((file) => file.endsWith('.css'));
   expect(styles.filter((file) => /(:root|html|body)(?![\w-])[^\s{},>+~]*:has\(/.test(read(file)))).toEqual(
     [],
   );
+});
+
+it('only src/site/paths.ts writes paths of the public site', () => {
+  const names = Object.values({ ...paths, ...formActions })
+    .map((path) => (typeof path === 'string' ? path : path('')))
+    .filter((path) => path !== '/')
+    .map((path) => path.replace(/\/$/, ''));
+  const written = new RegExp(`['"\`](?:${names.join('|')})(?:[/?#'"\`]|$)`);
+  const isComment = /^\s*(?:\/?\*|\/\/)/;
+  const findings = sources
+    .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) =>
+      read(file)
+        .split('\n')
+        .some((line) => !isComment.test(line) && written.test(line)),
+    );
+  expect(findings).toEqual(['src/site/paths.ts']);
 });

@@ -44,7 +44,7 @@ const core = ofPlaywright('e2e', '--grep-invert', THOROUGH);
 const thorough = ofPlaywright('thorough', '--grep', THOROUGH);
 const single = [types, lint, format, unit, html, database, core, thorough];
 
-/** Stages that run one after the other. Several such lists run side by side, each step after the one before. */
+/** Lists of stages. The lists of one step run side by side, and the stages of one list one after the other. */
 type Step = Stage[][];
 const everything: Step[] = [[[types, lint, format], [ofVitest('unit', 'database', 'html')]], [[core]]];
 
@@ -70,7 +70,7 @@ function select(args: string[]): Step[] {
   process.exit(2);
 }
 
-/** Unit tests by their imports; end-to-end tests if the site, its backend or they themselves have changed. */
+/** Runs the unit tests that import a changed file, and the end-to-end tests if the site, the backend or a test has changed. */
 function changed(): Step[] {
   const git = (...options: string[]) => spawnSync('git', options, { cwd: root, encoding: 'utf8' }).stdout;
   const files = [
@@ -105,7 +105,7 @@ const times: string[] = [];
 let passed = 0;
 let failed = 0;
 
-/** Runs a stage. What it prints appears at once if it runs alone, else when it has ended. @returns whether it passed */
+/** Runs a stage. Its output appears at once if the stage runs alone, or else at its end. @returns whether it passed */
 async function run({ name, command }: Stage, alone: boolean): Promise<boolean> {
   const started = Date.now();
   if (alone) console.log(`\n── ${name}`);

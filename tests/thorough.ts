@@ -1,6 +1,6 @@
 /**
- * What `npm test` leaves to `npm run test:all`: tests with the tag, and these files. They visit many pages, take long, or
- * show what only rare circumstances bring about. Everything that a common mistake can break has a test outside of them.
+ * What only `npm run test:all` runs, and `npm test` leaves out: tests with the tag `@thorough`, these files and these titles. They
+ * visit many pages, take long, or play what happens rarely. What a common mistake can break also has a test that `npm test` runs.
  */
 const FILES = [
   'aftercare',
@@ -33,7 +33,7 @@ const FILES = [
   'updates', // builds of their own
 ];
 
-/** Repetitions of a test with other values. The first of them is played always. */
+/** Tests that repeat another test with other values. `npm test` runs the first of each. */
 const TITLES = [
   '/qrcode/(?:bag|front-desk|banner) shows the home page',
   'with (?:Do Not Track|the visitor.s choice) the code works but records nothing',

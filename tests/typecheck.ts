@@ -22,7 +22,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ],
 ];
 
-/** Everything that is deployed: the tests beside it belong to vitest's world. */
+/** The files of the functions that are deployed. Their tests are checked with the TypeScript projects. */
 function functionFiles(): string[] {
   const folder = 'supabase/functions';
   return readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })

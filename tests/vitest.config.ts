@@ -10,8 +10,8 @@ const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'su
 process.env['PICTURES'] ??= 'fast';
 
 /**
- * Three projects: `unit` needs only Node, `html` the built site, `database` starts databases and servers. The end-to-end tests run in Playwright,
- * not here.
+ * Three projects: `unit` needs only Node, `html` needs the built site, `database` starts databases and servers. Playwright runs
+ * the end-to-end tests.
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),

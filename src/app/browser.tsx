@@ -19,7 +19,7 @@ import { isReachable } from '../pwa/reachable.ts';
 import { awaitWebFonts } from './web-fonts.ts';
 import { startServiceWorker } from '../pwa/register.ts';
 
-/** Called by an effect of the hydrated tree, because hydration runs in slices and has no other end. */
+/** Starts what needs a hydrated page. An effect of the hydrated tree calls it, because React reports the end nowhere else. */
 let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
@@ -35,11 +35,11 @@ function begin(): void {
   dispatchEvent(new CustomEvent(APP_LIVE_EVENT, { detail: kept.liveOf }));
 }
 
-/** React has rendered markup anew that did not match. */
+/** Called when markup did not match and React has rendered it anew. */
 const reportDisturbance = (error: unknown) =>
   console.warn('The page was changed before it was hydrated.', error);
 
-/** Failed attempts after which the deferred part of a page counts as missing. They take seven seconds. */
+/** Failed attempts after which the deferred part of a page counts as missing: about seven seconds. */
 const MISSING_AFTER = 3;
 
 awaitWebFonts();
@@ -49,7 +49,7 @@ async function loadDeferred<T>(load: () => Promise<T>): Promise<T> {
   await firstInteraction();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const work = async (attempt: number) => {
-    // A deployment may have removed this build's files. A new document names files that exist.
+    // Reloads, because a deployment may have removed this build's files, and the new document names files that exist.
     if (attempt === MISSING_AFTER && visit?.type !== 'reload' && (await isReachable())) location.reload();
     return load();
   };
@@ -65,12 +65,12 @@ if (pathname) {
   browserEnvironment.history.replace(entry);
   first = await load(loadDeferred);
 }
-// The host serves the not-found document for every unknown path, so the markup may belong to another page. The
-// development server has none.
+// The markup may belong to another page, because the host serves the not-found document for every unknown path. The
+// development server sends no markup at all.
 const isPrerendered =
   container.firstElementChild !== null && container.dataset['page'] === fullTitle(first.head);
 if (!isPrerendered) first = await load();
-// A task of its own for what follows: until here, the browser evaluated scripts.
+// Ends the task in which the browser has evaluated the scripts, so that it can handle input before hydration begins.
 await new Promise((resolve) => setTimeout(resolve));
 const navigation = new Navigation(first, entry, browserEnvironment);
 connect(navigation);
@@ -93,7 +93,7 @@ const app = (
   </StrictMode>
 );
 const hydrationStart = performance.now();
-// The visitor went back while the page loaded.
+// Follows a visitor who went back while the page loaded.
 if (browserEnvironment.history.current().key !== entry.key) navigation.popped();
 if (isPrerendered) {
   // In a transition, hydration yields to taps and scrolling every few milliseconds.

@@ -23,15 +23,15 @@ export function firstInteraction(): Promise<void> {
   return (interaction ??= new Promise((resolve) => {
     const options = { once: true, capture: true, passive: true };
     for (const type of SIGNS) addEventListener(type, () => resolve(), options);
-    // The browser has scrolled already: to an anchor, or to where the visitor was before.
+    // Counts a page that the browser has already scrolled, to an anchor or to where the visitor was before.
     if (scrollY > 0) resolve();
   }));
 }
 
 /**
  * Follows links within the site, and repeats presses and submits once the deferred part is hydrated.
- * @param container of the React root. React must have its listeners already: in its own, it stops a press whose target is
- * not hydrated.
+ * @param container of the React root. Call this after React has added its listeners: they stop the propagation of a press
+ * whose target is not hydrated, and the listeners added here recognize such presses by that.
  */
 export function handleDeferredInput(container: Element, { restore, liveOf }: KeptInput): void {
   const presses = waitingPresses();

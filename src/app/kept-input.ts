@@ -11,8 +11,8 @@ export interface KeptInput {
 }
 
 /**
- * Keeps what a visitor has typed and opened. Translators, password managers and browsers change a page before it is
- * hydrated, and React then replaces its markup. An old element still has its state after that.
+ * Keeps what a visitor has typed and opened. If a translator, a password manager or the browser changes a page before it is
+ * hydrated, React replaces the page's elements. The replaced elements still hold what was typed, so it is copied from them.
  * @param container as it is before hydration
  */
 export function keepInput(container: Element): KeptInput {

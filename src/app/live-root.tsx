@@ -7,7 +7,7 @@ import type { LoadedPage } from './routes.ts';
 
 interface LiveRootProps {
   navigation: Navigation<LoadedPage>;
-  /** State of `navigation` when the document was opened. Hydration must render the same. */
+  /** State of `navigation` when the document was opened, which hydration must render. */
   first: ReturnType<Navigation<LoadedPage>['getState']>;
   navigator: Navigator;
   /** Called once the page is rendered, before its effects. */
@@ -24,7 +24,7 @@ export function LiveRoot({ navigation, first, navigator, onRendered, onLive }: L
     () => first,
   );
   const isWhole = useIsWhole(first.page);
-  // React would replace the markup of a part that is not hydrated yet if its address changed.
+  // Keeps the first address while a part is not hydrated, because React would replace its markup if the address changed.
   const address = isWhole || page !== first.page ? entry : first.entry;
   return (
     <Router location={address} navigator={navigator}>

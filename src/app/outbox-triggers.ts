@@ -9,7 +9,7 @@ import { isReachable } from '../pwa/reachable.ts';
 
 /** How often a visible page with undelivered items checks whether the site can be reached again. */
 const PROBE_INTERVAL_MS = 8000;
-/** A shorter timer would loop if an item stays due. A longer one would pause while the device sleeps. */
+/** Limits of the timer. A shorter one would loop if an item stays due; a longer one would stand still in a sleeping device. */
 const TIMER_MS = { shortest: 1000, longest: 60_000 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,15 +29,15 @@ export function startOutbox(): void {
     else stopProbing();
   });
   void outbox().purgeReceipts();
-  // Shows what waits at once, because another tab may hold the lock for a while.
+  // Shows at once what waits. A flush may have to wait until another tab releases the lock.
   void refresh();
   resume();
   takeScans().catch(() => {});
 }
 
 /**
- * Moves scans that the boot script has stored (`src/outbox/notes.ts`) into the outbox. They may be of an earlier visit that
- * ended too soon. The code is loaded only if there are any.
+ * Moves QR scans that the boot script has stored (`src/outbox/notes.ts`) into the outbox, including those of an earlier visit
+ * that ended too soon. Loads the code for it only if there are scans.
  */
 async function takeScans(): Promise<void> {
   if (hasScanNote() || (await hasNotes()))

@@ -22,13 +22,13 @@ interface RootProps {
   onLive?: () => void;
 }
 
-// Always the same element: a new value of a context would replace the markup of a part that is not hydrated yet.
+// One element for all renders: with a new value of the context, React would replace the markup of parts not hydrated yet.
 const FAILED_SECTION = <FailedSection />;
 
 /** The frame of every page. */
 export function Root({ page, wait, announces, inTwoSteps = false, onLive }: RootProps) {
   useEffect(() => onLive?.(), [onLive]);
-  // The same element for as long as the page is, because React would replace the markup of a part that is not hydrated yet.
+  // One element per page: with a new one, React would replace the markup of parts that are not hydrated yet.
   const element = useMemo(() => {
     const { Component: Page, pathname, data, deferred } = page;
     return (

@@ -38,7 +38,7 @@ export interface LoadedPage {
   pathname: string;
   Component: ComponentType<{ data: unknown; deferred: unknown }>;
   data: unknown;
-  /** A promise only on a first visit (`defer` of `loadPage`). */
+  /** What `loadDeferred` returned. A promise of it on a first visit only (`defer` of `loadPage`). */
   deferred: unknown;
   head: Head;
   redirect?: (() => string | undefined) | undefined;

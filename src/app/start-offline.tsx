@@ -22,9 +22,8 @@ import { watchConnectivity } from '../pwa/connectivity.ts';
 import { watchUpdates } from '../pwa/updates.ts';
 
 /**
- * Renders into a second React root. The first one belongs to the page: it hydrates markup that must equal the
- * prerendered one, and its error boundary replaces everything below it. The notices load later and must survive an
- * error of the page, because they are what tells an offline visitor about it.
+ * Renders the offline notices into a React root of their own. The page's root can't hold them: they load after hydration, and
+ * they must stay when an error replaces the page, because they tell an offline visitor what is wrong.
  */
 export async function startOffline(prompts: InstallPrompts): Promise<void> {
   linkManifest();

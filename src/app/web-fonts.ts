@@ -1,13 +1,14 @@
 /**
- * The stylesheet with the web fonts comes after the first paint. On a first visit, the page shows them at once if nothing in
- * the window moves visibly, and with the next page otherwise: no stand-in breaks every line where the real face breaks it.
+ * Decides when the web fonts appear, whose stylesheet loads after the first paint. Until then, text has fallback fonts, which
+ * break some lines at other words. So on a first visit the page changes fonts at once only if nothing in the window moves
+ * visibly. Otherwise they appear with the next page.
  */
 import { FONTS_LINK_ID } from '../boot/contract.ts';
 
 const root = document.documentElement;
-/** Browsers count no smaller move as a layout shift. */
+/** Browsers do not count a smaller move as a layout shift. */
 const MIN_MOVE_PX = 3;
-/** What browsers would count: the part of the window that moves, times the distance as a part of its longer side. */
+/** The largest layout shift that is accepted, as browsers compute it: share of the window that moves, times the distance. */
 const MAX_LAYOUT_SHIFT = 0.0005;
 /** How far outside of the window a box may be that a change brings into it. */
 const MARGIN_PX = 200;
@@ -18,7 +19,7 @@ export function awaitWebFonts(): void {
   const load = async () => {
     const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
     await Promise.all(faces.map((face) => face.load()));
-    // From the device they come within moments.
+    // Under a service worker, the fonts come from the device within moments, so nothing has to be compared.
     const nodes = navigator.serviceWorker?.controller ? [] : nodesNearWindow();
     const before = nodes.map(placeOf);
     root.dataset['fonts'] = 'shown';

@@ -15,18 +15,19 @@ import { hideUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** The app starts after this long even if the page has not finished loading. */
 const LOAD_TIMEOUT_MS = 8000;
-/** The same for a first paint that the browser does not report. */
+/** How long to wait for the first paint, which not every browser reports. */
 const PAINT_TIMEOUT_MS = 1000;
 
 // Before anything is requested: a request would carry the token in its referrer.
 hideUnsubscribeToken();
 
-// The styles after the first screen (`src/plugins/html/page-html.ts`). React expects only its own markup.
+// Moves the styles between the sections (`src/plugins/html/page-html.ts`) into the head, because React expects only its own
+// markup in the page.
 document.head.append(...document.querySelectorAll('#root style'));
 
 const data = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent!) as BootData;
 
-// The browser is about to scroll down: to an anchor, or to where the visitor was before.
+// Lays out everything if the browser is about to scroll down: to an anchor, or to where the visitor was before.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || (visit && visit.type !== 'navigate')) document.documentElement.dataset[LAID_OUT] = '';
 
@@ -54,7 +55,7 @@ function start(): void {
 /** Starts the app after the next frame. */
 const startSoon = () => void requestAnimationFrame(() => setTimeout(start));
 
-/** Starts it after the first frame that is on the screen. */
+/** Starts the app after the first frame that is on the screen. */
 function startAfterPaint(): void {
   setTimeout(startSoon, PAINT_TIMEOUT_MS);
   try {

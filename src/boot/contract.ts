@@ -21,7 +21,7 @@ export interface BootData {
 /** Id of the script element that holds the boot data. */
 export const BOOT_DATA_ID = 'boot';
 
-/** Id of the link to `late`. */
+/** Id of the link to the stylesheet `late`. */
 export const FONTS_LINK_ID = 'fonts';
 
 /** Event on `window`: the app is hydrated and handles input itself. Its detail is a `LiveOf` (`early-input.ts`). */

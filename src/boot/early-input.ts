@@ -21,17 +21,17 @@ export interface WaitingPresses {
 
 const isForm = (element: Element | undefined) => element instanceof HTMLFormElement;
 
-/** Shows the sentence of the document (`src/plugins/html/page-html.ts`) over the page, or hides it. */
+/** Shows or hides the notice that there is no app yet (`NOTICE` in `src/plugins/html/page-html.ts`). */
 function say(isShown: boolean): void {
   document.getElementById(NOTICE_ID)!.hidden = !isShown;
 }
 
 /**
- * Collects presses. One whose code does not come in time is answered without it: the browser sends a form, and the server
- * answers with a page; everything else is answered in words.
+ * Collects presses until the code that handles them has loaded. If the code does not come in time, the browser submits the
+ * form, which the server answers with a page, and a notice answers all other presses.
  */
 export function waitingPresses(): WaitingPresses {
-  // By button or form, so that an impatient visitor's second press is the same one.
+  // A set of buttons and forms, so that a second press of an impatient visitor adds nothing.
   const pressed = new Set<HTMLElement>();
   let latest: HTMLElement | undefined;
   let timer = 0;
@@ -39,8 +39,8 @@ export function waitingPresses(): WaitingPresses {
   const answer = () => {
     const form = latest as HTMLFormElement;
     if (!isForm(latest)) return say(true);
-    // A browser that can't reach the server would show its own page instead of the form. The JSON tells the site from a
-    // captive portal.
+    // Asks first whether the server answers, because otherwise the browser's error page would replace the filled-in form.
+    // A captive portal answers too, but not with JSON.
     void fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout?.(PING_MS) })
       .then((response) => response.json())
       .then(
@@ -51,8 +51,8 @@ export function waitingPresses(): WaitingPresses {
   return {
     add({ type, target }) {
       const element = target as HTMLElement;
-      // Only submits and button presses need code: the browser handles links, `<details>` and popovers itself. The document
-      // itself can be a target too. It has no `closest`.
+      // Only submits and button presses need code: the browser handles links, `<details>` and popovers itself. If the target
+      // is the document, there is no `closest`.
       const found = isForm(element)
         ? type === 'submit' && element
         : type === 'click' && element.closest?.<HTMLElement>('button:not([type=submit], [popovertarget])');

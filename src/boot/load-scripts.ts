@@ -31,8 +31,8 @@ const load = (url: string, attempt = 0): Promise<unknown> =>
   );
 
 function request(url: string, attempt: number): Promise<unknown> {
-  // After a failure past the cache, which may hold a 404 from the middle of a deployment.
-  // Only Chromium has `userAgentData`. There, a preload saves parsing the script a second time.
+  // A repeated request bypasses the browser's cache, which may hold a 404 from the middle of a deployment.
+  // Chromium, which alone has `userAgentData`, preloads instead: a preloaded script is parsed only once.
   if (attempt || !('userAgentData' in navigator))
     return fetch(url, { cache: attempt ? 'reload' : 'default' }).then((response) =>
       response.ok ? response.arrayBuffer() : Promise.reject(response),
@@ -50,7 +50,7 @@ function request(url: string, attempt: number): Promise<unknown> {
   });
 }
 
-/** Loads a stylesheet that is used later. Vite requests its stylesheets with CORS. Without it here, it would load twice. */
+/** Loads a stylesheet that is used later. With CORS, as Vite requests it later, because otherwise it would load twice. */
 export const preloadStyle = (href: string): HTMLLinkElement =>
   appendLink({ rel: 'preload', as: 'style', crossOrigin: '', href });
 

@@ -7,9 +7,10 @@ import type { BootData } from './contract.ts';
 const REDIRECT_DELAY_MS = 100;
 
 /**
- * At the address of a scanned QR code the host serves the destination's page (`src/site/qr-pages.ts`). Stores the scan
- * unless the visitor or the browser objects, once the page is shown, and goes on: to the page's own address, or to another site. The app moves
- * the stored scan into the outbox, now or at the next visit (`src/features/qr-visit/take-scans.ts`).
+ * Handles the address of a scanned QR code, at which the host serves the destination's page (`src/site/qr-pages.ts`). Stores
+ * the scan once the page is shown, unless the visitor or the browser objects. Then shows the page's own address in the
+ * address bar, or leaves for another site. The app moves the stored scan into the outbox, now or at the next visit
+ * (`src/features/qr-visit/take-scans.ts`).
  */
 export function redirectScan({ path, to }: BootData): void {
   const match = new RegExp(`^${paths.qrCode('([^/]*)')}/?$`, 'i').exec(location.pathname);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paths } from '../site/paths.ts';
 import { picture, plainText } from './articles/schema.ts';
 import { serviceCategorySchema, serviceSlugSchema } from './services/schema.ts';
 
@@ -48,7 +49,7 @@ export const aftercareSchema = z.strictObject({
   }),
   /** The day-by-day guide, and the services that it covers. */
   guide: z.strictObject({
-    to: z.string().startsWith('/articles/'),
+    to: z.string().startsWith(paths.article('')),
     label: plainText,
     title: plainText,
     text: plainText,

@@ -21,7 +21,7 @@ interface HeroFilmRecord {
 }
 
 /**
- * Background films of the heroes, in the storage bucket `films` (README, "Films"). `poster` is the picture of the
+ * Background films of the heroes, in the storage bucket `films` (`docs/owner.md`, "Films"). `poster` is the picture of the
  * film's first frame in `src/media/masters`, `<poster>-portrait` that of the portrait film.
  */
 export const heroFilms: Partial<Record<ServiceSlug, HeroFilmRecord>> = {

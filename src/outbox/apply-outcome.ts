@@ -46,7 +46,7 @@ export function applyOutcome(records: Records, result: StepResult): AppliedOutco
     if (!read.ok) continue;
     const { item } = read;
     const next = advance(item, step, outcome, { now, random: random(), attempt: sent.attempts + 1 });
-    // A superseded sign-up sends no welcome: the later request may be to leave, or brings a welcome of its own.
+    // A superseded sign-up requests no welcome mail: the later request unsubscribes, or has a welcome mail of its own.
     if (next.type === 'delete' || isSuperseded(item, items)) {
       records.delete(item.id);
       const answer = outcome.type === 'done' ? outcome.answer : item.answer;

@@ -8,7 +8,10 @@ import { UNREACHED, type Outcome } from './machine.ts';
 /** Time limit of a request, including its body. */
 export const REQUEST_TIMEOUT_MS = 20_000;
 
-/** The status and headers of the latest reply, which supabase-js does not report. */
+/**
+ * The status and headers of the latest reply. supabase-js hides the headers of the database's replies, and reports nothing
+ * of a reply whose body breaks off.
+ */
 interface ReplyHead {
   /** 0 before a reply. */
   status: number;

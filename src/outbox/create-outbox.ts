@@ -79,7 +79,7 @@ export function createOutbox(deps: OutboxDependencies) {
     for (const message of messagesOf(change)) broadcast(message);
   }
 
-  /** A batch of visits changes all at once. Their receipts are one transaction, too. */
+  /** Collects receipts and writes them in one transaction, because a batch of visits settles many items at once. */
   function addReceipt(receipt: Receipt): void {
     if (newReceipts.push(receipt) > 1) return;
     queueMicrotask(() => {

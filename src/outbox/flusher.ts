@@ -19,7 +19,7 @@ export interface Transport {
 }
 
 export interface Dependencies {
-  /** The memory of this page, for items that the disk did not take, and the disk. */
+  /** Memory first, which holds the items that the disk did not accept, then the disk. */
   stores: RecordStore[];
   /** Creates the transport of one flush. */
   connect(): Transport;
@@ -50,9 +50,9 @@ const DISK_ERROR_PAUSE_MS = 30_000;
 
 interface InFlight {
   item: Item;
-  /** Aborts the item's own request. */
+  /** Aborts the request that sends this item alone. */
   own: AbortController;
-  /** Aborts the batch that the item is part of. */
+  /** Aborts the request that sends this item in a batch. */
   batch: AbortController;
 }
 
@@ -71,8 +71,8 @@ export class Flusher {
   }
 
   /**
-   * Tries every due item once, including items that become due meanwhile. Calls made while one waits for the lock share
-   * it. Resolves when nothing due is left. Rejects only if the lock fails.
+   * Tries every due item once, including items that become due meanwhile. A call that is made while another call waits for
+   * the lock returns that call's promise. Resolves when nothing due is left. Rejects only if the lock fails.
    */
   flush(): Promise<void> {
     this.wake();
@@ -93,7 +93,7 @@ export class Flusher {
     }
   }
 
-  /** Makes a running flush look for due items again: one was added or made due, here or in another tab. */
+  /** Makes a running flush look for due items again. Call it when an item was added or made due, here or in another tab. */
   wake(): void {
     // The server may be reachable again, so the next request gets a new transport.
     if (this.#isUnreached) this.#transport = undefined;
@@ -110,7 +110,10 @@ export class Flusher {
 
   async #run(): Promise<void> {
     const tasks = new Set<Promise<void>>();
-    /** Attempts of the items tried in this run. A failing item is repeated by its timer, not in a loop here. */
+    /**
+     * The number of attempts of each item when this run tried it. An item with the same number is not tried again: the timer
+     * of the page repeats items that failed.
+     */
     const tried = new Map<string, number>();
     this.#transport = undefined;
     try {
@@ -181,7 +184,7 @@ export class Flusher {
         transport.send(sent, step, controller.signal),
       );
       const remaining = await this.#commit([atStart], step, outcome);
-      // It is settled, or the visitor has deleted it.
+      // The item is settled, or the visitor has deleted it.
       if (!remaining) return;
       item = remaining;
       previous = outcome;
@@ -196,7 +199,7 @@ export class Flusher {
   ): Promise<Outcome> {
     const { connect, clock } = this.#deps;
     let outcome: Outcome = UNREACHED;
-    // The visitor has deleted it while it waited for its turn.
+    // The visitor has deleted the item while it waited for its turn.
     if (controller.signal.aborted) return outcome;
     this.#transport ??= connect();
     try {

@@ -56,10 +56,13 @@ export interface Item<K extends Kind = Kind> {
   version: typeof VERSION;
   id: string;
   kind: K;
-  /** What was submitted. Once the row is stored, only what `trimPayload` leaves of it. */
+  /** What was submitted. Once its row is stored, `trimPayload` reduces it to what the remaining step needs. */
   payload: Payloads[K];
   createdAt: number;
-  /** Tells which of two items was submitted later. Starts as a time, but never decreases when the clock is set back. */
+  /**
+   * The item with the higher number was submitted later. It starts as a time, and `local-stores.ts` raises it above all others,
+   * because the device's clock may be set back.
+   */
   order: number;
   steps: Partial<Record<Step, StepState>>;
   /** Number of failed rounds, the exponent of the backoff. */
@@ -68,7 +71,7 @@ export interface Item<K extends Kind = Kind> {
   attemptedAt: number;
   /** When the next round is due. */
   nextAttemptAt: number;
-  /** When the next round is due at the earliest if connectivity or the visitor returns (`resume`). */
+  /** The earliest time at which a return of connectivity or of the visitor may start the next round (`resume`). */
   earliestAttemptAt: number;
   state: 'waiting' | 'failed';
   /** Why the last round failed: a stable code that the tray translates. */
@@ -103,7 +106,7 @@ export function newItem<K extends Kind>(kind: K, payload: Payloads[K], now: numb
   };
 }
 
-/** The payload after its row is stored. The remaining step needs only the id, so the device forgets the rest. */
+/** What is left of a payload once its row is stored: the id, because the remaining step needs nothing else. */
 export function trimPayload<K extends Kind>(kind: K, payload: Payloads[K]): Payloads[K] {
   if (kind !== 'inquiry' && kind !== 'subscription') return payload;
   return { id: payload.id } as Payloads[K];
@@ -123,8 +126,8 @@ export const isVisible = (item: Item): boolean => item.kind !== 'qr-visit' && !h
 export function shouldTry(item: Item, step: Step, previous: Outcome | undefined): boolean {
   if (item.state !== 'waiting' || item.steps[step] !== 'pending') return false;
   if (step === 'store' || item.steps.store === undefined || item.steps.store === 'done') return true;
-  // The row is not stored. A welcome mail needs its row. An inquiry's mail does not, so it is requested if a server
-  // replied at all.
+  // The row is not stored. Only an inquiry's mail can be sent without its row, and it is requested if the database refused the
+  // row or a server replied at all.
   if (item.kind !== 'inquiry') return false;
   return item.steps.store === 'refused' || (previous?.type === 'retry' && previous.reached);
 }

@@ -10,18 +10,18 @@ const DISK_TIMEOUT_MS = 4000;
 export interface LocalStores {
   /** Memory first. */
   all: readonly [memory: RecordStore, disk: RecordStore];
-  /** Everything in both. `isPartial`: the disk can't be read now. */
+  /** All records of memory and disk. `isPartial`: the disk can't be read now, so there may be more. */
   read(): Promise<{ records: Records; isPartial: boolean }>;
   /**
-   * Saves a new item and deletes the one that it replaces, if any, in one transaction.
-   * @returns whether it is on disk; if not, it is in memory, and the other one is still there
+   * Saves a new item and deletes the item with the id `replacedId`, in one transaction.
+   * @returns whether the new item is on disk. If not, it is in memory, and the replaced item is still on disk
    */
   save(item: Item, replacedId?: string): Promise<boolean>;
 }
 
 export function localStores(disk: RecordStore, clock: Clock): LocalStores {
   const inMemory: Records = new Map();
-  /** Items in memory that the disk may hold as well: it is slow, or it has failed late. */
+  /** Ids of items in memory that may be on disk as well, because a transaction was slow or failed late. */
   const undecided = new Set<string>();
 
   async function save(item: Item, replacedId?: string): Promise<boolean> {
@@ -47,7 +47,7 @@ export function localStores(disk: RecordStore, clock: Clock): LocalStores {
         writeToDisk(() => {}).catch(() => {});
       };
       written.then(() => {
-        // What the disk did take is up to date, because every change is made in both places.
+        // An item that reached the disk late is up to date there, because every change is written to memory and disk.
         if (isWritten) inMemory.delete(item.id);
         moveIfUnwritten();
       }, moveIfUnwritten);
@@ -87,14 +87,14 @@ export function localStores(disk: RecordStore, clock: Clock): LocalStores {
         isPartial = true;
         return new Map();
       });
-      // A slow disk may hold an item that memory holds too.
+      // Memory comes last and wins, because a slow disk may hold an older copy of the same item.
       return { records: new Map([...onDisk, ...inMemory]), isPartial };
     },
     save,
   };
 }
 
-/** The item with an order after all others, so that the clock decides nothing. */
+/** Gives the item an order after all other items, even if the device's clock was set back since they were made. */
 function putLast(item: Item, records: Records): Item {
   return { ...item, order: Math.max(item.order, ...readItems(records).map((other) => other.order + 1)) };
 }
@@ -102,7 +102,8 @@ function putLast(item: Item, records: Records): Item {
 /** All items of all stores, the oldest first. A store that can't be read counts as empty. */
 export async function readAllItems(stores: readonly RecordStore[]): Promise<Item[]> {
   const reads = stores.map((store) => store.read().then(readItems, () => []));
-  // An item in memory and on disk has made its progress in memory, the first store. The last one set wins.
+  // If an item is in memory and on disk, the copy in memory is newer. Memory is the first store, so the order is reversed:
+  // the last copy that is set into the map wins.
   const found = (await Promise.all(reads)).reverse().flat();
   return [...new Map(found.map((item) => [item.id, item])).values()];
 }

@@ -69,7 +69,7 @@ export function advance(item: Item, step: Step, outcome: Outcome, round: Round):
 function settle(item: Item, now: number): Advance {
   const states = STEPS[item.kind].map((step) => item.steps[step]);
   const { store, notify } = item.steps;
-  // A stored row creates its own mail job on the server. A sent mail has informed the staff.
+  // Either step delivers an inquiry: a stored row creates a mail job on the server, and a sent mail has informed the staff.
   const isDelivered =
     states.every((state) => state === 'done') ||
     (store === 'done' && notify === 'refused') ||

@@ -61,7 +61,7 @@ export function readChoice(): boolean | undefined {
   }
 }
 
-/** The same for a worker, which has no local storage. */
+/** Whether the visitor has opted out on this device, for a worker, which has no local storage. */
 export async function readChoiceInWorker(): Promise<boolean> {
   return (await get(PRIVACY_CHOICE, database).catch(() => undefined)) === OPTED_OUT;
 }

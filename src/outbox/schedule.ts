@@ -24,7 +24,7 @@ const BACKOFF_CAP_MS = 5 * MINUTE_MS;
 export const MAX_WAIT_MS = 60 * MINUTE_MS;
 /** Shortest wait after a server error, even when connectivity returns. */
 export const SERVER_ERROR_PAUSE_MS = 30 * SECOND_MS;
-/** Limit of that wait for servers that send a longer Retry-After. */
+/** Longest wait for a server's Retry-After when connectivity or the visitor has returned. */
 export const MAX_HOLD_MS = 5 * MINUTE_MS;
 /** An item of this age is shown as failed. Age never deletes an item that the visitor can see. */
 export const GIVE_UP_AFTER_MS = 30 * DAY_MS;
@@ -37,8 +37,8 @@ export function backoff(attempts: number, random: number): number {
 }
 
 /**
- * When a waiting item is due. Now, if its times are impossible: the clock was set back since, and waiting for it to catch
- * up could take years.
+ * When a waiting item is due. If its times are impossible, the clock was set back since, and the item is due now, because
+ * waiting for the clock to catch up could take years.
  */
 export function dueAt({ attemptedAt, nextAttemptAt }: Item, now: number): number {
   const isImpossible = attemptedAt > now + SECOND_MS || nextAttemptAt > now + MAX_WAIT_MS;

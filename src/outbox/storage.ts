@@ -85,7 +85,7 @@ export function indexedDbStore(database: string, store: string): RecordStore {
       });
     } catch (error) {
       if (hasRun || sinceShown === untilShown()) throw error;
-      // The page was left, which aborted the transaction. Waits until it is back.
+      // The transaction was aborted because the page was left. It runs again when the visitor comes back.
       return transact(mode, work);
     }
   }

@@ -15,8 +15,8 @@ listen?.('pagehide', () => {
 });
 
 /**
- * Resolves when the page can begin a transaction: at once, unless it has been left. Another promise each time that the page
- * is left.
+ * Resolves when the page can begin a transaction: at once, unless the page has been left. Call it anew before each
+ * transaction, because each leave creates another promise.
  */
 export const untilShown = (): Promise<void> => shown;
 
@@ -37,6 +37,6 @@ export function abort(transaction: IDBTransaction | undefined): void {
   try {
     transaction?.abort();
   } catch {
-    // It has already ended.
+    // The transaction has already ended.
   }
 }

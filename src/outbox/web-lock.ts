@@ -5,8 +5,8 @@ import type { Lock } from './lock.ts';
 export type OnProgress = (callback: () => void) => () => void;
 
 /**
- * A holder that reports no progress for this long is frozen. A live one reports after each step, and a step is limited
- * to one minute, or two in a hidden tab, where browsers run timers once a minute.
+ * A holder that reports no progress for this long counts as frozen. A running holder reports after each step, and a step
+ * takes at most one minute, or two in a hidden tab, where browsers run timers once a minute.
  */
 export const SILENCE_MS = 150_000;
 /** How often a waiting request looks whether anybody holds the lock. */
@@ -52,7 +52,7 @@ export const webLock =
       stopWaiting();
       return (running = work());
     };
-    // Our own lock may be stolen while we are frozen. The work continues: two flushers at once do no harm.
+    // The lock may be stolen while this page is frozen. Its work then continues, because two flushers at once do no harm.
     const request = (options: LockOptions) =>
       locks.request(name, options, begin).catch((error: unknown) => {
         if (running) return running;

@@ -5,8 +5,8 @@ const folder = resolve(import.meta.dirname, '../../node_modules/react-router/dis
 
 /**
  * Replaces react-router's development build, which its package exports in every mode, with the production build, and
- * marks its top-level calls as pure, so that unused components are dropped. Saves 7.2 KB on every page, a
- * thirteenth of its scripts.
+ * marks its top-level calls as pure, so that unused components are dropped. How much every page saves is in
+ * `.github/decisions/025-optimizations-earn-five-percent.md`.
  *
  * react-router-dom is pinned to an exact version because this relies on its file layout and on the shape of its compiled
  * code. If a new version moves the folder, the build fails to resolve `react-router`. If it changes the code, nothing
@@ -24,7 +24,7 @@ export function routerProduction(): Plugin {
       return {
         code: code
           .replace(/= (React\d*)\.(forwardRef|createContext|memo|lazy)\(/g, '= /*#__PURE__*/ $1.$2(')
-          // The context of an error boundary around route components, which this site does not use.
+          // These assignments would keep the error boundary around route components, which this site does not use.
           .replace(/^\w+\.(displayName|contextType) = .*;$/gm, ''),
         map: null,
       };

@@ -30,7 +30,7 @@ export function webManifest(): Partial<ManifestOptions> {
     scope: '/',
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
-    // A shortcut or link opens in the existing window, which may hold a half-written message.
+    // A shortcut or link focuses the open window and does not reload it: it may hold a half-written message.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     background_color: '#fbf8f4',
     theme_color: '#fbf8f4',

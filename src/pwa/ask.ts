@@ -1,6 +1,6 @@
 /**
  * Sends a message with a reply port to the service worker, or from there to a page.
- * @returns the reply, or undefined when none arrives within `timeoutMs`: the browser has stopped or frozen the receiver
+ * @returns the reply, or undefined if none arrives within `timeoutMs`, because the browser has stopped or frozen the receiver
  */
 export const ask = <Reply>(
   receiver: { postMessage(message: unknown, transfer: Transferable[]): void },

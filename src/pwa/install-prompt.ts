@@ -8,8 +8,8 @@ const ASKED_AT = 'install-asked';
 const ASK_INTERVAL_MS = 30 * 24 * 3_600_000;
 
 /**
- * Links the web app manifest, unless the boot script did. It does not on a page under a service worker, because the
- * browser fetches the manifest at once, which starts the worker while the app starts.
+ * Links the web app manifest, unless the boot script has linked it. On a page under a service worker, the boot script leaves
+ * the link out, because the browser would fetch the manifest at once and so start the worker while the app starts.
  */
 export function linkManifest(): void {
   if (document.head.querySelector('link[rel=manifest]')) return;

@@ -6,7 +6,7 @@ import type { PrecacheState, ToPage, ToWorker } from './protocol.ts';
 
 /** Pauses after a round that could not fetch everything. Each is twice the one before. */
 const RETRY_MS = { shortest: 10_000, longest: 300_000 };
-/** The browser has stopped a worker that should be precaching and says nothing for so long. */
+/** A worker that should be precaching and reports nothing for this long was stopped by the browser. */
 const SILENCE_MS = 20_000;
 /** In local storage: the visitor wants pictures although the browser asks sites to save data. */
 const PICTURES_WANTED = 'keep-offline';

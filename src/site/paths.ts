@@ -1,5 +1,6 @@
 /**
- * Every path of the site. No other file writes paths by hand.
+ * Every path of the public site. No other file writes one by hand (`tests/repository.test.ts`). The staff desk has its own
+ * in `src/staff/paths.ts`.
  */
 export const paths = {
   home: '/',

@@ -32,7 +32,7 @@ export function redirectOf({ pathname, search, hash }: Address): Address | undef
  * parameter (`:slug`) matches one path segment, as in the router and in `_redirects`.
  */
 export const notFoundDocuments: readonly (readonly [pattern: string, document: string])[] = [
-  [paths.service(':slug'), '/services/404.html'],
+  [paths.service(':slug'), paths.service('404.html')],
 ];
 
 /** @returns the not-found document of an unknown path; undefined if it has none of its own */

@@ -20,7 +20,7 @@ const DevicePage = lazy(() => import('./device/device-page.tsx').then((m) => ({ 
 /** Opens the inbox without what was synced: if that was damaged, the desk would fail again at once. */
 const startOver = () => void wipeSynced().finally(() => location.assign(STAFF_BASE));
 
-/** A bug in a screen must not take away the way back to the inbox. */
+/** Catches a bug in a screen and offers the way back to the inbox. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

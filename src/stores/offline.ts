@@ -9,7 +9,7 @@ interface OfflineState {
   isOffline: boolean;
   /** Whether pictures are not precached until the visitor asks for it, because data saver is on. */
   textOnly: boolean;
-  /** Precaches the pictures too, or continues with them now. */
+  /** Precaches the pictures despite data saver, or continues with them now. Undefined where nothing can be precached. */
   precacheEverything: (() => void) | undefined;
   /** Activates the new version and reloads. */
   update: (() => void) | undefined;

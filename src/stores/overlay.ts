@@ -5,7 +5,7 @@ export type Overlay = 'popup' | 'widget' | 'privacy';
 
 interface OverlayState {
   open: Overlay | null;
-  /** Counts openings. Used as a key, so that an overlay starts with fresh state each time. */
+  /** The number of openings so far. It is the React key of the open overlay, so that each opening starts with fresh state. */
   round: number;
 }
 export const useOverlay = create<OverlayState>()(() => ({ open: null, round: 0 }));

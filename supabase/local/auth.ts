@@ -47,7 +47,7 @@ export async function askAuth({ request, isService, codes, ask }: AuthRequest): 
   if (route === 'POST /verify' && isService) return ask(await withType(request));
   if (SERVICE_ROUTES.has(route) || !PUBLIC_ROUTES.has(route)) return refuse(404, 'not_found', 'Not found');
   if (route !== 'POST /token') return ask(request);
-  // Parsed, then written again: lite must not read the address in another way.
+  // The query is parsed here and written anew, so that lite can't read it in another way.
   const grants = url.searchParams.getAll('grant_type');
   if (grants.length !== 1 || grants[0] !== 'refresh_token')
     return refuse(400, 'unsupported_grant_type', 'Only refresh_token is supported');
@@ -62,7 +62,7 @@ async function generateLink(
   const { email, data } = await bodyOf(request);
   const account = String(email);
   const code = codes.next(account);
-  // Handled below. Until then its rejection must not end the process.
+  // Keeps a rejection from ending the process before it is handled below.
   code.catch(() => undefined);
   const otp = new Request(new URL('/auth/v1/otp', request.url), {
     method: 'POST',

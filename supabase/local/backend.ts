@@ -18,7 +18,7 @@ export interface Backend {
   /** The migrations that this start applied. */
   applied: string[];
   database: Database;
-  /** Whether a request through the API reaches the database, and a write its disk. */
+  /** Whether a request through the API reaches the database, and a write reaches the database's disk. */
   check(): Promise<boolean>;
 }
 
@@ -97,7 +97,7 @@ function createApp(database: Database, keys: Keys, storageFolder: string, codes:
       email: {
         otp_length: 6,
         otp_expiry: CODE_EXPIRY_SECONDS,
-        // The driver gets nothing but the finished mail. Of this one it needs the code.
+        // The subject is the code alone, because the mail driver gets only the finished mail and must find the code in it.
         template: { magic_link: { subject: '{{ .Token }}' } },
       },
     },

@@ -55,7 +55,7 @@ async function runBuild(
       if (windows || child.pid === undefined) child.kill();
       else process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has already ended.
+      // The build has already ended.
     }
   };
   process.once('exit', kill);

@@ -54,7 +54,7 @@ export async function openDatabase(url: string, name = 'DATABASE_URL'): Promise<
       return (await pool.query(text, parameters)).rows as Row[];
     },
     async claimFolder(dataDir) {
-      // The server releases it when the connection ends: at once, or a moment after a process was killed.
+      // PostgreSQL releases the claim when its connection ends: at once, or a moment after the process was killed.
       claim = await pool.connect();
       for (const deadline = Date.now() + CLAIM_TIMEOUT_MS; ; await sleep(50)) {
         const { rows } = await claim.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as free', [

@@ -53,7 +53,7 @@ export async function startFunctions({ projectRoot, env, log }: FunctionsOptions
       });
       child = launched;
       const timeout = setTimeout(() => launched.kill('SIGKILL'), START_TIMEOUT_MS);
-      // Nothing is written to it. The child ends when the pipe breaks.
+      // The pipe carries nothing: the child ends when it breaks.
       launched.stdin.on('error', () => {});
       readline.createInterface({ input: launched.stdout }).on('line', (line) => {
         const port = url === null ? announcedPort(line) : null;

@@ -22,7 +22,10 @@ export interface Parts extends KnownKeys {
   /** How long a body may take; see `request-body.ts`. */
   bodyTimeouts?: BodyTimeouts;
   mailFolder: string;
-  /** Host names that requests may be for, beside IP addresses and names of this computer. Another name may lead a page of a stranger here. */
+  /**
+   * Host names that requests may be for, beside IP addresses and names of this computer. Any other name may be a stranger's
+   * site, whose pages could reach this server under it (DNS rebinding).
+   */
   hosts?: readonly string[];
   /** Whether every part is there and answers. */
   healthy: () => Promise<boolean>;
@@ -112,7 +115,7 @@ async function route(parts: Parts, exchange: Exchange): Promise<Response> {
   return parts.site?.fetch(exchange.request, exchange.url) ?? unavailable();
 }
 
-/** No page of another site can make a browser send an IP address or a local name that it did not ask for. */
+/** Whether a request is for a known host. IP addresses and local names are safe, because no other site can have such a name. */
 function isKnownHost(hostname: string, known: readonly string[] = []): boolean {
   const isAddress = /^[\d.]+$|^\[/.test(hostname);
   return isAddress || /^(?:.+\.)?localhost$/.test(hostname) || known.includes(hostname);

@@ -16,7 +16,7 @@ const POOL_SIZE = 16;
 /** As PostgREST shows values: numbers as numbers, times as the text that PostgreSQL writes. */
 const { builtins } = types;
 const asNumber = (text: string) => (String(Number(text)) === text ? Number(text) : text);
-/** Names of columns, which lite reads. The driver would leave them as text. */
+/** PostgreSQL's type numbers for lists of names. Lite reads such lists, and the driver alone would leave them as text. */
 const [NAME_ARRAY, TEXT_ARRAY] = [1003, 1009] as const;
 const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.INT8, asNumber],
@@ -35,20 +35,20 @@ const TYPES: CustomTypesConfig = {
   getTypeParser: (type, format) => PARSERS.get(type) ?? types.getTypeParser(type, format as 'text'),
 };
 
-/** Opens a pool of connections to the server. One that breaks is replaced at its next use. */
+/** Opens a pool of connections to the server. The pool replaces a broken connection at its next use. */
 export function createPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: CONNECTION_NAME,
     max: POOL_SIZE,
-    // The owner of a server stays connected to it.
+    // One connection stays open, by which another start sees that this server has an owner.
     min: 1,
     connectionTimeoutMillis: 10_000,
     options: '-c TimeZone=UTC',
     types: TYPES,
     ...LIMITS,
   });
-  // A connection that ends tells those who use it. Without listeners, it would end the process as well.
+  // The users of a connection learn by themselves that it has ended. Without this listener, the process would end too.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -100,7 +100,7 @@ async function createCluster(folder: string, user: SystemUser, initdb: string): 
   await rename(draft, folder);
 }
 
-/** Without a server: PostgreSQL reads statements from its input, as the superuser. */
+/** Runs the setup without a server: PostgreSQL reads statements from its input, as the superuser. */
 async function runSetup({ folder, user, program, url }: Cluster): Promise<void> {
   await runProgram(
     program('postgres'),

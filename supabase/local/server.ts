@@ -36,7 +36,7 @@ export async function listen(
       current?.delete(response);
       if (closing && current?.size === 0) socket.end();
     });
-    // One request of a connection at a time, in the order of its responses. Otherwise a thousand that are sent at once
+    // Handles the requests of one connection one after the other. Otherwise a thousand requests that a client sends at once
     // would be in front of everybody else's next one.
     const before = latest.get(socket);
     latest.set(socket, response);

@@ -23,7 +23,7 @@ export interface Site {
 
 export interface SiteOptions {
   dist: string;
-  /** Belongs to this server alone: the texts as they are served. */
+  /** The texts as this server serves them. No other server may use the folder. */
   servedFolder: string;
   /** Compressed texts, shared between starts. */
   cacheFolder: string;
@@ -154,7 +154,7 @@ async function serve(
   const response = await build.serve(name, request);
   const { status } = response;
   const headers = new Headers(response.headers);
-  // The ETag says it better: two builds within a second differ.
+  // The ETag is more exact: two builds within one second have the same time.
   headers.delete('last-modified');
   if (name.endsWith('.webmanifest')) headers.set('content-type', 'application/manifest+json');
   for (const [header, value] of Object.entries(rules)) headers.set(header, value);

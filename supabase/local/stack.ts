@@ -20,9 +20,9 @@ import { type Site, type SiteOptions, openSite } from './site.ts';
 import { startSweep, sweepMail } from './sweep.ts';
 
 export interface StackOptions {
-  /** Environment variables, see the README. `process.env` by default. */
+  /** Environment variables, see `docs/operator.md`. `process.env` by default. */
   env?: NodeJS.ProcessEnv;
-  /** No site: for the dev server, which has its own. */
+  /** Serves no site, for the dev server, which serves the site itself. */
   apiOnly?: boolean;
   /** The built site; `dist` by default. If given, nothing is built. */
   dist?: string;
@@ -132,10 +132,10 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         ...settings.mailHttp,
       },
     });
-    // Nothing is undone before all have ended, well or badly.
+    // Waits until all three have succeeded or failed, because a failure undoes everything that was started.
     await Promise.allSettled([site, opening, starting]);
     undo.push(async () => (await starting.catch(() => null))?.stop());
-    // The site first: most mistakes are in it, and a build says what to do.
+    // The site's error is reported first: most mistakes are in the site, and its build says what to do.
     if (site !== null) parts.site = await site;
     const [backend, functions] = await Promise.all([opening, starting]);
     await database.query('select private.add_first_owner($1)', [settings.staffEmail]);

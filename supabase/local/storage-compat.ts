@@ -32,7 +32,7 @@ async function withNamedFile(request: Request): Promise<Request> {
     form.set('file', file);
   }
   const headers = new Headers(request.headers);
-  // It names the boundary of the old body.
+  // The old header names the boundary of the old body.
   headers.delete('content-type');
   return new Request(request.url, { method: request.method, headers, body: form });
 }

@@ -3,7 +3,7 @@ export function startSweep(work: () => Promise<void>, everyMs: number): { stop()
   let running: Promise<void> | null = null;
   const tick = () => {
     running ??= work()
-      // The next call tries again. Nothing is lost: the jobs are in the database.
+      // Ignores a failure: the jobs stay in the database, and the next call tries again.
       .catch(() => {})
       .finally(() => {
         running = null;

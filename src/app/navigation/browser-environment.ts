@@ -19,9 +19,9 @@ interface Stored {
 }
 
 /**
- * A device that needs longer than one of these to hydrate the first page, or to capture the old page for a cross-fade, shows
- * pages at once: the wait would cost more than the cross-fade gives. On two server cores, hydration took 15 to 89 ms
- * (median 37) at full CPU speed and 57 to 276 ms (median 106) at a quarter of it.
+ * Limits above which a device shows pages without a cross-fade: the time to hydrate the first page, and the time to capture
+ * an old page. On two server cores, hydration took 15 to 89 ms (median 37) at full CPU speed and 57 to 276 ms (median 106) at
+ * a quarter of it.
  */
 const MAX_HYDRATION_MS = 80;
 const MAX_CAPTURE_MS = 40;
@@ -52,7 +52,7 @@ function currentEntry() {
 
 export const browserEnvironment: Environment<LoadedPage> = {
   async load(pathname) {
-    // Offline, a page may be on the device and should open.
+    // The failure makes navigation load a new document, which is impossible offline. There the page may be on the device.
     if (lacksStyles && (await isReachable())) throw new Error('A stylesheet failed');
     return loadPage(pathname);
   },
@@ -89,7 +89,7 @@ export const browserEnvironment: Environment<LoadedPage> = {
     deferBelowFold();
     showWebFonts();
     flushSync(() => {
-      // In the same render: closing the menu first would restyle the old page, which is about to go.
+      // Closes the menu in the render that shows the next page. Before that, it would restyle a page that is about to go.
       useMenu.getState().setOpen(false);
       notify();
     });

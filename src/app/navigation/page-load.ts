@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 /** Why a page is not shown yet: the connection is slow, or the site can't be reached. */
 export type Wait = 'slow' | 'offline';
 
-/** A visitor who waits longer than this is told why. */
+/** After this long, the visitor is told why the page does not appear. */
 const SLOW_MS = 1000;
 
 interface Callbacks<Page> {

@@ -91,11 +91,11 @@ const firstStepsModule = ({ services }: Records) =>
     Object.fromEntries([...services].map(([slug, { aftercare }]) => [slug, aftercare[0]])),
   )};`;
 
-/** The index is one string, because engines parse JSON faster than the same object written as code. */
+/** The search index as a JSON string, because engines parse JSON faster than the same object written as code. */
 const indexModule = (records: Records) =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(searchIndex(records)))});`;
 
-/** What lists show of an article. Its content stays in its own chunk. */
+/** What lists of articles show. The content of each article stays in a chunk of its own. */
 const articlesModule = ({ articles }: Records) =>
   `export const articleCards = ${JSON.stringify(articles.map((article) => articleCardSchema.parse(article)))};`;
 
@@ -127,7 +127,7 @@ function headModule({ services, articles }: Records, folder: string, slug: strin
   return `export default ${JSON.stringify(head)};`;
 }
 
-/** A module of its own, because browsers get the business record without them (`public-business.ts`). */
+/** The cities in a module of their own, because `public-business.ts` removes them from the record that browsers get. */
 const citiesModule = () => `export const servedCities = ${JSON.stringify(business.servedCities)};`;
 
 /** Paths of imports are absolute below `src`, which is Vite's root. Routes of the same module share its import. */

@@ -14,7 +14,7 @@ const NOT_IN_BROWSERS = new Set<string>([
   'servedCities',
 ] satisfies (keyof Business)[]);
 
-/** Sends browsers the business record without these fields. Bundlers keep every field of an object that is used. */
+/** Removes these fields from the record that browsers get. A bundler would keep them, because it keeps whole objects. */
 export function publicBusiness(): Plugin {
   const fields = Object.entries(business).filter(([name]) => !NOT_IN_BROWSERS.has(name));
   return {

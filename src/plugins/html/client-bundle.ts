@@ -13,7 +13,7 @@ export function chunkOf(bundle: Bundle, source: string): Chunk {
   return found as Chunk;
 }
 
-/** A chunk and all its static imports, the imports first: also the order of their styles. */
+/** A chunk and all its static imports. Imports come before what imports them, as their styles must. */
 export function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Chunk[] {
   if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);

@@ -4,9 +4,11 @@ import { formActions, paths } from '../../site/paths.ts';
 import { STAFF, STAFF_FILES } from '../staff/paths.ts';
 
 /**
- * The content security policy. Scripts: own files, and the boot script by its hash. Workers are scripts. Fonts and the manifest have the
- * default: own files only. Inline styles are allowed, because every page has the styles of its first paint inline.
- * `connectOrigins`: the Supabase project, when it has an origin of its own. `sockets`: where WebSockets may connect to.
+ * The content security policy. Scripts and workers may come from own files, and the boot script is named by its hash. Fonts
+ * and the manifest follow the default: own files only. Inline styles are allowed, because every page has the styles of its
+ * first paint inline.
+ * @param connectOrigins the Supabase project, if it has an origin of its own
+ * @param sockets where WebSockets may connect to
  */
 export function contentSecurityPolicy(
   connectOrigins: readonly string[],
@@ -97,7 +99,7 @@ export function redirectsFile(
   notFound: readonly (readonly [pattern: string, document: string])[],
   backend: string | undefined,
 ): string {
-  // The form's action has the name that people know it by.
+  // The sign-up form posts to `/api/subscribe`. The function that answers it is called `send-welcome-email`.
   const subscribe = `${formActions.subscription} ${backend}/functions/v1/send-welcome-email 200\n`;
   const functions = ['/functions/v1', '/api'].map((path) => `${path}/* ${backend}/functions/v1/:splat 200\n`);
   return [

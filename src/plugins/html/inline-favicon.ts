@@ -1,8 +1,8 @@
 const LINK = /(<link rel="icon" href=")[^"]*"[^>]*>/;
 
 /**
- * Puts the favicon into the template's link. A browser would request a file at the load event, which is often before the
- * first paint.
+ * Writes the favicon into the template's link as a data URL. A browser requests an icon file at the load event, which often
+ * comes before the first paint, so the file would take bandwidth from the page.
  * @throws when the template has no link to an icon
  */
 export function inlineFavicon(template: string, svg: string): string {

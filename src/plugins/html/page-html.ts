@@ -71,8 +71,9 @@ const structuredDataHtml = ({ structuredData = [] }: Head, siteUrl: string) =>
 const WIDER = '(min-width: 768px)';
 
 /**
- * Preloads of the page's largest picture. They come before the inlined styles, so that on a slow connection the browser
- * requests it a quarter of a second earlier. AVIF only: browsers that support `imagesrcset` support AVIF.
+ * Preload links for the page's largest picture. They stand before the inlined styles, so that on a slow connection the
+ * browser requests the picture before the styles have arrived. They name AVIF only, because browsers that support
+ * `imagesrcset` also support AVIF.
  */
 export function pictureHints(app: string): string[] {
   const picture = [...app.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)].find(([markup]) =>
@@ -92,7 +93,7 @@ export function pictureHints(app: string): string[] {
   });
 }
 
-/** Written here, because the stylesheets may be missing as the scripts are. */
+/** Inline, because the notice is needed when scripts fail to load, and then stylesheets may fail too. */
 const NOTICE_STYLE = 'position:fixed;bottom:0;padding:1rem;background:var(--tide);color:var(--paper)';
 /** Answers presses while there is no app (`src/boot/early-input.ts`). */
 export const NOTICE = `<p id="${NOTICE_ID}" role="alert" hidden style="${NOTICE_STYLE}">${escapeText(noApp.text)}</p>`;
@@ -104,14 +105,15 @@ const PLACEHOLDERS = {
   app: '<!--app-->',
   scripts: /<!--scripts-->.*<!--\/scripts-->/s,
 };
-/** Most characters of the first section for which the first paint waits. */
+/** The first paint waits for a first section whose markup has at most this many characters. */
 const MAX_AWAITED = 5000;
-/** In the template: the first paint waits for the header. */
+/** The template's link that makes the first paint wait for the header (`src/index.html`). */
 const EXPECT_HEADER = /<link rel="expect"[^>]*>\n/;
 /**
- * On larger screens the first paint waits for a short first section as a whole. Its text is often centered or at the
- * bottom and would move while the section arrives. On phones it is at the top. Written like the link before it in the
- * template, and with a short id, which saves 100 bytes of each compressed page.
+ * Makes the first paint wait for the whole first section on larger screens, if the section is short. There its text is often
+ * centered or at the bottom, and would move while the section arrives. On phones the text is at the top and does not move.
+ *
+ * The link repeats the wording of the header's link, and its id is short, because repeated text compresses better.
  */
 const EXPECT_FIRST_SCREEN = `    <link rel="expect" href="#fold" blocking="render" media="${WIDER}" />\n`;
 const FIRST_SCREEN_END = '<style id="fold"></style>';
@@ -133,7 +135,7 @@ export function pageHtml({
   const split = endOfFirstScreen(app);
   const header = /^.*?(?=<main\b)/s.exec(app)?.[0] ?? '';
   const main = app.slice(header.length, split);
-  // An article begins with its breadcrumb, which moves nothing.
+  // An article's first section is its breadcrumb, which does not move while it arrives.
   const isAwaited = main.length <= MAX_AWAITED && !main.includes('<article');
   const [headerStyles, mainStyles, otherStyles] = splitStyles(css, [header, main]).map(styleHtml);
   const headTags = [
@@ -146,7 +148,7 @@ export function pageHtml({
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>` +
     `<script>${bootScript}</script>` +
     structuredDataHtml(head, siteUrl);
-  // Split first: comments are removed from the template only.
+  // The template is cut into pieces before its comments are removed, because the markup of the app needs its comments.
   const [beforeHead = '', rest = ''] = template.split(PLACEHOLDERS.head);
   const [afterHead = '', body = ''] = rest.split(PLACEHOLDERS.logo);
   const [afterLogo = '', afterApp = ''] = body.split(PLACEHOLDERS.app);
@@ -157,7 +159,7 @@ export function pageHtml({
     headTags.filter(Boolean).join('\n    '),
     afterHead.replace(COMMENTS, ''),
     LOGO_SYMBOLS,
-    // Says whose markup this is. The title does not: others change it.
+    // Tells the app which page the markup belongs to. The title can't tell, because extensions and translators change it.
     afterLogo
       .replace(COMMENTS, '')
       .replace('data-page=""', () => `data-page="${escapeAttribute(fullTitle(head))}"`),

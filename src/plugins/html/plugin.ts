@@ -27,7 +27,7 @@ export function html({ environment, lastChange }: BuildContext, renderSite: Rend
     name: 'html',
     apply: 'build',
     generateBundle: {
-      // Vite adds the stylesheets to the bundle before this.
+      // Late enough that Vite has added the stylesheets to the bundle.
       order: 'post',
       async handler(_options, bundle) {
         const emit = (fileName: string, source: string | Uint8Array) =>

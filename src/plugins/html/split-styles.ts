@@ -105,8 +105,9 @@ const requiredAttributes = (selector: string): string[] =>
   [...requiredPart(selector).matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name!);
 
 /**
- * What the classes belong to: a CSS module, whose letters begin with a capital (`src/plugins/class-names.ts`), or a
- * picture. Other global classes belong to nothing.
+ * The modules that class names belong to. A class of a CSS module begins with the letters of its module, the first of them
+ * a capital (`src/plugins/class-names.ts`). A picture's class (`pic-…`) is its own module. All other classes are global and
+ * belong to no module.
  */
 const modulesOf = (names: readonly string[]): Set<string> =>
   new Set(names.flatMap((name) => /^(?:[A-Z]..|pic-.*)/.exec(name) ?? []));

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 
-/** Contains the build id, so it can't be part of it. The browser compares the script byte by byte. */
+/**
+ * The service worker contains the build id, so the id can't depend on it. It needs no id, because browsers compare it with the
+ * new one byte by byte.
+ */
 const WORKER = 'sw.js';
-/** The staff desk has a service worker of its own. A change there is none for visitors. */
+/** Files of the staff desk, which has a service worker of its own. Visitors need no update when only the desk changes. */
 const STAFF_DESK = /^staff(?:\/|-)/;
 
 /**

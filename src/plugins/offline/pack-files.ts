@@ -11,18 +11,18 @@ export interface TextFile {
 const CUT = /(?=<[^/])|(?<=\})/;
 const cut = ({ path, text }: TextFile) => (/\.(?:js|css)$/.test(path) ? [text] : text.split(CUT));
 
-/** Orders files by their names, whatever their folders: those about one subject come one after the other. */
+/** Orders files by their names without their folders, so that files about one subject are neighbors. */
 function bySubject(a: TextFile, b: TextFile): number {
   const [first, second] = [a, b].map(({ path }) => `${path.slice(path.lastIndexOf('/') + 1)} ${path}`);
   return first! < second! ? -1 : 1;
 }
 
 /**
- * Packs pages, scripts and stylesheets for the service worker, which unpacks them (`src/pwa/worker/pack.ts`). Pages share
- * their frame and most of their styles, and the pack holds shared pieces once. A page and the script with its
- * record hold the same sentences, so they come one after the other, where the host's compression finds them.
- * @returns the pack in parts of about equal size. A broken connection costs one part and not all, but each part begins
- * without what the host's compression has seen in the others: five take 22 % more than one, two 12 %
+ * Packs pages, scripts and stylesheets for the service worker, which unpacks them (`src/pwa/worker/pack.ts`). A pack holds
+ * each piece of text once that several pages share, such as their frame and styles. A page and the script with its record
+ * contain the same sentences, so they are neighbors, which lets the host's compression find the repetition.
+ * @returns the pack in parts of about equal size. With parts, a broken connection costs one part instead of everything. Few
+ * parts, because the host's compression starts anew in each (`.github/decisions/002-workbox-lists-and-routes.md`).
  */
 export function packFiles(files: readonly TextFile[], partCount = 2): Pack[] {
   const sorted = files.toSorted(bySubject);

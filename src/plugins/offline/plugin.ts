@@ -15,7 +15,7 @@ import { packFiles } from './pack-files.ts';
 /** Limits of what a device downloads, in bytes as a host sends them. */
 export const BUDGET_BYTES = { shell: 575_000, everything: 1_351_000 };
 
-/** Icons, which no page shows, and the font of the italics. A first visit fetches them after the texts. */
+/** What a first visit fetches after the texts: icons, which no page shows, and the italic font. */
 const LATER = /^icons\/|^fonts\/.*-italic-/;
 
 type ManifestTransform = NonNullable<
@@ -32,7 +32,7 @@ export function offline(
   { pictures: derivePictures }: BuildContext,
   renderSite: RenderSite,
 ): { plugin: Plugin; precacheList: ManifestTransform } {
-  /** Pictures on the page that people open without a connection: they are precached first. */
+  /** Pictures of the aftercare page, which are precached first because people open that page without a connection. */
   let urgentPictures = new Set<string>();
   const packed = new Set<string>();
 
@@ -71,7 +71,7 @@ export function offline(
    */
   const precacheList: ManifestTransform = async (entries) => {
     const { pictures } = await derivePictures();
-    // One size per picture: sharp on a phone held upright, acceptable on a desktop, and there is a WebP of it.
+    // One size per picture: the smallest that also exists as WebP. It is sharp on an upright phone and passable on a desktop.
     const stored = new Set(
       Object.entries(pictures).map(([name, { hash, width, widths }]) =>
         widths.length === 0
@@ -85,7 +85,7 @@ export function offline(
       .filter((entry) => !isPicture(entry) || stored.has(entry.url))
       .map((entry) => ({
         ...entry,
-        // The packs' bytes include those of their files.
+        // A packed file has no size of its own, because the size of its pack includes it.
         ...(packed.has(entry.url) ? { isPacked: true } : { bytes: entry.size }),
         ...(LATER.test(entry.url) && { isLater: true }),
       }))

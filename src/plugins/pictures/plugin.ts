@@ -54,8 +54,9 @@ const colorCss = (all: Record<string, CompactPicture>) =>
     .join('\n');
 
 /**
- * Every page loads this module, so it holds few bytes per picture: the addresses are computed from the widths, and each
- * kind of data is together, with equal sizes beside each other, which compresses best.
+ * The source of `virtual:pictures`. Every page loads this module, so it holds few bytes per picture. It computes the
+ * addresses from the widths, and it groups values of one kind, and pictures of one size, because neighbors that are alike
+ * compress best.
  */
 function moduleText(all: Record<string, CompactPicture>): string {
   const pictures = Object.entries(all).toSorted(([, a], [, b]) => a.width - b.width || a.height - b.height);

@@ -1,4 +1,4 @@
-/** Where the staff desk is. It is no page of the site, so `src/site/paths.ts`, which visitors load, doesn't know it. */
+/** The path of the staff desk. It is not in `src/site/paths.ts`, because visitors load that file. */
 export const STAFF = '/staff';
 
 /**

@@ -31,7 +31,7 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
           .catch(next);
       });
     },
-    // The files of the site are written, and its service worker is not yet.
+    // The desk is built at this moment: after the site's files are written, and before its service worker lists them.
     writeBundle: { sequential: true, handler: () => buildDesk() },
   };
 
@@ -67,7 +67,7 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
                 `${STAFF_FILES.slice(1)}/*.{js,css}`,
                 `${STAFF_FILES.slice(1)}/*-latin-wght-normal-*.woff2`,
               ],
-              // The document has the address that the host serves it at.
+              // The list names the document by the address at which the host serves it.
               manifestTransforms: [
                 (entries) => ({
                   manifest: entries.map((entry) => ({

@@ -15,14 +15,14 @@ export interface PrecacheEntry {
   isLater?: true;
 }
 
-/** All that a visitor can read and do, or all but the pictures. */
+/** `texts`: the pages and what they need to work. `all`: also the files that a first visit leaves for later (`isLater`). */
 export type Extent = 'texts' | 'all';
 
-/** This build's pages by their path, and its few files without a hash in their name. */
+/** Cache of this build's pages, by their path, and of its few files without a hash in their name. */
 export const PAGES = `pages-${__BUILD_ID__}`;
-/** Scripts, styles and fonts of all builds in use. A hash in their names tells them apart. */
+/** Cache of scripts, styles and fonts of all builds in use. Builds can share it, because the names contain a hash. */
 export const FILES = 'files';
-/** One size of each picture, under its own address: the browser can answer a request for it without the worker. */
+/** Cache of one size of each picture, under the address that pages request, so that a static route can answer from it. */
 export const PICTURES = 'pictures';
 
 /** The page for unknown addresses. */
@@ -33,7 +33,7 @@ export interface PrecacheList {
   packs: PrecacheEntry[];
   /** Files with a hash in their name. */
   files: PrecacheEntry[];
-  /** Files without one. */
+  /** Files without a hash in their name. */
   unversioned: PrecacheEntry[];
   /** The most urgent first. */
   pictures: PrecacheEntry[];
@@ -56,7 +56,7 @@ export function precacheList(): PrecacheList {
   };
 }
 
-/** Paths in a cache. Does not create the cache: after "delete everything" the device must stay empty. */
+/** Paths in a cache. Does not create a missing cache, because a device must stay empty after "delete everything". */
 export async function pathsIn(place: Cache | string): Promise<Set<string>> {
   const cache = typeof place !== 'string' ? place : (await caches.has(place)) && (await caches.open(place));
   const requests = cache ? await cache.keys() : [];

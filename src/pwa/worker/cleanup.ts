@@ -27,7 +27,7 @@ export async function cleanUpFiles(): Promise<void> {
   const outdated: (readonly [cache: string, path: string])[] = [];
   for (const cache of [FILES, PICTURES])
     for (const path of await pathsIn(cache)) if (!needed.has(pictureKey(path))) outdated.push([cache, path]);
-  // They may belong to a build that is being installed, or that has taken over while this worker was busy.
+  // Files not in this build may belong to a build that is being installed, or that has taken over in the meantime.
   const hasOtherPages = (await caches.keys()).some(isOutdated);
   const { installing, waiting } = self.registration;
   if (outdated.length === 0 || hasOtherPages || installing || waiting) return;

@@ -95,7 +95,7 @@ function isSlowConnection(): boolean {
   return !onLine || Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
-/** Pages that a failed request belonged to. They may not have been listening yet. */
+/** Pages with a failed request that have not asked for it yet. A page may not listen to messages when the request fails. */
 const failedPages = new Set<string>();
 
 /** Whether a request of this page has failed since the last call. */

@@ -28,7 +28,7 @@ const SUBTYPES: Record<string, string> = { '.js': 'javascript', '.css': 'css' };
  * @throws when a file can't be fetched: this build does not replace one that works
  */
 export async function install(): Promise<void> {
-  // A first visit gets the rest after the install. A visitor who has everything keeps having everything.
+  // An update installs everything, so that a device that had everything never has less. A first visit gets the rest later.
   const isUpdate = Boolean(self.registration.active);
   await precacheSite(isUpdate ? 'all' : 'texts');
   if (isUpdate) await precachePictures({ failOnMissing: true, timeoutMs: PICTURES_TIMEOUT_MS });
@@ -42,7 +42,7 @@ export async function precacheSite(extent: Extent): Promise<void> {
   const { packs, files, unversioned } = precacheList();
   const [fileCache, pageCache] = await Promise.all([caches.open(FILES), caches.open(PAGES)]);
   const [filePaths, pagePaths] = await Promise.all([pathsIn(fileCache), pathsIn(pageCache)]);
-  // Packs leave the cache once all of their files are there.
+  // Unpacking deletes the packs, so they are fetched again only if one of their files is missing.
   const isUnpacked =
     !packs.some(({ url }) => pagePaths.has(url)) &&
     pagePaths.has(NOT_FOUND) &&
@@ -83,13 +83,14 @@ async function unpack(packs: readonly PrecacheEntry[], pageCache: Cache, fileCac
 }
 
 /**
- * Registers static routes where the browser has them: it then answers from the caches without starting this worker.
- * Covers what nearly every visit needs: the pages where visits begin, their files and their pictures. Only a few
- * patterns, because the browser tries them on every request. Where a route finds nothing, the browser goes to the
- * network, so there is none for addresses that this worker would answer in another way.
+ * Registers static routes in browsers that have them. The browser then answers from the caches without starting this worker.
  *
- * What is sent goes straight to the network. A request that meets an old worker while it ends for a new one would start
- * it again, and Chromium then keeps it for another half minute.
+ * The routes cover what nearly every visit needs: the pages where visits begin, their files and their pictures. They are few,
+ * because the browser tries each on every request. If a route finds nothing, the browser goes to the network, so no route
+ * covers an address that this worker would answer in another way.
+ *
+ * Another route sends every POST to the network. Otherwise a POST could restart an old worker that is ending because a new one
+ * takes over, and Chromium would keep the old worker for another half minute.
  */
 export async function addStaticRoutes(event: ExtendableEvent): Promise<void> {
   const { addRoutes } = event as ExtendableEvent & { addRoutes?: (rules: object[]) => Promise<void> };
@@ -114,8 +115,8 @@ export async function addStaticRoutes(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * The widest precached size, in pixels. Each picture is precached in its widest size up to a limit, so a picture that
- * has this size is precached in no other.
+ * The widest precached width of pictures, in pixels. Each picture is precached in its largest width up to a limit. So if a
+ * picture exists in this width, this is the width in which it is precached.
  */
 function widestPrecached(): number {
   const widths = precacheList().pictures.map(({ url }) => Number(/-(\d+)\.avif$/.exec(url)?.[1] ?? 0));

@@ -6,7 +6,7 @@ import { decodableFormat, pictureKey, picturesIn } from './pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Few, because the page that the visitor reads needs bandwidth too. */
+/** How many pictures are fetched at a time: few, because the page that the visitor reads needs bandwidth too. */
 const CONCURRENT_REQUESTS = 3;
 /** Pages are told about progress at most this often. */
 const PROGRESS_INTERVAL_MS = 250;
@@ -15,7 +15,7 @@ let running: Promise<void> | undefined;
 /** Keys of the pictures on the page that the visitor reads: they are fetched first. */
 let first: ReadonlySet<string> = new Set();
 
-/** Counts how often the visitor has deleted everything. A round that began earlier ends. */
+/** How often the visitor has deleted everything. A round of fetching ends when this number changes. */
 let generation = 0;
 /** Pages that were open when the visitor deleted everything. Nothing is precached for them any more. */
 const forgotten = new Set<string>();
@@ -76,7 +76,7 @@ export async function precachePictures({ failOnMissing = false, timeoutMs = Infi
   const deadline = Date.now() + timeoutMs;
   const begunIn = generation;
   const taken = new Set<string>();
-  // The order may change meanwhile, because the visitor moves to another page.
+  // Looks for urgent pictures each time, because the visitor may have moved to another page.
   const next = () => {
     if (begunIn !== generation) return;
     const left = missing.filter(({ url }) => !taken.has(url));

@@ -13,8 +13,8 @@ import { broadcastState, isForgotten, precache, stopPrecache } from './precache.
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
 
 /**
- * The outbox part, loaded on first use. A worker may import a script later only if it did so during its install. From
- * then on the browser stores the script beside the worker.
+ * Loads the outbox part on first use. A worker may import a script later only if it has imported the script during its
+ * install, when the browser stored it beside the worker. So the install calls this function too.
  */
 function outboxWorker(): OutboxWorker {
   if (!self.outboxWorker) importScripts(scriptAddress('/sw-outbox.js'));
@@ -38,7 +38,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), cleanUpPages()]));
-  // Not part of the event: the browser answers no request before the event has ended.
+  // The event does not wait for this, because the browser answers no request before the event has ended.
   void outboxWorker().flushInBackground();
 });
 
@@ -91,10 +91,10 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** Pages ask for this even while the worker is installing. The pages of the site come first then. */
+/** Fetches what is not precached yet. Waits for the install first, because pages may ask for this while it runs. */
 async function continuePrecache(pageId: string, urgent: string[]): Promise<void> {
   await untilActive();
-  // A first install leaves some files to this, and the browser or the visitor may have deleted others.
+  // Fetches the files that a first install leaves for later, and those that the browser or the visitor has deleted.
   if (!isForgotten(pageId) && !(await isInstalled('all'))) await precacheSite('all').catch(() => {});
   if (isForgotten(pageId)) return;
   const round = precache(urgent);

@@ -11,10 +11,10 @@ import { createDeskFetch, REQUEST_TIMEOUT_MS } from './desk-fetch.ts';
 import { DeskError } from './desk-error.ts';
 import { readSession, SESSION_KEY, sessionStorage, storedSession } from './stored-session.ts';
 
-/** A token that is refused right after it was made meets a clock or a key that is wrong. Another one would be, too. */
+/** A new token that is refused at once meets a wrong clock or key, so another token is requested only after this pause. */
 const RENEW_PAUSE_MS = 60_000;
 
-/** Realtime reconnects by itself. A network that lets no WebSocket through is asked ever more rarely. */
+/** Longest pause before Realtime connects again. Pauses grow, because some networks let no WebSocket through. */
 const MAX_RECONNECT_MS = 5 * 60_000;
 const reconnectAfterMs = (tries: number) => Math.min(1000 * 2 ** tries, MAX_RECONNECT_MS);
 
@@ -83,7 +83,7 @@ async function createDesk(): Promise<Desk> {
 let renewing: Promise<unknown> | undefined;
 let renewedAt = -Infinity;
 
-/** Refreshes the session whose token was refused. @returns another token, or undefined if there is none now */
+/** Refreshes the session after its token was refused. @returns a new token, or undefined if there is none now */
 async function renew(client: SupabaseClient, refusedToken: string): Promise<string | undefined> {
   if ((await storedSession())?.accessToken === refusedToken) {
     if (!renewing && performance.now() - renewedAt < RENEW_PAUSE_MS) return undefined;
@@ -118,7 +118,8 @@ export function whenConnected(watch: (desk: Desk) => void): () => void {
 }
 
 /**
- * The client with a session that is valid now. A request without one would be refused like that of a removed member.
+ * The client with a session that is valid now. Without a valid session, a request would be refused as if the member had been
+ * removed.
  * @throws DeskError `offline` if it can't be refreshed now, `signed-out` if this device has none
  */
 export async function signedIn(): Promise<{ client: SupabaseClient; session: Session }> {

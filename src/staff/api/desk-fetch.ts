@@ -32,7 +32,7 @@ export function createDeskFetch(deps: DeskFetchDependencies): typeof fetch {
     return reply;
   };
 
-  /** supabase-js ends the session at every 4xx. But only Auth can end it. */
+  /** Sends a refresh. Hides replies that are not Auth's own, because supabase-js would end the session at every 4xx. */
   const refresh = async (url: string, init: RequestInit | undefined): Promise<Response> => {
     const reply = await send(url, init);
     const answer = await refreshAnswer(reply);

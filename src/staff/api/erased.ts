@@ -1,6 +1,6 @@
 /**
- * What a colleague has erased, or what was deleted because its time was up, leaves this device at the next contact, before
- * anything newer is shown.
+ * Removes from this device the inquiries that no longer exist on the server: a colleague has erased them, or their time was
+ * up. This happens at each contact, before anything newer is shown.
  */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
@@ -11,11 +11,11 @@ import { readDetail } from './read-inquiry.ts';
 import { listOf, rowOf, type Page } from './reading.ts';
 import type { Inquiry, InquiryDetail } from './types.ts';
 
-/** Ids in one request. They are part of its URL. */
+/** How many ids one request contains, because they are part of its URL. */
 const CHUNK_SIZE = 100;
-/** The queries of a screen run at the same time, and one check is enough for all of them. */
+/** Pause between two checks. The queries of a screen run at the same time, and one check is enough for all of them. */
 const PAUSE_MS = 1000;
-/** A list of thousands that somebody has scrolled through is checked less often. */
+/** Longer pause for more ids, such as those of a long list that somebody has scrolled through. */
 const PAUSE_PER_CHUNK_MS = 5000;
 
 /** Ids of inquiries that are gone, for what this page still holds of them. */
@@ -23,7 +23,7 @@ export const useErased = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new 
 
 type Pages = InfiniteData<Page<Inquiry>>;
 
-/** The ids of all inquiries that this device holds something of. A draft's may be in no list any more. */
+/** The ids of all inquiries of which this device holds something: in a list, in a detail, or in a draft. */
 function heldIds(client: QueryClient): string[] {
   const lists = client.getQueriesData<Pages>({ queryKey: ['inquiries'] });
   const details = client.getQueriesData<InquiryDetail | null>({ queryKey: ['inquiry'] });
@@ -33,7 +33,7 @@ function heldIds(client: QueryClient): string[] {
   return [...new Set([...[...open, ...rows].map(({ id }) => id), ...drafts])];
 }
 
-/** Removes inquiries from everything that the cache has. What is shown of them says that they are gone. */
+/** Removes inquiries from all cached queries. An open inquiry is replaced by a sentence that it is gone. */
 export function removeInquiries(client: QueryClient, ids: ReadonlySet<string>): void {
   const isLeft = ({ id }: { id: string }) => !ids.has(id);
   for (const query of client.getQueryCache().findAll({ queryKey: ['inquiries'] })) {
@@ -80,7 +80,7 @@ async function check(): Promise<void> {
     const rows = await ask((client) => client.from('inquiries').select('id').in('id', chunk).retry(false));
     for (const { id } of listOf(rowOf)(rows) ?? []) found.add(id);
   }
-  // An empty list may have other reasons, so the server is asked about each one.
+  // The server is asked about each missing id, because a list may lack an inquiry for other reasons.
   const missing = ids.filter((id) => !found.has(id));
   const isGone = async (id: string) =>
     (await call('desk_inquiry', readDetail, { inquiry_id: id })) === null ? [id] : [];
@@ -91,7 +91,7 @@ async function check(): Promise<void> {
   await deleteDrafts(({ inquiryId }) => gone.has(inquiryId));
 }
 
-/** The result of a query, once what is gone has left this device. */
+/** Resolves to the result of a query after the inquiries that no longer exist have been removed from this device. */
 export async function afterErasures<T>(work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, checkErased()]);
   return result;

@@ -10,9 +10,9 @@ import type { ListOptions } from './types.ts';
 
 export const PAGE_SIZE = 50;
 export const POLL_MS = 20_000;
-/** Without focus: seldom, and only for somebody who has allowed notifications. */
+/** How often a hidden desk polls, for somebody who has allowed notifications. */
 const BACKGROUND_POLL_MS = 60_000;
-/** A longer list is not fetched again as a whole every few seconds. */
+/** A list with more pages than this is not polled, because each poll would fetch all of them. */
 const MAX_POLLED_PAGES = 4;
 
 const isNotified = () => 'Notification' in window && Notification.permission === 'granted';
@@ -32,7 +32,7 @@ export const countsQuery = queryOptions({
   queryFn: () => afterErasures(call('desk_counts', readCounts)),
   refetchInterval: pollMs,
   refetchIntervalInBackground: isNotified(),
-  // What was restored from the device may be seconds old and the server gone.
+  // Asks the server even if the data from the device is seconds old: only an answer shows that the server is there.
   refetchOnMount: 'always',
   meta: kept,
 });

@@ -1,4 +1,4 @@
-/** Which replies are our backend's own. A captive portal, a proxy or a gateway answers, too. */
+/** Tells replies of our backend from those of a captive portal, a proxy or a gateway. */
 
 /** Codes of Auth that end a session for good. */
 const ENDED: ReadonlySet<unknown> = new Set([
@@ -29,7 +29,7 @@ const hasSession = (body: Body) =>
   typeof body['refresh_token'] === 'string' &&
   typeof body['expires_in'] === 'number';
 
-/** What Auth says about a session that was to be refreshed. Undefined for everything that only Auth could have said. */
+/** What Auth says about a session that was to be refreshed. Undefined if the reply is not one that only Auth could give. */
 export async function refreshAnswer(reply: Response): Promise<RefreshAnswer> {
   const body = await bodyOf(reply);
   if (reply.ok) return hasSession(body) ? 'session' : undefined;
@@ -50,8 +50,9 @@ export async function isOwnReply(url: string, reply: Response): Promise<boolean>
 }
 
 /**
- * The same reply without the time at which the token expires. That time is the server's; supabase-js compares it with the
- * device's clock, and derives one by that clock from the remaining seconds if there is none.
+ * The same reply without the time at which the token expires (`expires_at`). The server's clock sets that time, and
+ * supabase-js would compare it with the device's clock. Without it, supabase-js adds the remaining seconds (`expires_in`) to
+ * the device's clock.
  */
 export async function withoutExpiry(reply: Response): Promise<Response> {
   const body = await bodyOf(reply);

@@ -16,7 +16,7 @@ const readColleagues: Reader<Colleague[]> = listOf((value) =>
     : undefined,
 );
 
-/** Asking says that this member has it open, which the server forgets after a minute. */
+/** The request also tells the server that this member has the inquiry open, which the server forgets after a minute. */
 export const presenceQuery = (inquiryId: string, isWriting: boolean) =>
   queryOptions({
     queryKey: ['presence', inquiryId, isWriting],

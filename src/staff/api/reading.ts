@@ -1,6 +1,6 @@
 /**
- * Reads what the server has sent, or what an earlier page has stored. Both may differ from what this build expects: another
- * build, a proxy, a damaged disk. A row that is damaged is repaired or left out, and never stops the others. Pure.
+ * Reads what the server has sent, or what an earlier page has stored. Both may differ from what this build expects, because of
+ * another build, a proxy or a damaged disk. A damaged row is repaired or left out, and never hides the other rows. Pure.
  */
 import { wellFormed, withoutOverrides } from '../parts/text.ts';
 
@@ -11,14 +11,14 @@ export type Raw = Readonly<Record<string, unknown>>;
 export const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text that may be shown, empty if it is none. */
+/** A text that may be shown. Empty for everything that is not a text. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? wellFormed(withoutOverrides(value)) : '';
 export const textOrNull = (value: unknown): string | null => textOf(value) || null;
 /** A number of things. */
 export const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
-/** A value of a list, or the first one. */
+/** The value if it is one of `values`, or else the first of `values`. */
 export const oneOf = <T>(values: readonly [T, ...T[]], value: unknown): T =>
   values.find((known) => known === value) ?? values[0];
 

@@ -8,8 +8,8 @@ const COLLECT_MS = 500;
 
 /**
  * Fetches the screen again as soon as an inquiry is added or changed, or a colleague opens one, where the backend has
- * Realtime. A message only says that something has changed. What the staff member may read still comes from the queries. They also poll: without
- * Realtime that is the only way, and with it the safety net.
+ * Realtime. A message only says that something has changed. The queries read what changed, with the staff member's rights. They
+ * also poll, for backends without Realtime and for messages that are lost.
  */
 export function useRealtime(): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The session of this device, as supabase-js stores it. */
 import { deviceStore } from '../device/device-store.ts';
 
-/** Where it is. */
+/** The key under which the session is stored. */
 export const SESSION_KEY = 'staff-session';
 
 export interface StoredSession {
@@ -37,7 +37,7 @@ export function readSession(text: unknown): StoredSession | undefined {
 export const storedSession = async (): Promise<StoredSession | undefined> =>
   readSession(await deviceStore.get(SESSION_KEY));
 
-/** Where supabase-js keeps it. */
+/** The storage that supabase-js uses for the session. */
 export const sessionStorage = {
   getItem: async (key: string): Promise<string | null> => {
     const value = await deviceStore.get(key);
@@ -47,7 +47,7 @@ export const sessionStorage = {
   removeItem: (key: string): Promise<void> => deviceStore.delete(key),
 };
 
-/** The part of a user of Auth that says who it is. The account's own address is random. */
+/** The fields of a user of Auth that name the person. The address of the account itself is random. */
 interface AuthUser {
   email?: unknown;
   user_metadata?: { address?: unknown };

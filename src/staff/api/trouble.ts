@@ -21,7 +21,7 @@ export interface Trouble {
   mails: StuckMails[];
   /** When the mails that wait were last looked through, if that is too long ago. */
   sweep: string | null;
-  /** The same for the daily work. */
+  /** When the daily work last ran, if that is too long ago. */
   daily: string | null;
   /** The first day whose daily email is late, as ISO date. */
   digest: string | null;

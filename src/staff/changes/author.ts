@@ -1,4 +1,7 @@
-/** Whose changes wait. A device may keep those of several people, and the server logs them under who is signed in. */
+/**
+ * Whose changes wait. A device may hold changes of several people, but the server logs a change under the person who is signed
+ * in when it arrives.
+ */
 import type { Item } from '../../outbox/item.ts';
 import type { StaffNote } from '../../outbox/staff-kinds.ts';
 import { deviceStore } from '../device/device-store.ts';
@@ -13,7 +16,7 @@ export async function loadEarlierAuthor(): Promise<void> {
   earlier = typeof stored === 'string' ? stored : undefined;
 }
 
-/** Deletes that address. Call it when no change is left. */
+/** Deletes the address that an earlier build stored. Call it when no change is left. */
 export const forgetEarlierAuthor = (): Promise<void> => deviceStore.delete(EARLIER_KEY);
 
 /** The address of who made a change, if it is known. */

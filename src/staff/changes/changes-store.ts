@@ -14,7 +14,7 @@ interface ChangesState {
   isRead: boolean;
   /** On this device, not yet acknowledged by the server. */
   waiting: Change[];
-  /** Acknowledged, but what the screen shows was fetched before. */
+  /** Acknowledged, but not contained in what the screen shows, which was fetched earlier. */
   settling: Change[];
   /** How much work of people who are not signed in waits on this device. */
   hidden: number;
@@ -35,7 +35,7 @@ export function currentChanges({ waiting, settling }: Pick<ChangesState, 'waitin
   return [...settling, ...waiting];
 }
 
-/** What this person has done and the server does not know. That an inquiry was opened is no work. */
+/** What this person has done and the server does not know. Opening an inquiry does not count. */
 export const unsentWork = ({ waiting }: Pick<ChangesState, 'waiting'>): Change[] => waiting.filter(isByHand);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export async function sendAllChanges(): Promise<void> {
 /** Fetches again what the screen shows. @returns whether all of it arrived */
 type Refresh = () => Promise<boolean>;
 
-/** Forgets acknowledged changes once the screen has been fetched after them. Call it when the server is back, too. */
+/** Forgets acknowledged changes after a new fetch of the screen, which contains them. Call it also when the server is back. */
 export async function settleChanges(refresh: Refresh): Promise<void> {
   const { settling } = useChanges.getState();
   if (settling.length === 0 || !(await refresh())) return;
@@ -87,7 +87,7 @@ export async function startChanges(refresh: Refresh): Promise<void> {
     }
     void mirror();
   });
-  // Somebody else's changes are hidden, and the own ones of earlier are back.
+  // When another person signs in, their own changes appear and those of others are hidden.
   useSession.subscribe(({ person }, before) => {
     if (person === before.person) return;
     useChanges.setState({ waiting: [], settling: [] });
@@ -102,7 +102,7 @@ export async function startChanges(refresh: Refresh): Promise<void> {
   void staffOutbox.purgeReceipts();
 }
 
-/** What every change has. The device's clock may be wrong, and the latest change counts. */
+/** What every change has. Its time is the server's, because the latest change counts and a device's clock may be wrong. */
 const stamp = () => {
   const author = currentPerson();
   const madeAt = new Date(serverNow()).toISOString();

@@ -36,12 +36,12 @@ export async function loadDrafts(): Promise<void> {
   useDrafts.setState({ drafts: stored.filter(isDraft) });
 }
 
-/** Committed at once: the next thing that happens may be a reload. */
+/** Changes the stored drafts and commits at once, because a reload may follow immediately. */
 const write = (change: (objects: IDBObjectStore) => void): Promise<void> =>
   store('readwrite', (objects) => {
     change(objects);
     commit(objects.transaction);
-    // A disk that fails keeps no draft; this page still has it.
+    // If the disk fails, the draft exists in this page only.
   }).catch(() => {});
 
 /** Stores what the signed-in person writes about an inquiry. An empty text deletes the draft. */
@@ -71,7 +71,7 @@ const hasText = ({ text }: Draft) => noteOf(text) !== '';
 export const ownDrafts = (drafts: readonly Draft[]): Draft[] =>
   drafts.filter((draft) => draft.author === currentPerson() && hasText(draft));
 
-/** The drafts of people who are not. */
+/** The drafts of people who are not signed in. */
 export const hiddenDrafts = (drafts: readonly Draft[]): Draft[] =>
   drafts.filter((draft) => draft.author !== currentPerson() && hasText(draft));
 

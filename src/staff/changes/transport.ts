@@ -39,7 +39,7 @@ export function createStaffTransport(): Transport {
   return {
     async send(item, _step, signal) {
       const connection = await signedIn().catch(() => undefined);
-      // It waits until its author signs in again. The server would log it under another name.
+      // The change waits until its author signs in again, because the server logs it under the name of who is signed in.
       if (!connection || !isBy(addressOf(connection.session.user), item)) return UNREACHED;
       const { table, row } = rowOf(item);
       const { status, error } = await connection.client.from(table).insert(row).abortSignal(signal);

@@ -1,13 +1,13 @@
 /**
- * The session, and facts about this device. In IndexedDB, because browsers write localStorage to disk only seconds later:
- * somebody whose browser was killed would have to sign in again before changes could be sent.
+ * Stores the session, and facts about this device, in IndexedDB. Browsers write localStorage to disk only seconds later, so
+ * somebody whose browser was killed would have to sign in again before their changes could be sent.
  */
 import { del, get, set } from 'idb-keyval';
 import { keyvalStore } from '../../outbox/keyval-store.ts';
 
 const store = keyvalStore('staff-device', 'entries');
 
-/** What this page has read or written last. A disk that fails for a moment must not look like an empty one. */
+/** The values that this page has read or written last, so that a disk that fails for a moment does not look empty. */
 const known = new Map<string, unknown>();
 /** Keys whose latest write has failed. */
 const unsaved = new Set<string>();
@@ -37,7 +37,7 @@ export const deviceStore = {
   async delete(key: string): Promise<void> {
     known.delete(key);
     unsaved.delete(key);
-    // An entry that can't be deleted must not come back in this page.
+    // Remembers an entry that can't be deleted, so that this page does not read it again.
     await del(key, store).catch(() => unsaved.add(key));
   },
 };

@@ -1,6 +1,6 @@
 /**
- * Reads what was synced, as an earlier page has stored it. Whatever is damaged is left out, and fetched again: one spoilt
- * record must not stop the desk at every opening. Pure.
+ * Reads what was synced, as an earlier page has stored it. Damaged records are left out, and fetched again, so that one of them
+ * can't stop the desk at every opening. Pure.
  */
 import { hashKey } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
@@ -61,7 +61,7 @@ export function readSynced(text: unknown): PersistedClient {
   try {
     stored = JSON.parse(String(text));
   } catch {
-    // Nothing of it can be read.
+    // Nothing of the text can be read.
   }
   const client: Raw = isRaw(stored) ? stored : {};
   const state: Raw = isRaw(client['clientState']) ? client['clientState'] : {};

@@ -1,4 +1,4 @@
-/** The server's clock. A device's may be minutes off, and the last change of an inquiry counts. */
+/** Estimates the server's time, because the last change of an inquiry counts and a device's clock may be minutes off. */
 
 /** Smaller differences are delays of the network, and `Date` counts whole seconds. */
 const TOLERANCE_MS = 2000;
@@ -11,7 +11,7 @@ let offsetMs = 0;
 export function noteServerTime(date: string | null, sentAt: number, receivedAt: number): void {
   const serverAt = Date.parse(date ?? '');
   if (Number.isNaN(serverAt)) return;
-  // The header was written in the middle of a second, on average, and of the request.
+  // The header has whole seconds, so it is half a second early on average. It was written in the middle of the request.
   const difference = serverAt + 500 - (sentAt + receivedAt) / 2;
   const isUncertain = Math.abs(difference) <= TOLERANCE_MS + (receivedAt - sentAt) / 2;
   offsetMs = isUncertain ? 0 : difference;

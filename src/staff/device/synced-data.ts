@@ -1,4 +1,4 @@
-/** What was synced, on this device: the cache of queries, in IndexedDB. */
+/** Stores what was synced on this device: the cache of queries, in IndexedDB. */
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
@@ -47,7 +47,7 @@ export const queryClient = new QueryClient({
 const persister = createAsyncStoragePersister({
   storage: {
     getItem: (key) => get<string>(key, store).then((value) => value ?? null),
-    // A write that was throttled must not follow the end of the session.
+    // Ignores a write that was delayed until after the end of the session.
     setItem: (key, value: string) => (isKeeping ? set(key, value, store) : Promise.resolve()),
     removeItem: (key) => del(key, store),
   },
@@ -57,8 +57,8 @@ const persister = createAsyncStoragePersister({
 });
 
 /**
- * Only open inquiries stay on the device. A query whose latest request has failed still has what it got before, and that
- * is what the desk needs without a connection.
+ * Whether a query is stored on the device: one that is marked to be kept, and of single inquiries only open ones. A query whose
+ * latest request has failed still has the data of an earlier request, which the desk needs without a connection.
  */
 export function isKept({ state, meta, queryKey }: Pick<Query, 'state' | 'meta' | 'queryKey'>): boolean {
   if (state.data === undefined || !meta?.['keep']) return false;

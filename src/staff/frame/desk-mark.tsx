@@ -1,7 +1,7 @@
 import { business } from '../../content/business.ts';
 import styles from './desk-mark.module.css';
 
-/** The sun over waves, and whose desk this is. */
+/** The logo's sun over waves, and the name of the business. */
 export function DeskMark() {
   return (
     <p className={styles['mark']}>

@@ -7,10 +7,10 @@ import { failureText } from '../parts/failure-text.ts';
 import { mailsText, serverTexts } from './trouble-text.ts';
 import styles from './bar.module.css';
 
-/** The server sends what is due within ten seconds, or a minute with an old scheduler. */
+/** How long the bar says that the server tries again. The server sends within ten seconds, or a minute with an old scheduler. */
 const TRYING_MS = 30_000;
 
-/** Says what is wrong on the server. Offline, nobody knows. */
+/** Says what is wrong on the server. Shows nothing while offline, because the server can't be asked. */
 export function TroubleBar() {
   const { data } = useQuery(troubleQuery);
   const isOffline = useContact((state) => state.isOffline);

@@ -5,7 +5,7 @@ import { presenceText } from './presence-text.ts';
 import { useWriting } from './writing.ts';
 import styles from './colleagues.module.css';
 
-/** Says who else is at this inquiry, so that nobody answers it twice. Offline, nobody knows. */
+/** Says who else has this inquiry open, so that nobody answers it twice. Shows nothing while offline. */
 export function Colleagues({ inquiryId }: { inquiryId: string }) {
   const isWriting = useWriting((state) => state.inquiryId === inquiryId);
   const { data = [] } = useQuery(presenceQuery(inquiryId, isWriting));

@@ -27,8 +27,8 @@ export function Inbox() {
     const row = rows[at];
     if (row) void navigate({ pathname: deskPaths.inquiry(row.id), search: query });
   };
-  // Keys follow the address, which changes at once. What is shown follows a little later, and a quick "k, e" must not
-  // answer the inquiry that "k" just left.
+  // Keys act on the inquiry in the address, which changes at once, and not on the one on the screen, which changes later.
+  // Otherwise a quick "k, e" would answer the inquiry that "k" has just left.
   const indexAtAddress = () =>
     rows.findIndex((row) => STAFF_BASE + deskPaths.inquiry(row.id) === location.pathname);
   const step = (by: number) => {

@@ -36,7 +36,7 @@ export function replyHref({
   const end = '\r\n';
   if (encodedLength(whole + end) <= left) return start + encode(whole + end);
   const room = left - encodedLength(CUT + end);
-  // The address alone may be that long. The browser encodes the letters when it opens the link.
+  // Where the encoded address alone is too long, its letters stay as they are: the browser encodes them when it opens the link.
   if (room < 0) return `mailto:${email.replace(/[^\p{L}\p{N}@._-]/gu, encode)}`;
   return start + encode(cutText(whole, room, encodedLength).trimEnd() + CUT + end);
 }

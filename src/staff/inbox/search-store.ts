@@ -13,8 +13,8 @@ function withStorage<T>(work: (storage: Storage) => T): T | undefined {
 }
 
 /**
- * What the list is searched for. It stays in this tab until the session ends. Not in the address of the page: people search
- * for names and email addresses, and those would stay in the browser's history.
+ * What the list is searched for. It stays in this tab until the session ends. It is not part of the page's address, because
+ * people search for names and email addresses, which would stay in the browser's history.
  */
 export const useSearch = create<{ search: string }>(() => ({
   search: withStorage((storage) => storage.getItem(KEY)) ?? '',

@@ -1,9 +1,9 @@
-/** What somebody means who searches: without accents, in any spelling of quotes and dashes. Pure functions. */
+/** Compares what somebody searches for with texts: without accents, and in any spelling of quotes and dashes. Pure functions. */
 
 const QUOTES = /[‘’‚‛′ʼʻ`´＇]/g;
 const DOUBLE_QUOTES = /[“”„‟″\u00ab\u00bb＂]/g;
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
-/** Letters that are none with an accent. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -39,7 +39,7 @@ const digitsOf = (phone: string): string =>
     .replace(PREFIX, '')
     .replace(/\D/g, '');
 
-/** The digits that somebody searches who enters a phone number or a part of one. Undefined for everything else. */
+/** The digits of a phone number or a part of one. Undefined if the text is something else. */
 export function phoneSearch(text: string): string | undefined {
   const key = searchKey(text);
   const isMarked = /^(?:tel:|\+|\()/.test(key);

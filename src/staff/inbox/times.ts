@@ -33,11 +33,11 @@ export function dateOf(time: Time): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** What is shown for a time that is none: what is stored. */
+/** The text for a value that is not a time: the stored value itself. */
 const asStored = (time: Time) => String(time);
 const yearOf = (date: Date) => YEAR.format(date);
 const FOUR_DIGITS_SINCE_MS = Date.parse('1000-01-02T00:00:00Z');
-/** Years of fewer digits, which no inquiry has unless a clock is wrong, are shown with their era. */
+/** A day as text. Years with fewer than four digits, which only a wrong clock makes, are shown with their era. */
 const dayText = (date: Date) =>
   (date.getTime() < FOUR_DIGITS_SINCE_MS ? ANCIENT_DAY : DAY_AND_YEAR).format(date);
 
@@ -49,7 +49,7 @@ export function businessTime(time: Time): string {
   return `${dayText(date)}, ${CLOCK.format(date)} ${zone}`.trim();
 }
 
-/** The clock for today, else the day, with the year if it is another one: "9:41 AM", "Nov 20", "Nov 20, 2025". */
+/** The time of day for today, or else the day, with the year if it is not this year: "9:41 AM", "Nov 20", "Nov 20, 2025". */
 export function shortTime(time: Time, now: number): string {
   const date = dateOf(time);
   if (!date) return asStored(time);
@@ -64,7 +64,7 @@ export function businessDay(time: Time): string {
   return date ? dayText(date) : asStored(time);
 }
 
-/** The same for the name of a file: "2026-11-22". */
+/** A day for the name of a file: "2026-11-22". */
 export function isoDay(time: Time): string {
   const parts = format({ year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(time));
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';

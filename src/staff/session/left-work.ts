@@ -14,13 +14,13 @@ import { currentPerson } from './session-store.ts';
 /** Since when each person's work is hidden: milliseconds since the epoch by address. */
 const LEFT_KEY = 'left';
 
-/** Deletes what somebody has not sent. */
+/** Deletes what a person has not sent. */
 export async function discardWork(person: string): Promise<void> {
   await discardItems((item) => isBy(person, item));
   await deleteDrafts(({ author }) => author === person);
 }
 
-/** Deletes that somebody has opened inquiries, where the server does not know it: nobody has to be asked about that. */
+/** Deletes this person's unsent marks of opened inquiries. Nobody has to be asked about those. */
 export const discardMarks = (person: string): Promise<void> =>
   discardItems((item) => {
     const change = changeOf(item);

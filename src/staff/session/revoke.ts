@@ -1,6 +1,6 @@
 /**
- * Ends sessions on the server. The device forgets a session first, whether the server answers or not; what could not be sent
- * is tried again. Without supabase-js, which asks the server before it forgets.
+ * Ends sessions on the server. The device forgets a session first, whether the server answers or not, and repeats what could
+ * not be sent. supabase-js is not used here, because it forgets a session only after the server has answered.
  */
 import { abortAfter } from '../../outbox/abort-after.ts';
 import { readConfig } from '../../outbox/config.ts';
@@ -21,7 +21,7 @@ const writeQueue = (queue: StoredSession[]): Promise<void> =>
 
 /**
  * Deletes the session of this device.
- * @param isOpen whether it goes on on the server until `sendRevocations`
+ * @param isOpen whether the session continues on the server until `sendRevocations`
  */
 export async function forgetSession(isOpen: boolean): Promise<void> {
   const session = await storedSession();
@@ -69,7 +69,7 @@ async function revoke(session: StoredSession, scope: 'global' | 'local'): Promis
   };
 
   if (await logOut(session.accessToken)) return undefined;
-  // The access token has run out, the session is over already, or nobody of ours has answered.
+  // The access token may have expired, the session may be over already, or something else than Auth may have answered.
   const body = JSON.stringify({ refresh_token: session.refreshToken });
   const reply = await post('token?grant_type=refresh_token', { body });
   const answer = reply && (await refreshAnswer(reply));

@@ -18,9 +18,9 @@ const channel = new BroadcastChannel('staff-sign-out');
 
 interface End {
   notice: Notice;
-  /** Whether the session goes on on the server until it is told. */
+  /** Whether the session continues on the server until the server is told. */
   isOpen?: boolean;
-  /** Another tab has done it, and somebody may have signed in there since. */
+  /** Whether another tab has ended the session. Somebody may have signed in there since. */
   isElsewhere?: boolean;
 }
 
@@ -67,8 +67,8 @@ export async function signOut(unsent: 'keep' | 'discard'): Promise<void> {
 }
 
 /**
- * Leaves the desk if the database no longer knows the person. One reply is not enough: Auth must say so as well, or renew
- * the token, with which the database must say it again.
+ * Leaves the desk if the person is no longer on the staff list. One reply of the database is not enough: either Auth confirms
+ * it, or Auth renews the token and the database repeats it.
  */
 async function checkAccess(): Promise<void> {
   const isRefused = () =>

@@ -1,4 +1,3 @@
-import { unparse } from 'papaparse';
 import type { Subscriber } from '../api/types.ts';
 
 /**
@@ -10,7 +9,9 @@ const SIGN = String.raw`[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠﹦﹢﹣﹫]`;
 const AFTER_SEPARATOR = new RegExp(String.raw`([,;|\t\r\n])(?=${SIGN})`, 'gu');
 const AT_BEGINNING = new RegExp(String.raw`^(?=[\t\r]|${SIGN})`, 'u');
 const guarded = (text: string) => text.replace(AFTER_SEPARATOR, "$1'").replace(AT_BEGINNING, "'");
-const isQuoted = (value: unknown) => /^'|[;|\t]/.test(String(value));
+/** Quotes a cell where RFC 4180 asks for it, where a reader with other separators would split it, and if it is guarded. */
+const quoted = (cell: string) =>
+  /^'|[",;|\t\r\n\uFEFF]|^ | $/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /**
  * The list as CSV (RFC 4180: CRLF, quotes where needed), with a byte order mark, without which Excel misreads everything but
@@ -19,5 +20,5 @@ const isQuoted = (value: unknown) => /^'|[;|\t]/.test(String(value));
 export function subscribersCsv(subscribers: readonly Subscriber[]): string {
   const columns = ['email', 'status', 'source', 'created_at', 'unsubscribed_at'] as const;
   const data = subscribers.map((row) => columns.map((column) => guarded(row[column] ?? '')));
-  return `\uFEFF${unparse({ fields: [...columns], data }, { newline: '\r\n', quotes: isQuoted })}\r\n`;
+  return `\uFEFF${[[...columns], ...data].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
 }

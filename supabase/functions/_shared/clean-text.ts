@@ -28,7 +28,7 @@ export function cleanText(text: string): string {
     .replace(KEPT_OR_INVISIBLE, (_, kept?: string) => kept ?? '');
 }
 
-/** The same for a field of one line, trimmed, and without direction marks. */
+/** Cleans the text of a field of one line as `cleanText` does, trims it, and removes direction marks. */
 export const cleanLine = (text: string): string =>
   cleanText(text)
     .replace(/[\u061c\u200e\u200f]/g, '')
@@ -61,7 +61,7 @@ function withoutMailto(text: string): string {
   }
 }
 
-/** The URL parser does it the same way in every browser and on the server. */
+/** A domain as ASCII (punycode), by the URL parser, which gives the same result in every browser and on the server. */
 function asciiDomain(domain: string): string {
   if (!/[^\0-\x7f]/.test(domain) || /[^\w.\-\u0080-\u{10ffff}]/u.test(domain)) return domain;
   try {

@@ -61,7 +61,7 @@ export const subscriptionSchema = z.object({
   id: z.uuid(),
   email: emailSchema,
   source: z._default(text(LIMITS.source), 'popup'),
-  /** As for an inquiry. The staff's digest mentions it. */
+  /** The device saw signs of a bot. The staff's digest mentions it. */
   suspected: z._default(z.boolean(), false),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

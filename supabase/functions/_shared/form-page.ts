@@ -36,7 +36,7 @@ export interface Words {
 /** The page after a form was taken. */
 export const thanksPage = ({ thanks }: FormTexts, siteUrl: string): Response => page(200, thanks, siteUrl);
 
-/** A page about a form that was not read. The browser still has it. */
+/** A page about a form that was not read. The visitor can go back to it, because the browser still has it. */
 export const unreadPage = (status: number, words: Words, siteUrl: string): Response =>
   page(status, words, siteUrl);
 
@@ -96,7 +96,7 @@ function page(
   });
 }
 
-/** Without an action: the form goes to the address of this page, which only the proxy in front of the function knows. */
+/** The form has no `action`, so it posts to the address of this page, which only the proxy in front of the function knows. */
 function formMarkup({ fields, values, hidden, problems, submit }: FilledForm): Markup {
   const wrong = fields.filter(({ name }) => problems[name] !== undefined);
   return html`${

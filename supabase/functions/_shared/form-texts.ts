@@ -24,7 +24,7 @@ export const PROBLEMS = {
   message: 'Please write a message',
 } as const;
 
-/** For a form that was not read. */
+/** The words of the page about a form that was not read. */
 export const UNREAD = {
   too_large: {
     title: 'Your message is too long',

@@ -61,7 +61,7 @@ export async function deliverJob(job: EmailJob, deps: MailDependencies): Promise
   return { sent: true };
 }
 
-/** Waits `waitMs` for `work`, which then goes on in the background. It must not throw. */
+/** Waits `waitMs` for `work`. After that, `work` goes on in the background. `work` must not throw. */
 export async function within<T>(
   waitMs: number,
   work: Promise<T>,
@@ -123,7 +123,7 @@ export function rememberSent(sent: MailDependencies['sent'], key: string): void 
   if (oldest !== undefined) sent.delete(oldest);
 }
 
-/** A content that was refused this often, without a final word, is tried without its optional headers. */
+/** After this many temporary refusals of its content, a mail is sent without its optional headers. */
 const PLAIN_AFTER = 8;
 
 function mailOf(job: EmailJob, deps: MailDependencies): Mail | null {

@@ -37,11 +37,11 @@ async function sendOnce(
 ): Promise<Sending> {
   const abort = new AbortController();
   let stop = after(LIMITS_MS.send, () => abort.abort());
-  /** The server has the mail, and its answer decides. */
+  /** Whether the server has the whole mail, so that only its answer is missing. */
   let isSent = false;
   const transporter = createTransport({
     url,
-    // Never reached: the limits above end a connection before.
+    // Longer than `LIMITS_MS`, which ends a connection first.
     connectionTimeout: 2 * LIMITS_MS.reply,
     greetingTimeout: 2 * LIMITS_MS.reply,
     socketTimeout: 2 * LIMITS_MS.reply,
@@ -50,7 +50,7 @@ async function sendOnce(
   });
   transporter.use('stream', ({ message }, done) => {
     message.processFunc((content) => {
-      // nodemailer pipes the content to the server when the server has asked for it. Recorded first.
+      // nodemailer pipes the content when the server has asked for it. The hand-over is recorded before that.
       const pipe = content.pipe.bind(content);
       content.pipe = (server) => {
         handOver().then(
@@ -83,7 +83,7 @@ async function sendOnce(
           readable(value),
         ]),
       ),
-      // Explicit, so that no header could ever add a recipient.
+      // Names the only recipient, so that no header can add another one.
       envelope: { from: mail.from.address, to: [mail.to] },
       signal: abort.signal,
     } as Parameters<typeof transporter.sendMail>[0]);
@@ -95,7 +95,7 @@ async function sendOnce(
   }
 }
 
-/** The shorter one: quoted-printable writes three characters for a byte of a letter that is not ASCII. */
+/** The encoding that makes the mail shorter. quoted-printable writes three characters for each byte that is not ASCII. */
 export function textEncodingOf({ html, text }: Pick<Mail, 'html' | 'text'>): 'base64' | 'quoted-printable' {
   const all = html + text;
   const bytes = new TextEncoder().encode(all).byteLength;
@@ -123,7 +123,7 @@ export function smtpFailure(error: unknown, isSent = false): Sending {
     ok: false,
     code: ['smtp', kind, status].filter(Boolean).join('_'),
     permanent: status !== null && refusesRecipient(reply),
-    // A refusal says that the server does not take the mail. Without one it may have.
+    // Without a refusal, a server that has the whole mail may have taken it.
     ...(isSent && status === null && { unknown: true }),
     ...(command === 'DATA' && status !== null && status >= 500 && { refusesContent: true }),
   };

@@ -8,7 +8,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Optional ones. */
+  /** Optional headers. The mail is complete without them. */
   readonly headers: Readonly<Record<string, string>>;
   /** The same mail for a server that cannot take its optional headers, if its words differ then. */
   readonly plain?: () => Mail;

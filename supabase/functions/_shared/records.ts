@@ -18,7 +18,7 @@ const time = (row: Row, column: string, otherwise: Date): Date => {
   return Number.isNaN(value.getTime()) ? otherwise : value;
 };
 
-/** Rows may be older than the cleaning of forms, or come from somebody else's program. */
+/** Cleans a stored address, because a row may be older than the cleaning of forms, or come from another program. */
 const addressOf = (stored: string): string => withLowerCaseDomain(cleanEmail(stored));
 
 /**

@@ -74,7 +74,7 @@ async function leave(fields: Readonly<Record<string, unknown>>, deps: Dependenci
 
   const startedAt = deps.now();
   const answer = await deps.database.rpc('unsubscribe', { email, token, request_id: id });
-  // An address on the list changes a row, which takes longer.
+  // Hides the longer time that it takes to change the row of an address that is on the list.
   if (token === null) await untilNextStep(startedAt, deps);
   if (!answer.ok) {
     if (answer.reason !== 'flood') deps.log('unsubscribe_failed', { cause: answer.code });

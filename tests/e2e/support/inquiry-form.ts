@@ -35,8 +35,8 @@ export async function focusForm(page: Page): Promise<void> {
 const CODE_OF_SENDING = ['/sender-', '/outbox-tray-', '/tray-dialog-'];
 
 /**
- * Waits until the page is more than two seconds old. A form that is sent sooner counts as sent by a bot, and its mail
- * waits for the daily digest.
+ * Waits until the page is more than two seconds old. A form that is sent sooner gets the mark `suspected`, as if a bot had sent
+ * it, and its visitor gets no confirmation.
  */
 export const waitPastBotCheck = (page: Page) =>
   page.waitForFunction(() => performance.now() > 2100, undefined, { polling: 50 });

@@ -24,7 +24,7 @@ export const LACKING = [
   'Uint8Array.prototype.toHex',
 ] as const;
 
-/** What they lack too, and scripts use where it exists. */
+/** What such a browser lacks too, and scripts use only where it exists. */
 export const OPTIONAL = [
   'Document.prototype.startViewTransition',
   'Element.prototype.checkVisibility',

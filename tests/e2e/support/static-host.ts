@@ -41,7 +41,7 @@ export class StaticHost {
   origin = '';
   /** Paths of all requests, in order. */
   readonly requests: string[] = [];
-  /** Those of them that a script has made, mostly the service worker. The others load what a document names. */
+  /** The paths of `requests` that a script has fetched, mostly the service worker, and not a document. */
   readonly fetched: string[] = [];
   /** Decides per path whether the connection closes without a reply. */
   shouldDrop: (path: string) => boolean = () => false;

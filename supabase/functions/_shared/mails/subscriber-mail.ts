@@ -62,7 +62,7 @@ export function footerOf(subscriber: SubscriberRecord, settings: Settings): Mark
     >`;
 }
 
-/** The same in plain text. */
+/** The footer in plain text. */
 export const footerLines = (subscriber: SubscriberRecord, settings: Settings): string[] => [
   '--',
   postalAddress,
