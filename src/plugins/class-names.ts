@@ -8,7 +8,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CAPITALS = LETTERS.slice(26);
 
 /** How many characters of a class name stand for its file. */
-export const FILE_LETTERS = 3;
+const FILE_LETTERS = 3;
 
 /**
  * Short class names: three letters from a hash of the file's path in `root`, and then the class's number in the file as a

@@ -1,7 +1,6 @@
 import { paths } from '../../src/site/paths.ts';
 import { business } from '../../src/content/business.ts';
 import { axe } from './support/axe.ts';
-import { publishedPaths } from './support/html.ts';
 import { pages } from './support/site-pages.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
@@ -21,7 +20,7 @@ async function expectStable(page: Page): Promise<void> {
   expect(score, `layout shift: ${moved}`).toBeLessThan(MAX_LAYOUT_SHIFT);
 }
 
-/** One page of each route module; the others have the same components. */
+/** One page of each route module. The others have the same components, and tests/html checks their markup with axe. */
 const examples = pages.filter(
   ({ module, file }, index) =>
     file === undefined && pages.findIndex((page) => page.module === module) === index,
@@ -44,12 +43,6 @@ async function expectAccessibleAndStable(page: Page, url: string): Promise<void>
 for (const { path } of examples)
   test(`${path} is accessible and stable`, async ({ page, site }) =>
     expectAccessibleAndStable(page, site.origin + path));
-
-// Their documents pass axe without a layout in tests/html.
-for (const path of publishedPaths.filter((path) => !examples.some((example) => example.path === path)))
-  test(`${path} is accessible and stable`, thorough, async ({ page, site }) =>
-    expectAccessibleAndStable(page, site.origin + path),
-  );
 
 // In a film's hero on a phone, and beside a face or body treatment, the picture stands before the words that precede it.
 // The others have words that are centered or at the bottom.
