@@ -102,3 +102,18 @@ test('the hours that visitors read are the ones that count', () => {
     { days: 'Fri–Sun', time: '10AM–2PM' },
   ]);
 });
+
+test.each([
+  [['Friday', 'Sunday'], 'Fri, Sun'],
+  [['Thursday', 'Monday', 'Tuesday', 'Saturday'], 'Mon–Tue, Thu, Sat'],
+  [['Sunday', 'Saturday', 'Monday'], 'Mon, Sat–Sun'],
+  [['Wednesday'], 'Wed'],
+] as const)('shows %j as %s, with no day on which the business is closed', (days, expected) => {
+  expect(displayHours([{ days: [...days], opens: '10:00', closes: '14:00' }])).toEqual([
+    { days: expected, time: '10AM–2PM' },
+  ]);
+});
+
+test('shows a day without an end as 24 hours', () => {
+  expect(displayHours([{ days: ['Monday'], opens: '00:00', closes: '00:00' }])[0]!.time).toBe('24 hours');
+});

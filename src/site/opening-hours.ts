@@ -141,11 +141,24 @@ const weekdayAndDay = (date: Date) =>
 
 /** The weekly hours as visitors read them: `{ days: 'Mon–Thu', time: '10AM–6PM' }`. */
 export function displayHours(openingHours: readonly DayHours[]): { days: string; time: string }[] {
-  return openingHours.map(({ days, opens, closes }) => {
-    const first = days[0]!.slice(0, 3);
-    const last = days.at(-1)!.slice(0, 3);
-    return { days: days.length > 1 ? `${first}–${last}` : first, time: span(opens, closes) };
-  });
+  return openingHours.map(({ days, opens, closes }) => ({
+    days: dayRanges(days),
+    time: opens === closes ? '24 hours' : span(opens, closes),
+  }));
+}
+
+/** 'Mon–Thu, Sat': days that follow each other as a range, in the order of a week that begins on Monday. */
+function dayRanges(days: readonly Weekday[]): string {
+  const week = [...WEEKDAYS.slice(1), WEEKDAYS[0]!];
+  const ranges: Weekday[][] = [];
+  for (const [at, day] of week.entries()) {
+    if (!days.includes(day)) continue;
+    if (at > 0 && days.includes(week[at - 1]!)) ranges.at(-1)!.push(day);
+    else ranges.push([day]);
+  }
+  return ranges
+    .map((range) => [...new Set([range[0]!, range.at(-1)!])].map((day) => day.slice(0, 3)).join('–'))
+    .join(', ');
 }
 
 const span = (opens: string, closes: string) =>
