@@ -89,7 +89,7 @@ function usePopupTriggers(setWait: (wait: Wait) => void): void {
     const show = (event: Event) => {
       const { round } = useOverlay.getState();
       void withWords(loadPopup, setWait).then(
-        // Not over what the visitor has opened meanwhile.
+        // A popup that has loaded late must not open over what the visitor has opened meanwhile.
         ({ openPopup }) => useOverlay.getState().round === round && openPopup(event),
         () => {},
       );

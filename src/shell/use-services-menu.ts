@@ -16,7 +16,7 @@ export function useServicesMenu() {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return;
-    // Opened by hover, focus may be anywhere. Escape must still dismiss it (WCAG 1.4.13).
+    // A menu opened by hover must close on Escape wherever the focus is (WCAG 1.4.13).
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (item.current?.contains(document.activeElement)) button.current?.focus();

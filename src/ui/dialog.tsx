@@ -56,8 +56,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Marks the root element while a dialog is open, so that the page behind it does not scroll. A script does it for the
- * reason given in `src/boot/scroll-lock.ts`, and not the one there, because not every browser reports dialogs.
+ * Marks the root element while a dialog is open, so that the page behind it does not scroll. `src/boot/scroll-lock.ts` does the
+ * same for popovers, and says why a script does it. It can't do it for dialogs, because not every browser reports when they open.
  */
 function markModal(): void {
   const root = document.documentElement;

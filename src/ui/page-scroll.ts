@@ -1,4 +1,4 @@
-/** Scrolls the page to a place. All code that does so comes here: a later request cancels one that still waits. */
+/** Scrolls the page to a place. All code scrolls with these functions, because a later request cancels one that still waits. */
 import { renderAllSections } from './below-fold.tsx';
 import { prefersReducedMotion } from './use-reduced-motion.ts';
 
@@ -15,7 +15,7 @@ if (!import.meta.env.SSR) {
 let requests = 0;
 
 /**
- * Calls `run` when nothing scrolls, because a smooth scroll would also move what `run` shows. Stops such a scroll first.
+ * Stops a smooth scroll, which would move what `run` shows, and then calls `run`.
  * Browsers that scroll in another thread need two frames to stop.
  */
 export function whenStill(run: () => void): void {

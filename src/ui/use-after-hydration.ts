@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * A value that a prerendered page can't contain. Hydration must match that page, so it uses the other value.
+ * A value that a prerendered page can't contain. Hydration must match the prerendered page, so it uses `prerendered` too.
  * @returns `value`, or `prerendered` in prerendered pages and during hydration
  */
 export function useAfterHydration<T>(value: T, prerendered: T): T {

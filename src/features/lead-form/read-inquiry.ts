@@ -66,7 +66,7 @@ export function readInquiry(data: FormData, context: Context): ReadInquiry {
       userAgent: userAgent.slice(0, LIMITS.userAgent) || null,
       referrer: bareReferrer(referrer).slice(0, LIMITS.referrer) || null,
       sessionId: sessionId || null,
-      // A mark only: no sign is certain.
+      // Only marks the inquiry, because no sign of a bot is certain.
       suspected: String(data.get(TRAP_FIELD) ?? '').trim() !== '' || fillTimeMs < MIN_FILL_TIME_MS,
     },
   };

@@ -64,7 +64,7 @@ export function useSubmission<K extends keyof typeof formActions>({
   const [presses] = useState(() => new Presses());
   // Id of the refused submission in the outbox, which the corrected one replaces.
   const refused = useRef<string>(undefined);
-  // Content of the form right after it was cleared. Submitting that is a late second click.
+  // Content of the form right after it was cleared. Submitting the same content is a late second click.
   const cleared = useRef<string>(undefined);
   const failure: Result = { status: 'failed', message: unexpected, isSafe: false };
 
@@ -99,7 +99,7 @@ export function useSubmission<K extends keyof typeof formActions>({
     setState({ ...idle, status: 'submitting' });
     const status = await submitForm(kind, payload).catch(() => undefined);
     press.end();
-    // Only after the correction is in the outbox.
+    // The refused submission is discarded only after its correction is in the outbox.
     if (status && corrected) void outbox().discard(corrected);
     const result = status ? resultOf(status) : failure;
     // The form shows the result of the latest submission. The outbox tray shows that of earlier ones.

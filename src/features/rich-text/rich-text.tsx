@@ -20,7 +20,7 @@ export function RichText({ as: Tag, text, ...rest }: TextProps) {
   );
 }
 
-/** The same without an element, for a text that never changes. */
+/** A text with its links, emphasis and trademark symbols, but without an element of its own. For a text that never changes. */
 export function richText(text: string): ReactNode {
   const marked = withTrademarks(text);
   const parts: ReactNode[] = [];

@@ -30,10 +30,10 @@ const NOTHING: SearchResult = { hits: [], words: [] };
 const MIN_GUESS_LETTERS = 4;
 /** Shortest part of a joined word. */
 const MIN_PART_LETTERS = 3;
-/** Also those of addresses and of typography, and what joins words in them. */
+/** Hyphens and dashes of every kind, and other characters that join words. */
 const HYPHENS = /[-\u2010-\u2015\u2212_/+]/g;
 
-/** A shorter query finds services and treatments only, because it is in nearly every answer and article. */
+/** A shorter query finds services and treatments only, because nearly every answer and article contains so few letters. */
 const MIN_SITE_LETTERS = 3;
 /** Points for the kind, so that at equal words a service comes first and a question last. */
 const KIND_POINTS: Readonly<Record<SearchKind, number>> = {
@@ -84,7 +84,7 @@ function score({ kind, title }: SearchEntry, words: readonly string[]): number {
   return points;
 }
 
-/** Searches with one word of the query taken for two words of the index: `headspa`. */
+/** Searches with one word of the query split into two words of the index, such as `headspa`. */
 function parted(
   words: readonly string[],
   entries: readonly SearchEntry[],

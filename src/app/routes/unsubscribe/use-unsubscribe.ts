@@ -46,7 +46,7 @@ export function useUnsubscribe() {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
     const email = cleanField('email', field.value);
-    // Also while the view is still unknown: a submit from before hydration is repeated then.
+    // Submits also while the view is unknown, because a submit from before hydration is repeated at that moment.
     if (state.view === 'manual' && state.busy && email === latest.current) return;
     const problem = email ? fieldProblem('email', email) : leadForm.fields.email;
     if (problem) {
@@ -114,7 +114,7 @@ async function requestUnsubscribe(
     if (submission.state === 'arrived') return show({ view: 'success' });
     if (submission.state === 'waiting') {
       show({ view: 'saved', isOnDisk: submission.saved });
-      // Refused or deleted, it needs the form again.
+      // Shows the form again for a request that was refused or deleted.
       return show((await outcomeOf(id)) ? { view: 'success' } : manual);
     }
     // The page shows the failure and offers the form, so the outbox need not keep the request.
