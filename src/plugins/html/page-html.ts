@@ -54,7 +54,7 @@ export function headHtml(head: Head, siteUrl: string, preview?: Preview): string
     meta('name', 'twitter:card', preview ? 'summary_large_image' : 'summary'),
   ]
     .filter(Boolean)
-    .join('\n    ');
+    .join('');
 }
 
 /**
@@ -65,7 +65,7 @@ const structuredDataHtml = ({ structuredData = [] }: Head, siteUrl: string) =>
   structuredData
     .map((data) => scriptJson(data).replaceAll(business.url, siteUrl))
     .map((json) => `<script type="application/ld+json">${json}</script>`)
-    .join('\n    ');
+    .join('');
 
 /** The opposite of the phone's media query in `src/ui/picture.tsx`. */
 const WIDER = '(min-width: 768px)';
@@ -156,7 +156,7 @@ export function pageHtml({
     beforeHead
       .replace(COMMENTS, '')
       .replace(EXPECT_HEADER, (link) => link + (isAwaited ? EXPECT_FIRST_SCREEN : '')),
-    headTags.filter(Boolean).join('\n    '),
+    headTags.filter(Boolean).join(''),
     afterHead.replace(COMMENTS, ''),
     LOGO_SYMBOLS,
     // Tells the app which page the markup belongs to. The title can't tell, because extensions and translators change it.

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { endOfFirstScreen, splitStyles, usedStyles } from './split-styles.ts';
 
 describe('the styles of a page', () => {
-  const header = '<header class="wrap Aaxa"></header><div popover="auto"><div class="Ccxa"></div></div>';
-  const main = '<main><div class="Aaxb Ddxa pic-face"></div>';
+  const header = '<header class="wrap Aaa"></header><div popover="auto"><div class="Cca"></div></div>';
+  const main = '<main><div class="Aab Dda pic-face"></div>';
   const split = (css: string) => splitStyles(css, [header, main]);
 
   it('begin with the global ones and those of its header, also of states that it is not in', () => {
-    const css = '@layer base,ui;@font-face{font-family:x}:root{--a:1}.grid{display:grid}.Aaxc[open]{top:0}';
+    const css = '@layer base,ui;@font-face{font-family:x}:root{--a:1}.grid{display:grid}.Aac[open]{top:0}';
     expect(split(css)).toEqual([css, '', '']);
   });
 
   it('go on with those of the first section, then those of other modules, pictures and animations', () => {
     expect(
       split(
-        '@layer ui{.Aaxa{top:0}.Ddxa{top:5px}.Bbxa,.Bbxb{top:1px}@media (width>1px){.Bbxa{top:2px}}@keyframes Bbxc{0%{top:3px}}}',
+        '@layer ui{.Aaa{top:0}.Dda{top:5px}.Bba,.Bbb{top:1px}@media (width>1px){.Bba{top:2px}}@keyframes Bbc{0%{top:3px}}}',
       ),
     ).toEqual([
-      '@layer ui{.Aaxa{top:0}}',
-      '@layer ui{.Ddxa{top:5px}}',
-      '@layer ui{.Bbxa,.Bbxb{top:1px}@media (width>1px){.Bbxa{top:2px}}@keyframes Bbxc{0%{top:3px}}}',
+      '@layer ui{.Aaa{top:0}}',
+      '@layer ui{.Dda{top:5px}}',
+      '@layer ui{.Bba,.Bbb{top:1px}@media (width>1px){.Bba{top:2px}}@keyframes Bbc{0%{top:3px}}}',
     ]);
     expect(split('.pic-face{color:red}.pic-hand{color:tan}')).toEqual([
       '',
@@ -29,44 +29,40 @@ describe('the styles of a page', () => {
   });
 
   it('come with the first part where a rule could match', () => {
-    for (const rule of [
-      '.Bbxa,.Aaxa{top:0}',
-      '.Aaxa:not(.Bbxa){top:0}',
-      '.Aaxa:not(:is(.Bbxa,.Bbxb)){top:0}',
-    ])
+    for (const rule of ['.Bba,.Aaa{top:0}', '.Aaa:not(.Bba){top:0}', '.Aaa:not(:is(.Bba,.Bbb)){top:0}'])
       expect(split(rule)[0]).toBe(rule);
-    for (const rule of ['.Aaxa .Bbxa{top:0}', '.Aaxa:has(.Bbxa){top:0}', ':root:has(.Bbxa[open]){top:0}'])
+    for (const rule of ['.Aaa .Bba{top:0}', '.Aaa:has(.Bba){top:0}', ':root:has(.Bba[open]){top:0}'])
       expect(split(rule)[2]).toBe(rule);
   });
 
   it('are joined where a block between two of the same kind is gone', () => {
-    expect(split('@layer ui{.Aaxa{top:0}}@layer shell{.Bbxa{top:1px}}@layer ui{.Aaxb{top:2px}}')[0]).toBe(
-      '@layer ui{.Aaxa{top:0}.Aaxb{top:2px}}',
+    expect(split('@layer ui{.Aaa{top:0}}@layer shell{.Bba{top:1px}}@layer ui{.Aab{top:2px}}')[0]).toBe(
+      '@layer ui{.Aaa{top:0}.Aab{top:2px}}',
     );
   });
 
   it('end with those for print and those of popovers', () => {
-    expect(split('@layer ui{.Aaxa{top:0}@media print{.Aaxa{top:1px}}.Ccxa{top:2px}}')).toEqual([
-      '@layer ui{.Aaxa{top:0}}',
+    expect(split('@layer ui{.Aaa{top:0}@media print{.Aaa{top:1px}}.Cca{top:2px}}')).toEqual([
+      '@layer ui{.Aaa{top:0}}',
       '',
-      '@layer ui{@media print{.Aaxa{top:1px}}.Ccxa{top:2px}}',
+      '@layer ui{@media print{.Aaa{top:1px}}.Cca{top:2px}}',
     ]);
   });
 });
 
 describe('the used styles of a stylesheet', () => {
-  const markup = '<main class="grid Aaxa" data-tone="sand"></main>';
-  const unused = `@layer ui{${'.Bbxa{top:0}'.repeat(100)}}`;
+  const markup = '<main class="grid Aaa" data-tone="sand"></main>';
+  const unused = `@layer ui{${'.Bba{top:0}'.repeat(100)}}`;
 
   it('leave out what the page does not use, and nothing else', () => {
     const used =
-      ':root[data-laid-out] .Aaxa{top:0}[data-tone=tide]{top:0}.Aaxa:not([data-scrolled]){top:0}.grid{top:0}:is(.grid,.wrap){top:1px}@layer ui{.Aaxa:hover{top:2px}@media print{.Aaxa{top:3px}}}@keyframes Aaxc{0%{top:4px}}';
-    const notUsed = `${unused}.wrap{top:5px}.Aaxa .Bbxb,.Aaxb{top:6px}@media print{.Aaxb{top:7px}}@keyframes Bbxc{0%{top:8px}}::view-transition-old(root){top:9px}:root[data-scrolled] .Aaxa{top:10px}`;
+      ':root[data-laid-out] .Aaa{top:0}[data-tone=tide]{top:0}.Aaa:not([data-scrolled]){top:0}.grid{top:0}:is(.grid,.wrap){top:1px}@layer ui{.Aaa:hover{top:2px}@media print{.Aaa{top:3px}}}@keyframes Aac{0%{top:4px}}';
+    const notUsed = `${unused}.wrap{top:5px}.Aaa .Bbb,.Aab{top:6px}@media print{.Aab{top:7px}}@keyframes Bbc{0%{top:8px}}::view-transition-old(root){top:9px}:root[data-scrolled] .Aaa{top:10px}`;
     expect(usedStyles(used + notUsed, markup)).toBe(used);
   });
 
   it('are not split for a few bytes, which would cost a request', () => {
-    expect(usedStyles('.Aaxa{top:0}.Bbxa{top:1px}', markup)).toBeUndefined();
+    expect(usedStyles('.Aaa{top:0}.Bba{top:1px}', markup)).toBeUndefined();
   });
 });
 

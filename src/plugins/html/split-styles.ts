@@ -105,12 +105,12 @@ const requiredAttributes = (selector: string): string[] =>
   [...requiredPart(selector).matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name!);
 
 /**
- * The modules that class names belong to. A class of a CSS module begins with the letters of its module, the first of them
+ * The modules that class names belong to. A class of a CSS module begins with the two letters of its module, the first of them
  * a capital (`src/plugins/class-names.ts`). A picture's class (`pic-…`) is its own module. All other classes are global and
  * belong to no module.
  */
 const modulesOf = (names: readonly string[]): Set<string> =>
-  new Set(names.flatMap((name) => /^(?:[A-Z]..|pic-.*)/.exec(name) ?? []));
+  new Set(names.flatMap((name) => /^(?:[A-Z].|pic-.*)/.exec(name) ?? []));
 
 /**
  * Where the first child of `<main>` ends in a page's markup, or of the `<article>` that `<main>` begins with. The end of
