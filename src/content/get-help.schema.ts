@@ -9,9 +9,10 @@ const signs = z.strictObject({
 });
 export type HelpSigns = z.infer<typeof signs>;
 
-/** "When to get help": the same three steps on every service page, with the signs that belong to the service. */
+/** "When to get help": three steps on every aftercare page, with the signs of the service; two lines on its service page. */
 export const getHelpSchema = z.strictObject({
   title: plainText,
+  brief: z.strictObject({ call: plainText, emergency: plainText, link: plainText }),
   text: plainText,
   call: z.strictObject({
     title: plainText,

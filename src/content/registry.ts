@@ -75,7 +75,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'privacy-choices.ts': { privacyChoices: privacyChoicesSchema, waitingIsLost: words() },
   'qr-codes.ts': { qrCodes: qrCodesSchema },
   'rewards.ts': { rewards: rewardsSchema },
-  'service-hero.ts': { serviceHero: words(), heroFilms: words() },
+  'service-hero.ts': { serviceHero: words(), heroPerformers: words(), heroFilms: words() },
   'service-page.ts': { servicePage: words() },
   'service-search.ts': { serviceSearch: words() },
   'services-page.ts': { servicesPage: words(['suffix']) },

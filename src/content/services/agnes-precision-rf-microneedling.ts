@@ -154,9 +154,10 @@ export const service = {
         'Yes, with care. The insulated pins are made to spare the layer where pigment lives. Even so, small dark dots can appear at the entry points and usually fade over weeks.',
     },
   ],
+  inBrief: { time: '45 to 90 minutes', downtime: '1 to 7 days', sessions: '1 to 5' },
+  pricedBy: 'area',
   suits: 'Single stubborn breakouts, under-eye bags, or fullness along the jaw.',
   feels: 'Numbed first, then pressure and brief, sharp flickers of heat.',
-  duration: '45 to 90 minutes, depending on the number of points and the type of numbing.',
   sessions:
     'Acne: three to five, every 4 to 6 weeks. Contour: one to three. Bumps: two to four. Lines: three.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
@@ -182,7 +183,6 @@ export const service = {
     'No makeup on needle points for three days. From the second morning, wear mineral SPF 50 outdoors for four weeks.',
     'Avoid alcohol, workouts, pools and saunas for three days.',
     'For a week, skip retinoids and acids, don’t squeeze pimples, and take no ibuprofen or aspirin unless prescribed.',
-    'Call us the same day about blisters, numbness, a new dent, a drooping lid or mouth corner, or pain that grows.',
   ],
   technologyFeatures: [
     'Needle shafts insulated to the tip, in several shapes for glands, fat and fine skin',

@@ -133,11 +133,13 @@ export const service = {
         'Wait until you’ve finished nursing, since this hasn’t been studied in nursing mothers. A cesarean scar needs at least a year. By then your hormones and weight will have settled, which helps.',
     },
   ],
+  inBrief: { time: '75 to 105 minutes', downtime: '2 to 5 days', sessions: '3 to 6' },
+  pricedBy: 'area',
   suits: 'Stretch marks, scars and crepey skin on the body.',
   feels: 'A scratchy massage where skin is soft, closer to a tattoo over ribs and hips.',
-  duration: '75 to 105 minutes, including up to an hour of numbing.',
-  sessions: 'Three to six, every 4 to 6 weeks.',
-  downtime: 'Two to five days of redness. Wear loose clothing for three.',
+  duration: 'Up to an hour of that is numbing.',
+  sessions: 'One every 4 to 6 weeks.',
+  downtime: 'It’s redness, mostly. Wear loose clothing for three days.',
   prepare:
     'Stop retinoids and acids on the area five days ahead, let any sunburn heal, and wear loose clothes.',
   contraindications: [
@@ -161,7 +163,6 @@ export const service = {
     'Don’t scratch; a cold cloth helps. No ibuprofen or aspirin for a week unless prescribed.',
     'No shaving, self-tanner, retinoids, acids or scrubs until your skin is smooth.',
     'Keep the area out of the sun for eight weeks, because healing skin can darken.',
-    'Call us the same day about hot, spreading redness, pus or fever.',
   ],
   treatmentApproach:
     'We set the depth for each area: short needles on a thin inner arm, longer ones on a thicker thigh. Along a scar, we adjust every half inch, since no scar is the same from end to end.',

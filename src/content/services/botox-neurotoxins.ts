@@ -167,12 +167,14 @@ export const service = {
         'Neurotoxin visits earn points under [Points & Rewards](/rewards). Membership discounts don’t cover neurotoxins such as Botox, or dermal filler.',
     },
   ],
+  inBrief: { time: '20 to 30 minutes', downtime: 'None', sessions: 'Every 3 to 6 months' },
+  pricedBy: 'unit',
   suits: 'Lines that come from movement: frown, forehead and crow’s feet.',
   feels: 'Five to twenty quick pinches, with ice if you like.',
-  duration: '20 to 30 minutes; allow 75 for a first visit.',
+  duration: 'Allow 75 minutes for a first visit.',
   sessions:
     'One visit every three to four months for most brands, about six for Daxxify; at least 90 days between any two.',
-  downtime: 'None. Small bumps for 20 minutes, and now and then a bruise for a few days.',
+  downtime: 'Small bumps for 20 minutes, and now and then a bruise for a few days.',
   prepare: 'Bring your medicine list, and the date and brand of your last neurotoxin.',
   contraindications: [
     'Pregnancy, breastfeeding, trying to conceive, or age under eighteen',
@@ -192,7 +194,6 @@ export const service = {
     'Skip hard exercise, alcohol and the sauna for 24 hours.',
     'A cool pack eases a bruise. After four hours, dab makeup on lightly, without pressing.',
     'Call 911 for trouble swallowing, speaking or breathing, even weeks later.',
-    'Call us the same day about a drooping lid, double vision, eye pain or a hoarse voice. Don’t drive if your sight is affected.',
   ],
   qualityStandards: [
     'Good-faith examination by a physician, nurse practitioner or physician assistant before the first dose',

@@ -122,11 +122,12 @@ export const service = {
         'Veneers and healed implants are fine. Fixed braces make work inside the mouth uncomfortable. After an extraction or gum surgery, wait until your dentist says you’re ready.',
     },
   ],
+  inBrief: { time: '45 to 90 minutes', downtime: 'None', sessions: '3 or 4, then monthly' },
+  pricedBy: 'length',
   suits: 'A tight, clenched jaw, or a face that holds fluid.',
   feels: 'Deep and brisk, but short of pain. Raise a hand, and we stop.',
-  duration: '45 to 90 minutes, depending on the session.',
-  sessions: 'Three or four weekly visits to start, then monthly.',
-  downtime: 'None, apart from mild tenderness or a flush for a day.',
+  sessions: 'Weekly to start with.',
+  downtime: 'You may be a little tender or flushed for a day.',
   prepare: 'Skip makeup, and postpone if you have a cold sore, mouth ulcer or sore throat.',
   contraindications: [
     'Cold sores, mouth ulcers, sore throat, fever, gum infection or dental abscess',
@@ -147,7 +148,6 @@ export const service = {
     'Skip chewing gum, hard bread and wide yawns until tomorrow.',
     'Warmth on the jaw in the evening eases tenderness.',
     'Wear your night guard as usual.',
-    'Call us the same day if your jaw locks, or if it still hurts after two days. If your mouth won’t close, go to an emergency room.',
   ],
   keyFeatures: [
     'No needles, heat or acids',

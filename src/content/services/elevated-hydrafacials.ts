@@ -155,11 +155,13 @@ export const service = {
         'Often, in a gentler form. We leave out salicylic acid and certain boosters and raise the bed. Ask your obstetrician first, and tell us when you book.',
     },
   ],
+  inBrief: { time: '60 to 120 minutes', downtime: 'None', sessions: '1, often monthly' },
+  pricedBy: 'length',
   suits: 'Clogged pores, thirsty skin, or a glow before an event.',
   feels: 'Cool and wet, with a gentle tug around the nose.',
   duration: 'Sessions of 60, 75, 90 and 120 minutes, as you choose.',
   sessions: 'One visit is complete on its own. Monthly visits help keep pores clear.',
-  downtime: 'None. Slight pinkness may last up to an hour.',
+  downtime: 'Slight pinkness may last up to an hour.',
   prepare:
     'Pause retinoids two to three nights, or five before the Ritual. Tell us about shellfish or aspirin allergy.',
   contraindications: [
@@ -179,7 +181,6 @@ export const service = {
     'Skip acids, retinoids and scrubs for 48 hours.',
     'Wear SPF 30 or higher, because freshly polished skin burns more easily.',
     'Keep your moisturizer simple for two days.',
-    'Call us the same day about a cold sore, or stinging or redness that lasts past tomorrow.',
   ],
   helpTopics: ['infection', 'burn', 'splash', 'cold-sore', 'bleeding', 'light'],
   performedBy: 'esthetics',

@@ -122,11 +122,13 @@ export const service = {
         'You may have brief redness or tightness. Allergy is possible with any serum, and long-term data on exosomes don’t exist yet.',
     },
   ],
+  inBrief: { time: 'About 75 minutes', downtime: 'None to a few hours', sessions: '3 to 4' },
+  pricedBy: 'session',
   suits: 'A dry, tight or tired scalp that could use some quiet care.',
   feels: 'Slow fingertip massage, a light serum and 10 minutes of rest.',
-  duration: 'About 75 minutes; the hairline takes less.',
+  duration: 'The hairline takes less.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',
-  downtime: 'None, or a few hours of pinkness. Wait until the next morning to wash your hair.',
+  downtime: 'A little pinkness. Wait until the next morning to wash your hair.',
   prepare: 'If you’re shedding, find out why first. Let scratches heal.',
   contraindications: [
     'Cancer now or in the past five years, or a suspicious lesion on the scalp',
@@ -145,7 +147,6 @@ export const service = {
     'Use a sulfate-free shampoo for three days.',
     'No minoxidil, hairspray or dry shampoo until the second day.',
     'Stay out of strong sun and heavy sweat for 48 hours.',
-    'Call us the same day about hives, swelling, or itching that builds.',
   ],
   qualityStandards: [
     'On unbroken skin only: never injected, and never combined with needling',
@@ -154,7 +155,7 @@ export const service = {
   ],
   bookingRequirement:
     'We start with a short scalp check. If you’re shedding or thinning, please find out why before you book.',
-  helpTopics: ['splash', 'light'],
+  helpTopics: ['scalp', 'splash', 'light'],
   performedBy: 'scalp',
   // Sources: FDA, "Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes" and "Public Safety
   // Notification on Exosome Products" (fda.gov). Never claim growth here: the claim would make the serum an unapproved drug.

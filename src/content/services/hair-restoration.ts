@@ -145,6 +145,8 @@ export const service = {
         'Hair usually comes back on its own within months. With your oncologist’s approval, we can care for your scalp, but we don’t use growth factors soon after cancer.',
     },
   ],
+  inBrief: { time: '45 to 75 minutes', downtime: 'About a day', sessions: '3 to 6, then upkeep' },
+  pricedBy: 'session',
   suits: 'Thinning hair whose follicles are still at work.',
   feels: 'Easy at the assessment. PRP means many small injections, eased by cold air or a nerve block.',
   duration: '45 minutes for assessment; 60 to 75 for PRP.',
@@ -171,17 +173,18 @@ export const service = {
     'Return to minoxidil after 48 hours.',
     'Wear a loose hat in the sun, because needled skin burns quickly.',
     'No color, bleach or tight styles for five days.',
-    'Swelling may drift to your forehead and fade in a few days. Call us the same day about fever, pus, or pain that grows. Call 911 if your vision changes.',
+    'Swelling may drift to your forehead and fade in a few days.',
   ],
   treatmentApproach:
     'We treat the likeliest cause first, review your plan every three months, and let photographs decide what stays in it.',
-  helpTopics: ['infection', 'bleeding', 'numbing', 'light'],
+  helpTopics: ['infection', 'bleeding', 'numbing', 'light', 'eyes'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of PRP preparation systems (product code ORG), "Indications for Use"; minoxidil topical Drug
   // Facts; Propecia prescribing information, sections 4, 5 and 8; FDA, "Questions and Answers on Dietary Supplements" (fda.gov).
   regulatoryStatus:
     'Placing PRP or needling in the scalp is off-label: PRP kits are FDA-cleared to prepare platelets for bone grafts. Low-level lasers are cleared for some thinning patterns in skin types I to IV. Topical minoxidil is approved for pattern hair loss, finasteride for men only. Nutrafol is a dietary supplement: the FDA hasn’t evaluated claims about it, and it isn’t intended to treat or prevent any disease.',
   consultationRequired: true,
+  treatedLater: true,
   bookingRequirement:
     'Start with the assessment. Please bring recent blood work and a list of everything you take, including hormones and supplements.',
   combinationTreatments: [

@@ -133,11 +133,12 @@ export const service = {
         'Fresh dots swell and look bigger than they’ll heal. A calm scalp shows the true density, so we wait 7 to 14 days between sessions.',
     },
   ],
+  inBrief: { time: '2 to 4 hours', downtime: '2 to 3 days', sessions: '2 to 4' },
+  pricedBy: 'area',
   suits: 'A closely shaved look, or the look of density under longer hair.',
   feels: 'Light pricking, three or four out of ten, more along the temples.',
-  duration: 'Two to four hours per session, depending on the area.',
   sessions: '2 to 4 sessions, 7 to 14 days apart, and a refresh after three to five years.',
-  downtime: 'Two to three days of redness. No sweating for 10 days, and no shaving until the scabs are gone.',
+  downtime: 'Redness. No sweating for 10 days, and no shaving until the scabs are gone.',
   prepare:
     'Stop topical minoxidil a week ahead, and scalp retinoids and acids two weeks ahead. Let any shedding settle first.',
   contraindications: [
@@ -159,7 +160,6 @@ export const service = {
     'From day five, use a light, oil-free moisturizer.',
     'From week three, wear a matte sunscreen every day to keep your dots crisp.',
     'Restart topical minoxidil 10 days after your last session. Skip acids, retinoids and scrubs: they fade dots.',
-    'Call us the same day about pus, fever, spreading redness or dots that rise and itch.',
   ],
   qualityStandards: [
     'County-registered body art practice with single-use needles',

@@ -145,11 +145,10 @@ export const service = {
         'Yes, for most clients. The bed is flat, and the basin supports you from nape to crown, unlike a salon chair. With a recent neck injury, vertigo or a carotid problem, ask your physician before booking.',
     },
   ],
+  inBrief: { time: '60 to 90 minutes', downtime: 'None', sessions: '1, or every 4 weeks' },
+  pricedBy: 'length',
   suits: 'Buildup, oil, flakes or tension, and a mind that needs an hour off.',
   feels: 'Warm water, steam and slow massage, in silence if you like.',
-  duration: '60 to 90 minutes.',
-  sessions: 'Once for pleasure, or every four weeks or so for scalp balance.',
-  downtime: 'None. You may not want to go anywhere else.',
   prepare: 'No need to wash your hair. Give fresh color three days and keratin smoothing two weeks.',
   contraindications: [
     'Open sores, sunburn, ringworm, lice or any infection of the scalp',
@@ -169,7 +168,6 @@ export const service = {
     'Skip dry shampoo and heavy oils for 48 hours.',
     'Keep the water lukewarm, and massage with your fingertips, never your nails.',
     'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you keep up the routine at home.',
-    'Call us the same day if itching, burning or a rash starts, or if your neck still aches the next day.',
   ],
   keyFeatures: [
     'Flat massage bed with full neck support',
@@ -178,7 +176,7 @@ export const service = {
     'Products chosen that day for your scalp type',
   ],
   membership: 'Any [membership](/memberships) discount applies to head spa visits.',
-  helpTopics: ['neck', 'splash', 'light'],
+  helpTopics: ['scalp', 'neck', 'splash', 'light'],
   performedBy: 'scalp',
   // Sources: FDA, "Is It a Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov); California Business and Professions Code
   // section 7316 (cosmetology and esthetics).

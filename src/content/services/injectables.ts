@@ -170,12 +170,12 @@ export const service = {
         'Not to filler. A [membership](/memberships) discount excludes dermal filler and neurotoxins such as Botox. It covers Kybella.',
     },
   ],
+  inBrief: { time: '45 to 75 minutes', downtime: '2 to 7 days or more', sessions: '1 to 4' },
+  pricedBy: 'syringe',
   suits: 'Volume you’ve lost in cheeks, lips or folds, or fullness under the chin.',
   feels: 'Numbed first, then pressure and fullness.',
-  duration: '45 to 75 minutes, with numbing.',
   sessions: 'Gels: one visit, checked at two to four weeks. Biostimulators: two to four visits.',
-  downtime:
-    'Two to seven days of swelling and possible bruising, longest for lips; a week or more after Kybella.',
+  downtime: 'Swelling and perhaps bruises, longest for lips; a week or more after Kybella.',
   prepare: 'Wait two weeks after dental work or a vaccine. Tell us about blood thinners and cold sores.',
   contraindications: [
     'Pregnancy or breastfeeding',
@@ -198,7 +198,6 @@ export const service = {
     'Massage only if we told you to, as after Sculptra, and leave gel fillers alone.',
     'Wait two weeks before a dental cleaning or a facial, four before face massage.',
     'Call 911 for white, gray or blotchy skin, unusual pain, any change in vision, or a drooping face, weak arm or slurred speech; then call us.',
-    'Call us the same day about a hot or growing lump, an open sore, or a cold sore.',
   ],
   qualityStandards: [
     'Products from the makers’ own US supply, unsealed in front of you, with lot stickers for your records',

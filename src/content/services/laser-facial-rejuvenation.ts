@@ -146,10 +146,12 @@ export const service = {
         'Plan on three fractional sessions, then a review, or four to six of toning. Halfway, we compare photographs with you and adjust the plan to what they show.',
     },
   ],
+  inBrief: { time: '30 to 90 minutes', downtime: 'Hours to 5 days', sessions: '1 to 6' },
+  pricedBy: 'session',
   suits: 'Pores, fine lines, marks, small vessels and uneven tone.',
   feels: 'Toning feels like warm droplets; fractional is prickly, about five out of ten with cream.',
   duration: '30 minutes for toning; about 90 for fractional with numbing.',
-  sessions: 'One to six, depending on the setting, two to eight weeks apart.',
+  sessions: 'Two to eight weeks apart, depending on the setting.',
   downtime:
     'Toning: a few hours of pinkness. Veins: a day or two of redness. Fractional: three to five days of redness and rough texture.',
   prepare:
@@ -176,7 +178,6 @@ export const service = {
     'Stay in the shade and wear a hat and mineral SPF 50 every day for a month.',
     'Avoid hot tubs, pools, saunas and heavy sweating for three days.',
     'Return to retinoids and acids after a week, one at a time.',
-    'Call us the same day about blisters, oozing, a cold sore, or patches that turn dark or pale.',
   ],
   qualityStandards: [
     'Operated by licensed medical staff under physician supervision, as California law requires',

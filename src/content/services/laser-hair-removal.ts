@@ -163,11 +163,11 @@ export const service = {
       answer: 'Yes, under a shirt or plenty of sunscreen. A tan needs at least four weeks to fade.',
     },
   ],
+  inBrief: { time: '10 to 60 minutes', downtime: 'None to 2 days', sessions: '6 to 10' },
+  pricedBy: 'area',
   suits: 'Dark hair on the face or body, on skin without a tan.',
   feels: 'Like the snap of a warm rubber band, then a burst of cold.',
-  duration: '10 to 60 minutes, depending on the area.',
   sessions: '6 to 8 sessions every 4 to 6 weeks, or 6 to 10 for beard, male chest and full back.',
-  downtime: 'None to two days of redness and small bumps.',
   prepare:
     'Shave the day before. No tan, self-tanner, waxing or bleaching for four weeks; on the face, no retinoids for five days.',
   contraindications: [
@@ -190,7 +190,6 @@ export const service = {
     'From about day 5 to day 20, treated hairs shed like specks of pepper. A soft cloth helps.',
     'Shave between visits if you like, but never pluck.',
     'Cover up or wear SPF 50 until four weeks after your last session.',
-    'Call us the same day about blisters, crusts or lasting stripes.',
   ],
   qualityStandards: [
     'Operated by licensed medical personnel under our medical director',

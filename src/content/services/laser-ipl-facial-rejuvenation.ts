@@ -140,12 +140,13 @@ export const service = {
         'Some antibiotics, diuretics, acne medicines and herbs such as St. John’s wort make skin sensitive to light. Bring a list, and include supplements.',
     },
   ],
+  inBrief: { time: '20 to 45 minutes', downtime: 'Minimal', sessions: '3 to 6' },
+  pricedBy: 'area',
   suits: 'Sun spots and redness on fair to medium skin.',
   feels: 'Warm snaps through cold gel.',
   duration: '30 to 45 minutes for the face, 20 for a spot session.',
   sessions: 'Three to six for most areas, every 3 to 4 weeks, then upkeep.',
-  downtime:
-    'Minimal. Pink for a few hours, with darker spots for 5 to 10 days, or up to two weeks on the hands.',
+  downtime: 'Pink for a few hours, with darker spots for 5 to 10 days, or up to two weeks on the hands.',
   prepare:
     'Avoid sun and self-tanner for four weeks and retinoid creams for five days. Bring your medicine list.',
   contraindications: [
@@ -168,7 +169,6 @@ export const service = {
     'Wear SPF 50, reapply it, and add a hat for four weeks, then keep up the sunscreen. It helps keep pigment from returning.',
     'Let the dark flecks fall off on their own, with nothing rougher than a soft cloth.',
     'Leave retinoids and acids alone for a week.',
-    'Call us the same day about blisters, a cold sore, grid-shaped redness that lasts, or pale stripes.',
   ],
   technologyFeatures: [
     'Interchangeable filters that favor brown or red',

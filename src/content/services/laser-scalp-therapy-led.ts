@@ -132,11 +132,11 @@ export const service = {
         'No. Clearances mostly cover light to medium skin tones and certain stages of loss. Very deep skin absorbs more light at the surface, so we talk it through with you and start with shorter sessions.',
     },
   ],
+  inBrief: { time: '20 to 30 minutes', downtime: 'None', sessions: 'Twice a week at first' },
+  pricedBy: 'series',
   suits: 'Adults with early to moderate hereditary thinning.',
   feels: 'Restful: you wear goggles and may notice a little warmth.',
-  duration: '20 to 30 minutes under the dome.',
   sessions: 'Twice a week for 8 weeks, weekly to month six, then upkeep.',
-  downtime: 'None.',
   prepare: 'Come with clean, dry hair, and name every medicine you take.',
   contraindications: [
     'Scarring alopecia, sudden patchy loss, or shedding still unexplained',
@@ -154,7 +154,6 @@ export const service = {
     'Keep using your prescribed topicals or pills.',
     'Protect a wide part from the sun.',
     'Keep the rhythm. A missed week is fine; after a missed month, we start the course over.',
-    'Call us the same day about a headache that won’t settle, sore eyes or a scalp that burns. Call 911 for sudden loss of vision.',
   ],
   technologyFeatures: [
     'Laser diodes near 650 nanometers with interleaved red LEDs',

@@ -137,11 +137,13 @@ export const service = {
         'Wait at least eight weeks, until your skin has healed and your own cells have cleared what they can.',
     },
   ],
+  inBrief: { time: '20 to 60 minutes', downtime: '1 to 2 weeks', sessions: '6 to 10 for most' },
+  pricedBy: 'size',
   suits: 'Body tattoos to fade or remove. Black ink fades most readily.',
   feels: 'Sharp, hot snaps, five or six out of ten for a few minutes.',
-  duration: '20 to 60 minutes with numbing. The laser runs for one to ten.',
+  duration: 'Most of that is numbing; the laser runs for one to ten.',
   sessions: 'Every 6 to 8 weeks, six to ten for most professional black work.',
-  downtime: 'One to two weeks of redness, crusts or blisters under a dressing.',
+  downtime: 'Redness, crusts or blisters under a dressing.',
   prepare: 'Keep the tattoo out of the sun for four weeks. New ink needs eight weeks to heal.',
   contraindications: [
     'Tan, sunburn or self-tanner on the site within four weeks',
@@ -161,7 +163,6 @@ export const service = {
     'Skip the gym, pool, hot tub and shaving over it until your skin has closed.',
     'Protect it from the sun for three months with clothing or SPF 50.',
     'Try not to smoke around your sessions, because smoking slows clearing.',
-    'Call us the same day about pus, a rash over the ink or severe pain. For fever with red streaks that spread fast, call 911.',
   ],
   qualityStandards: [
     'Licensed medical operators and physician oversight',

@@ -133,11 +133,13 @@ export const service = {
         'Narrow, deep pits respond better to a drop of strong acid in each, or a tiny surgical punch. Our medical director can advise you, and microneedling can blend the skin around them.',
     },
   ],
+  inBrief: { time: 'About 75 minutes', downtime: '24 to 48 hours', sessions: '3 to 6' },
+  pricedBy: 'area',
   suits: 'Acne scars, fine lines, large pores and rough texture.',
   feels: 'Like buzzing sandpaper: mild to moderate, sharper on the lip and forehead.',
-  duration: 'About 75 minutes, including 30 of numbing.',
-  sessions: 'Three to six, every 4 to 6 weeks, then one or two a year.',
-  downtime: 'Minimal: 24 to 48 hours of redness and tightness.',
+  duration: '30 of them are numbing.',
+  sessions: 'Every 4 to 6 weeks, then one or two a year.',
+  downtime: 'Minimal: redness and tightness.',
   prepare:
     'No retinoids or acids for five days, and no tan. Wait two weeks after injections. Cold sores? Ask about an antiviral.',
   contraindications: [
@@ -161,7 +163,6 @@ export const service = {
     'Stay out of the sun on day one, while you can’t wear sunscreen. From day two, wear mineral SPF 50 and keep to the shade for four weeks.',
     'Sleep on a fresh pillowcase. Skip ibuprofen and aspirin for a week unless a doctor prescribed them.',
     'Skip pools, saunas and the gym for 72 hours, or longer if you’re still red.',
-    'Call us the same day about pus, blisters, spreading heat, or swelling after the third day.',
   ],
   technologyFeatures: [
     'Adjustable needle depth, changed by region within one session',

@@ -125,11 +125,13 @@ export const service = {
         'Yes. Most of those hairs come back within a year. Once you’ve finished nursing, we can see what’s left to draw.',
     },
   ],
+  inBrief: { time: '2 to 2½ hours', downtime: 'About a week', sessions: '2 to 3' },
+  pricedBy: 'area',
   suits: 'A high, thin or broken hairline in longer hair.',
   feels: 'Short, scratchy strokes over numbed skin, sharper at the temple.',
-  duration: 'Two to two and a half hours, and about 90 minutes for the return visit.',
-  sessions: 'Two to three, six to eight weeks apart, then every 12 to 18 months.',
-  downtime: 'A week of fine flakes along the edge. You can work, with your hair loosely back.',
+  duration: 'The return visit takes about 90 minutes.',
+  sessions: 'Six to eight weeks apart, with a refresh every 12 to 18 months.',
+  downtime: 'Fine flakes along the edge. You can work, with your hair loosely back.',
   prepare:
     'A week ahead, color your hair and stop topical minoxidil. For two weeks, no retinoids, acids or forehead neurotoxin.',
   contraindications: [
@@ -151,7 +153,6 @@ export const service = {
     'Don’t pick. For 10 days, or longer if you’re still flaking, skip the gym, steam and swimming, and keep makeup, hairspray and minoxidil off the edge.',
     'From now on, keep retinoids, vitamin C and exfoliants a finger’s width from your hairline.',
     'Keep the edge out of the sun for four weeks. Wear a sunscreen stick or a brimmed hat from the third week on.',
-    'Call us the same day about spreading redness, pus, heat or a raised rash.',
   ],
   qualityStandards: [
     'An artist trained in the PhiBrows stroke system and registered as a body art practitioner',

@@ -120,11 +120,12 @@ export const service = {
         'Yes, one after the other. The laser takes dark, deep ink, and the remover takes what turns warm or pale. Leave eight weeks between the two.',
     },
   ],
+  inBrief: { time: '45 to 75 minutes', downtime: '7 to 14 days', sessions: '2 to 6' },
+  pricedBy: 'size',
   suits: 'Brow, lip and small tattoos, in colors that lasers handle poorly.',
   feels: 'Scratchy and warm with a brief sting, after numbing cream.',
-  duration: '45 to 75 minutes with numbing.',
   sessions: 'Two to five for brows, up to six for small tattoos, every 6 to 8 weeks.',
-  downtime: '7 to 14 days of scabs that must stay dry, then a couple of months of fading pinkness.',
+  downtime: 'Scabs that must stay dry, then a couple of months of fading pinkness.',
   prepare:
     'Stop retinoid creams two weeks ahead, let a tan fade for four, and plan around a scab that shows.',
   contraindications: [
@@ -144,7 +145,7 @@ export const service = {
     'Never lift an edge. If it catches on a pillow, trim the loose part.',
     'Once the crust is off, apply a drop of the oil we give you, morning and night, for a month.',
     'Protect it from the sun for three months, with a hat or clothing first and SPF 50 once the skin has closed.',
-    'Call us the same day about throbbing, yellow fluid, fever, or a scab still attached on day 16.',
+    'If a scab is still attached on day 16, call us.',
   ],
   keyFeatures: [
     'Doesn’t depend on pigment color, and results vary',

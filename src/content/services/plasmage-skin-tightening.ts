@@ -151,11 +151,13 @@ export const service = {
         'Its maker lists clearance for removing skin lesions and coagulating tissue. For lids and wrinkles it’s off-label, as your consent form states. Be wary of cheap “plasma pens”: the FDA has warned a maker of uncleared ones.',
     },
   ],
+  inBrief: { time: '75 to 120 minutes', downtime: '5 to 8 days', sessions: '1 to 3' },
+  pricedBy: 'area',
   suits: 'Thin, loose lids, lip lines and creases on fair to light olive skin.',
   feels: 'A prickle or a brief sting through numbing cream.',
-  duration: '75 to 120 minutes, about half of it numbing.',
-  sessions: 'One to three, 8 to 12 weeks apart.',
-  downtime: 'Five to eight days of swelling and crusts; pinkness for 4 to 12 weeks.',
+  duration: 'About half of that is numbing.',
+  sessions: '8 to 12 weeks apart.',
+  downtime: 'Swelling and crusts, then pinkness for 4 to 12 weeks.',
   prepare:
     'After skin typing: no tan for four weeks, no retinoids for five days. Keep a week free; for lids, get a ride home.',
   contraindications: [
@@ -178,7 +180,7 @@ export const service = {
     'Leave the crusts alone between cleanings. A picked dot can become a pit.',
     'No pools, saunas, workouts or makeup over the dots until every crust is gone. After lid work, wear glasses, not contacts, until then.',
     'Stay out of the sun until the crusts are gone, then wear SPF 50 every day for three months. No retinoids or acids while the skin is pink.',
-    'On day three, send us a photo through the link we give you. Call us the same day about yellow discharge, a cold sore or growing pain, and 911 if your vision changes.',
+    'On day three, send us a photo through the link we give you.',
   ],
   technologyFeatures: [
     'Ionized air between tip and skin, so the tip never touches you',
@@ -195,6 +197,7 @@ export const service = {
   regulatoryStatus:
     'The maker lists FDA clearance for removing benign skin lesions and coagulating tissue; ask to see it. Tightening lids, lip lines and loose skin with Plasmage is off-label.',
   consultationRequired: true,
+  treatedLater: true,
   combinationTreatments: [
     'A neurotoxin for crow’s feet two weeks before, to keep the area still while it heals.',
     'Red LED light from the second week on, to comfort pink skin.',

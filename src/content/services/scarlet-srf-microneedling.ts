@@ -134,11 +134,13 @@ export const service = {
         'Choose a Friday if you see clients or colleagues in person. By Monday, most of the redness has usually settled, and a tinted mineral sunscreen helps with the rest.',
     },
   ],
+  inBrief: { time: 'About 90 minutes', downtime: '1 to 3 days', sessions: '3 to 6' },
+  pricedBy: 'area',
   suits: 'Mild looseness, scars, pores and fine lines on the face or body.',
   feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
-  duration: 'About 90 minutes for the face, half of it for numbing.',
+  duration: 'Half of that is for numbing.',
   sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
-  downtime: '1 to 3 days of redness, mild swelling and small grid marks.',
+  downtime: 'Redness, mild swelling and small grid marks.',
   prepare:
     'Stop retinoids and acids five days ahead and skip the tan. Wait a month after filler. Tell us about implants or metal.',
   contraindications: [
@@ -163,7 +165,6 @@ export const service = {
     'Cover up outdoors for four weeks, with mineral SPF 50 from the second morning.',
     'Skip the gym, saunas, hot showers and pools for three days, or longer if you’re still red. Let the grid marks flake on their own, because scrubbing may leave brown dots.',
     'Return to retinoids and acids after seven days.',
-    'Call us the same day about blisters, gray or open skin, numbness, a new hollow, or pain that builds.',
   ],
   technologyFeatures: [
     'Bipolar radiofrequency in short pulses, confined to the space between needles',

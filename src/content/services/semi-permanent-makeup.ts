@@ -135,6 +135,8 @@ export const service = {
         'Wait six weeks, because color fades by a third or more as it heals. We make small changes at your perfecting visit, and we can lighten what doesn’t suit you.',
     },
   ],
+  inBrief: { time: '1½ to 3 hours', downtime: '2 to 10 days', sessions: '2, then a refresh' },
+  pricedBy: 'area',
   suits: 'Anyone tired of drawing brows, lash lines or lips each morning.',
   feels: 'More scratch and vibration than pain: brows about three out of ten, lash lines four.',
   duration: 'Two to three hours for brows, about 90 minutes for lash lines.',
@@ -161,7 +163,6 @@ export const service = {
     'Acetaminophen helps soreness, as its label directs; check with us before ibuprofen or aspirin in the first two days.',
     'Don’t pick: the pigment goes with the flake. After lash lines, wear glasses while you’re puffy, and open a new mascara once the flaking is over.',
     'No sun, retinoids or acids there for four weeks. From week three on, wear sunscreen over the tattoo.',
-    'Call us the same day about spreading redness, pus, blisters or a sore eye; our [aftercare guide](/articles/spmu-aftercare-guide) has more.',
   ],
   qualityStandards: [
     'County body art registration and current bloodborne pathogen training',

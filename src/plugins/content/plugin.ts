@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 import { articleCardSchema, articleHeadSchema } from '../../content/articles/schema.ts';
 import { business } from '../../content/business.ts';
 import { categories } from '../../content/services/categories.ts';
-import { serviceHeadSchema } from '../../content/services/schema.ts';
-import { consultationCost, paying } from '../../content/paying.ts';
+import { consultationCost, consultationText, paying } from '../../content/paying.ts';
 import { routes } from '../../site/pages.ts';
 import { priceText } from '../../site/price-text.ts';
 import { deferredPartOf } from '../deferred-part.ts';
 import type { InputRecorder } from '../inputs.ts';
 import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
+import { serviceHead } from './service-head.ts';
 
 const CARDS = 'virtual:service-cards';
 const COUNTS = 'virtual:service-counts';
@@ -117,13 +117,15 @@ const payingModule = () =>
   [
     `export const paymentMethods = ${JSON.stringify(business.payment)};`,
     `export const writtenPrice = ${JSON.stringify(paying.writtenPrice)};`,
+    `export const consultation = ${JSON.stringify(consultationText(paying))};`,
+    `export const consultationLater = ${JSON.stringify(consultationText(paying, true))};`,
     `export const consultationFee = ${JSON.stringify(consultationCost(paying))};`,
   ].join('\n');
 
 function headModule({ services, articles }: Records, folder: string, slug: string): string {
   const head =
     folder === 'services'
-      ? serviceHeadSchema.parse(services.get(slug))
+      ? serviceHead(services.get(slug)!)
       : articleHeadSchema.parse(articles.find((article) => article.slug === slug));
   return `export default ${JSON.stringify(head)};`;
 }

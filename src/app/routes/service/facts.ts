@@ -1,8 +1,7 @@
-import { consultationFee, writtenPrice } from 'virtual:paying-facts';
+import { consultation, consultationFee, consultationLater } from 'virtual:paying-facts';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/schema.ts';
 import { team } from '../../../content/team.ts';
-import { pricePhrase } from '../../../site/price-text.ts';
 import { licenseFacts } from './license-facts.ts';
 
 const { glance: glanceTexts, goodToKnow: texts } = servicePage;
@@ -13,41 +12,36 @@ export interface Fact {
   text: string;
 }
 
-/** What a visitor wants to know first: for whom, how it feels, how long, how often, by whom, and what it costs. */
+/** For whom, how it feels, how to prepare, and what the facts in the hero leave out. */
 export function glance(service: Service): Fact[] {
-  const { suits, feels, duration, downtime, sessions, performedBy, prepare } = service;
-  return [
+  const { suits, feels, duration, downtime, sessions, prepare } = service;
+  return present([
     { label: glanceTexts.suits, text: suits },
     { label: glanceTexts.feels, text: feels },
+    { label: glanceTexts.prepare, text: prepare },
     { label: glanceTexts.duration, text: duration },
     { label: glanceTexts.downtime, text: downtime },
     { label: glanceTexts.sessions, text: sessions },
-    { label: glanceTexts.performedBy, text: glanceTexts.performers[performedBy] },
-    { label: glanceTexts.prepare, text: prepare },
-    { label: glanceTexts.price, text: priceOf(service) },
-  ];
+  ]);
 }
 
-/** The price of the service, or where or when a client learns it. */
-function priceOf({ price, subservices }: Service): string {
-  if (price) return `${pricePhrase(price).replace(/\.$/, '')}.`;
-  return subservices.some((one) => one.price) ? glanceTexts.treatmentPrices : writtenPrice;
-}
+const present = (all: readonly { label: string; text: string | undefined }[]): Fact[] =>
+  all.filter((fact): fact is Fact => Boolean(fact.text));
 
 /** The facts behind the decision that the record of a service has. */
 export function facts(service: Service): Fact[] {
   const { treatmentTimes = [], performedBy, regulatoryStatus, membership, bookingRequirement } = service;
+  const visit = service.treatedLater ? consultationLater : consultation;
   const times = treatmentTimes.map(({ label, time }) => `${label}: ${time}`).join('; ');
-  const all = [
+  return present([
     { label: texts.times, text: times && `${times}.` },
     { label: texts.performedBy, text: servicePage.performers[performedBy] },
     ...licenseFacts(performedBy, team),
     { label: texts.regulatoryStatus, text: regulatoryStatus },
-    { label: texts.pricing, text: `${consultationFee} ${texts.paying}` },
+    { label: texts.consultation, text: `${visit} ${consultationFee} ${texts.paying}` },
     { label: texts.membership, text: membership },
     { label: texts.booking, text: bookingRequirement },
-  ];
-  return all.filter((fact): fact is Fact => Boolean(fact.text));
+  ]);
 }
 
 /** The longer notes that the record of a service has, each an item of the accordion. */
