@@ -73,6 +73,8 @@ export const aboutSchema = z.strictObject({
   experts: z.strictObject({
     title: plainText,
     text: richText,
+    /** Stands before the number in the team record. */
+    years: plainText,
     /** Name, title and portrait come from the team record, by key. */
     people: z
       .array(

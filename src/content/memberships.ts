@@ -1,5 +1,6 @@
 import { anchors, paths } from '../site/paths.ts';
 import { business } from './business.ts';
+import { injectablesInOffer } from './offer-scope.ts';
 import type { Memberships } from './memberships.schema.ts';
 
 export const memberships = {
@@ -176,8 +177,7 @@ export const memberships = {
       },
       {
         question: 'Can I combine it with reward points or other offers?',
-        answer:
-          'You can’t combine it with the first-visit offer, and points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. See [Points & Rewards](/rewards).',
+        answer: `You can’t combine it with the first-visit offer, and points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. Our first-visit offer: ${injectablesInOffer()} See [Points & Rewards](/rewards).`,
       },
       {
         question: 'Do members still need a consultation?',

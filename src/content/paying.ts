@@ -21,7 +21,7 @@ export const paying: Paying = {
   consultationVisit: {
     minutes: 45,
     place: 'in the studio or by video',
-    treatment: 'If it’s safe and you’ve prepared, treatment can follow at the same visit.',
+    treatment: 'If it’s safe, treatment can follow at the same visit.',
     later: 'Treatment is another visit.',
   },
   methods: 'We accept',

@@ -1,11 +1,12 @@
 import { business } from './business.ts';
+import { injectablesInOffer } from './offer-scope.ts';
 import type { Popup } from './popup.schema.ts';
 
 export const popup = {
   picture: 'spa-2',
   eyebrow: 'First visit',
   title: `${business.firstVisitDiscountPercent}% off your first visit`,
-  text: 'It’s for first-time clients and covers treatments. Share your email, and we’ll send you the code and its terms.',
+  text: `It’s for first-time clients and covers treatments. ${injectablesInOffer()} Share your email for the code and its terms.`,
   email: 'Email address',
   submit: 'SIGN UP',
   submitting: 'SENDING...',

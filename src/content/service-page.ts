@@ -13,7 +13,7 @@ export const servicePage = {
   assurances: [
     {
       title: 'Consultation required',
-      text: 'Before your first treatment, we look at your skin, ask about your health and check that it’s right for you.',
+      text: 'Before your first treatment, we look at your skin and ask about your health.',
     },
     {
       title: 'Medical grade',
@@ -125,6 +125,7 @@ export const servicePage = {
     consultation: 'Consultation',
     paying: `[Ways to pay](${paths.contact}#${anchors.paying})`,
     membership: 'Membership',
+    firstVisit: 'First-visit offer',
     booking: 'Before you book',
     contraindications: 'Who should wait or skip this treatment',
     aftercare: 'Aftercare at home',
@@ -167,11 +168,11 @@ export const servicePage = {
   guarantees: [
     {
       title: 'Quick response',
-      text: `Message us, and a member of our team will answer within ${business.replyWithinHours} hours.`,
+      text: `We answer every message within ${business.replyWithinHours} hours.`,
     },
     {
       title: 'Licensed professionals',
-      text: 'Everyone who treats you is licensed, certified or registered for that service. A physician directs all medical care.',
+      text: 'Whoever treats you is licensed, certified or registered for that service.',
     },
     {
       title: 'Personalized care',

@@ -282,31 +282,6 @@ export const completeHairScalpCareGuide = {
         'Hair you washed the day before, without powder or fibers, so we can see the skin.',
       ],
     },
-    { type: 'heading', level: 2, text: 'Hair myths you can let go of' },
-    {
-      type: 'list',
-      ordered: false,
-      items: [
-        'A hundred brush strokes at night. They carry oil along and break hair.',
-        'Cold water as a finish for shine. It’s harmless and mostly imagined; conditioner does more.',
-        'Trimming to make hair grow faster. Scissors don’t reach the root. They only keep splits from traveling up.',
-        'Coarse sugar and salt scrubs on the scalp. Grains scratch, and a liquid exfoliant works better.',
-        'Undiluted essential oils or lemon juice. They can cause burns and allergies.',
-      ],
-    },
-    { type: 'heading', level: 2, text: 'Your weekly hair and scalp routine' },
-    {
-      type: 'list',
-      ordered: true,
-      items: [
-        'Wash at the interval that suits you, with a long rinse.',
-        'Condition the lengths at every wash; add a mask when ends feel rough.',
-        'Choose one scalp step, depending on what your tissue test showed: an anti-dandruff wash as its label directs, or, once a week, a liquid exfoliant or a hydrating serum.',
-        'Massage for five minutes on two or three evenings.',
-        'Wear a hat or sunscreen on your part on sunny days, and keep your hair loose at night.',
-        'Take photos of the same three parts every three months, in the same light.',
-      ],
-    },
     {
       type: 'paragraph',
       text: 'Hair takes its time. What you begin today shows at the root in about three months and at your shoulders in a couple of years, so choose a few things and stay with them. If something in your photos worries you, don’t wait for the next set. Show it to your doctor, or [book a virtual consultation](/virtual-consultations), and we’ll look at it together.',

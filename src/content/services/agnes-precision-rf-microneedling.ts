@@ -144,11 +144,6 @@ export const service = {
         'For small to moderate bags, it’s an option to try before surgery. For large ones or loose folds of skin, surgery is the surer route, and our medical director, a plastic surgeon, can show you why.',
     },
     {
-      question: 'What does it feel like?',
-      answer:
-        'Acne pulses are brief and sharp, and the jaw can feel hot and tingly. Raise a hand whenever you’d like a pause.',
-    },
-    {
       question: 'Is it suitable for deeper skin tones?',
       answer:
         'Yes, with care. The insulated pins are made to spare the layer where pigment lives. Even so, small dark dots can appear at the entry points and usually fade over weeks.',

@@ -118,11 +118,6 @@ export const service = {
         'If your skin is loose as well, [Scarlet SRF](/services/scarlet-srf-microneedling) adds heat that plain needles don’t have. For flat marks on firm skin, this simpler method is often enough.',
     },
     {
-      question: 'When can I exercise?',
-      answer:
-        'Wait three days before you sweat and five before anything that rubs the area. You can swim once your skin is smooth again, usually in one to two weeks.',
-    },
-    {
       question: 'Does it work on cellulite?',
       answer:
         'It may smooth the surface a little, but the dimples will stay. They come from bands and fat below the reach of these needles.',

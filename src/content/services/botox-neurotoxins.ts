@@ -161,11 +161,6 @@ export const service = {
       answer:
         'Relaxing a strong frown may delay the crease it would carve. If your forehead doesn’t fold much yet, start with sunscreen and ask us again in a year.',
     },
-    {
-      question: 'Do memberships or rewards apply?',
-      answer:
-        'Neurotoxin visits earn points under [Points & Rewards](/rewards). Membership discounts don’t cover neurotoxins such as Botox, or dermal filler.',
-    },
   ],
   inBrief: { time: '20 to 30 minutes', downtime: 'None', sessions: 'Every 3 to 6 months' },
   pricedBy: 'unit',

@@ -92,11 +92,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'Does it hurt?',
-      answer:
-        'It’s much stronger than a facial, but it should stop short of pain. Tender spots soften within a minute as we hold the pressure and you keep breathing. The next day, your cheeks may feel as if you’d laughed too much.',
-    },
-    {
       question: 'Is it hygienic?',
       answer:
         'Yes. We use new gloves for the mouth, never the ones that touched your hair or skin, and you rinse first. We postpone for cold sores, ulcers or a sore throat.',

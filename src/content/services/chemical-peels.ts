@@ -131,11 +131,6 @@ export const service = {
         'Yes, with the right acid, weeks of preparation and patience. We favor salicylic, mandelic and lactic, start low, and avoid TCA where the risk of dark patches outweighs the gain.',
     },
     {
-      question: 'How many will I need?',
-      answer:
-        'One light peel can be enough for dullness. Acne and uneven tone usually take four to six. Melasma is something we manage over the seasons.',
-    },
-    {
       question: 'What happens if I pick at the flakes?',
       answer:
         'You may tear skin that isn’t ready and leave a mark that lasts for months. Trim loose edges with clean scissors, moisturize, and let the rest come off in its own time.',

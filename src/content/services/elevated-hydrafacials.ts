@@ -125,11 +125,6 @@ export const service = {
   membership: 'A [membership](/memberships) saves up to 20% on every session, depending on the tier.',
   faqs: [
     {
-      question: 'Does a HydraFacial hurt?',
-      answer:
-        'Not for most clients. It feels cool and wet, with a tug around the nose. We can turn it down whenever you ask.',
-    },
-    {
       question: 'Which length should I book?',
       answer:
         'If you’re unsure, start with 60 minutes, and we’ll tell you whether a longer session would do more for you. Choose 75 for stubborn congestion, 90 for puffiness and tension, and 120 for a special occasion.',

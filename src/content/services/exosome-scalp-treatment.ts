@@ -107,11 +107,6 @@ export const service = {
         'Not for that. Start with a diagnosis and the options on our [hair restoration](/services/hair-restoration) page, and come back to this serum for comfort if you like.',
     },
     {
-      question: 'Why wait so long between treatments?',
-      answer:
-        'This is comfort care, so it doesn’t need a tight schedule. A mild routine at home covers the time between, and a visit every 8 to 12 weeks is easy to keep.',
-    },
-    {
       question: 'How will I know it’s working?',
       answer:
         'By how your scalp feels, and by photographs of the same spot at each visit. If you can’t tell a difference by the third, we’ll look for what suits your scalp better.',

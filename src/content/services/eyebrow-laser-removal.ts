@@ -93,11 +93,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How many visits until my brows are clear?',
-      answer:
-        'Two to four for fading, five to eight for near-clearance, every 6 to 8 weeks. Amateur ink and a single layer of microblading clear sooner, layered brows later.',
-    },
-    {
       question: 'Could my brows turn darker?',
       answer:
         'Yes. Iron and titanium in skin-toned, pink and many brown pigments may turn gray or black at the first pulse. It’s usually treatable, and it’s why every client has a test spot.',

@@ -125,11 +125,6 @@ export const service = {
         'If you respond, look for less hair in the drain by month three and a fuller look by month six.',
     },
     {
-      question: 'Is PRP painful?',
-      answer:
-        'The scalp is sensitive, so we use cold air, vibration and, if you like, a ring block to keep you comfortable. Expect tightness and a mild headache until evening.',
-    },
-    {
       question: 'Do I still need minoxidil or finasteride?',
       answer:
         'They have the longest record, and PRP is an addition. Minoxidil isn’t for use in pregnancy or nursing, and needs a doctor’s okay if you have heart disease. Finasteride is for men; anyone who is or may become pregnant must not take it or handle broken tablets.',

@@ -113,11 +113,6 @@ export const service = {
         'Diluted black reads as gray, so it blends well. As your hair lightens, the dots fade, too, and a refresh can follow your new color.',
     },
     {
-      question: 'Does it hurt?',
-      answer:
-        'Most clients rate it a three or four out of ten, a little more along the temples. We use numbing cream where your skin allows, and you can watch a movie.',
-    },
-    {
       question: 'Can I continue minoxidil or have a transplant later?',
       answer:
         'Pause topical minoxidil from a week before your first session until 10 days after your last. If you take tablets, ask your prescriber and don’t stop on your own. Surgeons can transplant into treated scalp, so tell us your plans and we’ll leave room for them.',

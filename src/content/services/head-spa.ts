@@ -136,10 +136,6 @@ export const service = {
         'Not at all. After the camera, we stay quiet unless you’d like to chat, and there’s a bell within reach.',
     },
     {
-      question: 'Should I wash my hair beforehand?',
-      answer: 'No, come as you are. A day or two after washing, we see how your scalp really behaves.',
-    },
-    {
       question: 'Is it comfortable for a bad neck?',
       answer:
         'Yes, for most clients. The bed is flat, and the basin supports you from nape to crown, unlike a salon chair. With a recent neck injury, vertigo or a carotid problem, ask your physician before booking.',

@@ -155,11 +155,6 @@ export const service = {
         'Choose a [neurotoxin](/services/botox-neurotoxins) for lines from movement and filler for lost volume.',
     },
     {
-      question: 'Can I go back to work the same day?',
-      answer:
-        'After cheeks and jaw, probably. Lips swell most in the first two to four days and tend to bruise, so give yourself a long weekend. For Kybella, allow a week.',
-    },
-    {
       question: 'I don’t like my old filler. Can you fix it?',
       answer:
         'If it’s hyaluronic, usually yes. We dissolve, wait at least two weeks, then talk about new filler.',
@@ -207,6 +202,7 @@ export const service = {
   ],
   treatmentApproach:
     'Support before surface: we look first at bone and deep fat, then at folds, then at lips, and we stop before it begins to show.',
+  membership: 'The membership discount excludes dermal filler and neurotoxins.',
   helpTopics: ['filler', 'stroke', 'kybella', 'infection', 'cold-sore', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA PMA labeling (instructions for use) of Juvederm, Restylane, RHA, Radiesse and Sculptra, "Indications",

@@ -140,11 +140,6 @@ export const service = {
       answer:
         'Burns and scars are rare. Brown skin may darken for a while or, less often, lighten in spots that last, so we use low settings, a brightener beforehand and a test spot.',
     },
-    {
-      question: 'How many sessions make sense?',
-      answer:
-        'Plan on three fractional sessions, then a review, or four to six of toning. Halfway, we compare photographs with you and adjust the plan to what they show.',
-    },
   ],
   inBrief: { time: '30 to 90 minutes', downtime: 'Hours to 5 days', sessions: '1 to 6' },
   pricedBy: 'session',

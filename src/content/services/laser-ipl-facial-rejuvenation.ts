@@ -115,11 +115,6 @@ export const service = {
         'Usually not. It might look better for two weeks and then worse for two months, because heat provokes melasma. Gentle peels and brighteners are a better start.',
     },
     {
-      question: 'How many sessions, and how far apart?',
-      answer:
-        'Three to five, every 3 to 4 weeks, for pigment; redness often takes one or two more. Upkeep is once or twice a year, preferably in the fall.',
-    },
-    {
       question: 'Why did my spots turn darker?',
       answer:
         'That’s pigment on its way out. It sits in cells that are about to shed, and on the face they’re gone within about 10 days. Don’t pick.',

@@ -127,11 +127,6 @@ export const service = {
         'Into your lymph nodes and out of the body over time. Some stays in the nodes, as it did when you were tattooed. What that means for your health is still being studied.',
     },
     {
-      question: 'Is the pain worse than getting the tattoo?',
-      answer:
-        'It’s sharper but far shorter. With cold air and lidocaine, most clients rate it five or six out of ten for a few minutes.',
-    },
-    {
       question: 'How soon can a new tattoo be removed?',
       answer:
         'Wait at least eight weeks, until your skin has healed and your own cells have cleared what they can.',

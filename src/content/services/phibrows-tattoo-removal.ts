@@ -90,11 +90,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How many sessions does it take?',
-      answer:
-        'Most brows fade enough for new work in two or three, every 6 to 8 weeks. Full removal may take five and isn’t always possible, especially with deep or layered ink.',
-    },
-    {
       question: 'Does it leave scars?',
       answer:
         'It can, mainly if crusts are picked, soaked or rubbed off early, or if you scar easily. We stay shallow, and you leave the scab alone.',

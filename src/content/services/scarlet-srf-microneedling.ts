@@ -104,11 +104,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'Is Scarlet painful?',
-      answer:
-        'With good numbing, most clients rate it four or five out of ten for about 20 minutes. We can pause, cool or lower the energy at any point.',
-    },
-    {
       question: 'When will I see tightening?',
       answer:
         'Look at your photographs three months after your last visit, when new collagen has had time to form. The slight firmness in the first days comes from swelling.',

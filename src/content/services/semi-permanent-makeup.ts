@@ -105,11 +105,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'Does it hurt?',
-      answer:
-        'With numbing, clients rate brows about three out of ten and lash lines about four, because of the buzzing near the eye. You may be more sensitive before your period and after coffee, so plan around both.',
-    },
-    {
       question: 'Powder brows or microblading?',
       answer:
         'It depends on your skin. Powder lasts longer and heals more neatly on oily, thick, mature or reactive skin. Dry to normal skin with hair to blend into can wear hair strokes beautifully.',

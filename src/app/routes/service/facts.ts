@@ -1,10 +1,14 @@
 import { consultation, consultationFee, consultationLater } from 'virtual:paying-facts';
+import { injectablesInOffer } from '../../../content/offer-scope.ts';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/schema.ts';
 import { team } from '../../../content/team.ts';
 import { licenseFacts } from './license-facts.ts';
 
 const { glance: glanceTexts, goodToKnow: texts } = servicePage;
+
+/** What neurotoxins and fillers are priced by. */
+const INJECTABLE: ReadonlySet<Service['pricedBy']> = new Set(['unit', 'syringe']);
 
 /** A label and what stands beside it. The text may contain links. */
 export interface Fact {
@@ -40,6 +44,7 @@ export function facts(service: Service): Fact[] {
     { label: texts.regulatoryStatus, text: regulatoryStatus },
     { label: texts.consultation, text: `${visit} ${consultationFee} ${texts.paying}` },
     { label: texts.membership, text: membership },
+    { label: texts.firstVisit, text: INJECTABLE.has(service.pricedBy) ? injectablesInOffer() : undefined },
     { label: texts.booking, text: bookingRequirement },
   ]);
 }
