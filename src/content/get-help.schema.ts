@@ -27,6 +27,8 @@ export const getHelpSchema = z.strictObject({
     always: z.array(plainText).min(1),
     href: z.literal('tel:911'),
   }),
+  /** On pages of fillers: without an `afterHoursPhone` in the business record, and before it. */
+  filler: z.strictObject({ closed: plainText, onCall: plainText }),
   signs: z.record(helpTopicSchema, signs),
 });
 export type GetHelp = z.infer<typeof getHelpSchema>;

@@ -40,6 +40,12 @@ export const getHelp = {
     ],
     href: 'tel:911',
   },
+  filler: {
+    closed:
+      'After filler, when we’re closed: go to an emergency room, show the card that names your filler, and ask for hyaluronidase, the medicine that dissolves hyaluronic filler, and for the eye or plastic surgeon on call. We keep hyaluronidase in the studio.',
+    onCall:
+      'After filler, you or the emergency team can call us at any hour. We keep hyaluronidase, the medicine that dissolves hyaluronic filler, in the studio:',
+  },
   signs: {
     bleeding: {
       sameDay: ['Bleeding that doesn’t stop after 15 minutes of firm pressure'],
@@ -69,7 +75,7 @@ export const getHelp = {
       emergency: [
         'Skin that turns white, gray, dusky or blotchy',
         'Severe or unusual pain near the treated area, even without a color change',
-        'Any change in vision, a drooping eyelid, or eye pain, unless a neurotoxin was all you had',
+        'Any change in vision, a drooping eyelid or eye pain after filler, alone or with a neurotoxin',
       ],
     },
     infection: {

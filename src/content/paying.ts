@@ -45,7 +45,7 @@ export const paying: Paying = {
   },
   giftCards: {
     title: 'Gift cards',
-    text: 'Choose any amount at the front desk, or call us. They don’t expire, and they’re good for any service.',
+    text: 'Choose any amount at the front desk, or call us. They don’t expire, they’re good for any service, and we pay out a balance under $15.',
   },
   packages: {
     title: 'Packages',

@@ -5,6 +5,7 @@ import { articlesPageSchema } from './articles-page.schema.ts';
 import { articleSchema } from './articles/schema.ts';
 import { brandsSchema } from './brands.schema.ts';
 import { businessSchema } from './business.schema.ts';
+import { complianceSchema } from './compliance.schema.ts';
 import { concernsSchema } from './concerns.schema.ts';
 import { contactSchema, inquiryFormSchema } from './contact.schema.ts';
 import { firstVisitPageSchema } from './first-visit-page.schema.ts';
@@ -47,6 +48,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'brands.ts': { brands: brandsSchema },
   'breadcrumb.ts': { breadcrumbTexts: words() },
   'business.ts': { business: businessSchema },
+  'compliance.ts': { compliance: complianceSchema, complianceLabels: words() },
   'concerns.ts': { concerns: concernsSchema },
   'contact.ts': { contact: contactSchema },
   'error-screen.ts': { errorScreen: words() },

@@ -55,7 +55,7 @@ export const service = {
       description:
         'A single insulated needle enters each problem pore and heats its oil gland. Then we gently clear the pore.',
       frequency: 'Every 4 to 6 weeks, three to five sessions',
-      benefits: ['Fewer repeat breakouts in treated pores', 'No daily pills', 'Less inflammation'],
+      benefits: ['Fewer repeat breakouts in treated pores', 'One pore at a time', 'Less inflammation'],
       targets: ['Cystic acne', 'Hormonal jawline acne', 'Closed comedones'],
       bestFor:
         'Adults whose breakouts return to the same spots, and who can’t or don’t want to take isotretinoin.',

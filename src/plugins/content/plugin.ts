@@ -1,12 +1,18 @@
 import type { Plugin } from 'vite';
 import { articleCardSchema, articleHeadSchema } from '../../content/articles/schema.ts';
 import { business } from '../../content/business.ts';
+import { compliance } from '../../content/compliance.ts';
+import { gallery } from '../../content/gallery.ts';
+import { home } from '../../content/home.ts';
+import { servicesPage } from '../../content/services-page.ts';
+import { team } from '../../content/team.ts';
 import { categories } from '../../content/services/categories.ts';
 import { consultationCost, consultationText, paying } from '../../content/paying.ts';
 import { routes } from '../../site/pages.ts';
 import { priceText } from '../../site/price-text.ts';
 import { deferredPartOf } from '../deferred-part.ts';
 import type { InputRecorder } from '../inputs.ts';
+import { checklist } from './checklist.ts';
 import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
 import { serviceHead } from './service-head.ts';
@@ -37,6 +43,20 @@ export function content(inputs?: InputRecorder): Plugin {
     name: 'content',
     async buildStart() {
       inputs?.add(...(await (reading ??= readRecords())).files);
+    },
+    /** Silent under `npm start`, which builds with warnings only. */
+    configResolved({ logger, command }) {
+      if (command !== 'build') return;
+      const open = checklist({
+        business,
+        compliance,
+        team,
+        cases: gallery.cases,
+        sampleReviews: home.testimonials.sampleCard,
+        stats: servicesPage.stats.items,
+      });
+      if (open.length > 0)
+        logger.info(['Before you open:', ...open.map((line) => `  src/content/${line}`)].join('\n'));
     },
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {

@@ -32,7 +32,7 @@ export function Sections({ service, cases }: SectionsProps) {
         <Treatments service={service} />
         <Cases cases={cases} />
         <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
-        <GetHelpBrief slug={service.slug} />
+        <GetHelpBrief slug={service.slug} helpTopics={service.helpTopics} />
         <FirstVisitBanner />
         <Guarantees service={service} />
       </BelowFold>

@@ -1,7 +1,9 @@
 import { consultation, consultationFee, consultationLater } from 'virtual:paying-facts';
+import { compliance, complianceLabels } from '../../../content/compliance.ts';
+import type { Compliance } from '../../../content/compliance.schema.ts';
 import { injectablesInOffer } from '../../../content/offer-scope.ts';
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service, ServiceSlug } from '../../../content/services/schema.ts';
 import { team } from '../../../content/team.ts';
 import { licenseFacts } from './license-facts.ts';
 
@@ -9,6 +11,25 @@ const { glance: glanceTexts, goodToKnow: texts } = servicePage;
 
 /** What neurotoxins and fillers are priced by. */
 const INJECTABLE: ReadonlySet<Service['pricedBy']> = new Set(['unit', 'syringe']);
+
+/** Which facts of the compliance record a service shows. */
+const OF_SERVICE: Readonly<Partial<Record<ServiceSlug, keyof Compliance>>> = {
+  'buccal-facial-massage': 'massageTherapist',
+  'iv-therapy': 'ivCompounding',
+  'plasmage-skin-tightening': 'plasmageClearance',
+  'exosome-scalp-treatment': 'exosomeSource',
+};
+
+/** The facts that a statute asks for on the page of this service, as far as `record` has them. */
+export function complianceFacts(
+  { slug, performedBy }: Pick<Service, 'slug' | 'performedBy'>,
+  record: Compliance = compliance,
+): { label: string; text: string | undefined }[] {
+  const own = OF_SERVICE[slug];
+  const medical = ['medical', 'esthetics-or-medical'].includes(performedBy);
+  const keys = [own, ...(medical ? (['professionalCorporation', 'physicianReviewer'] as const) : [])];
+  return keys.flatMap((key) => (key ? [{ label: complianceLabels[key], text: record[key] }] : []));
+}
 
 /** A label and what stands beside it. The text may contain links. */
 export interface Fact {
@@ -41,6 +62,7 @@ export function facts(service: Service): Fact[] {
     { label: texts.times, text: times && `${times}.` },
     { label: texts.performedBy, text: servicePage.performers[performedBy] },
     ...licenseFacts(performedBy, team),
+    ...complianceFacts(service),
     { label: texts.regulatoryStatus, text: regulatoryStatus },
     { label: texts.consultation, text: `${visit} ${consultationFee} ${texts.paying}` },
     { label: texts.membership, text: membership },
