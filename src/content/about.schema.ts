@@ -16,7 +16,7 @@ export const callToAction = z.discriminatedUnion('kind', [
     kind: z.literal('popup'),
     label: plainText,
     /** What the sign-up is about, if not the offer for first-time clients. */
-    topic: z.enum(['virtual-consultations']).optional(),
+    topic: z.enum(['virtual-consultations', 'packages']).optional(),
   }),
   z.strictObject({
     kind: z.literal('link'),

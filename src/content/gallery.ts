@@ -23,7 +23,7 @@ export const gallery = {
   labels: {
     before: 'Before',
     after: 'After',
-    illustration: 'Drawing of how it works, not a result',
+    illustration: 'A drawing of how it works, not a result',
     offLabel: 'Off-label use',
     results: 'The same before and after results may not occur for all patients.',
     learnMore: 'LEARN MORE',

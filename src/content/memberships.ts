@@ -112,7 +112,7 @@ export const memberships = {
       'Some treatments work as a series, such as microneedling, laser hair removal and scalp care. With a prepaid package, each visit costs less than it would on its own, and your calendar is set.',
       'We announce packages and seasonal bundles by email first, so sign up to hear about them. Prepaid packages are final sales. Please read our [terms of service](/terms-of-service) before you buy.',
     ],
-    actions: [{ kind: 'popup', label: 'SIGN UP' }],
+    actions: [{ kind: 'popup', label: 'SIGN UP', topic: 'packages' }],
   },
   howItWorks: {
     title: 'How it works',

@@ -19,6 +19,11 @@ export const popup = {
     text: 'Your sign-up hasn’t reached us yet. It’s saved on this device and will be sent automatically.',
   },
   topics: {
+    packages: {
+      eyebrow: 'Buy More Save More',
+      title: 'Packages, by email first',
+      text: 'Share your email, and we’ll write when a package or a seasonal bundle opens. New clients also get the code for their first visit.',
+    },
     'virtual-consultations': {
       eyebrow: 'Virtual consultations',
       title: 'How it works, in one email',

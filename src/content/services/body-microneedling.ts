@@ -132,7 +132,7 @@ export const service = {
   pricedBy: 'area',
   suits: 'Stretch marks, scars and crepey skin on the body.',
   feels: 'A scratchy massage where skin is soft, closer to a tattoo over ribs and hips.',
-  duration: 'Up to an hour of that is numbing.',
+  duration: 'Up to an hour of the visit is numbing.',
   sessions: 'One every 4 to 6 weeks.',
   downtime: 'It’s redness, mostly. Wear loose clothing for three days.',
   prepare:

@@ -150,7 +150,7 @@ export const service = {
   pricedBy: 'peel',
   suits: 'Dullness, clogged pores, dark marks and uneven tone.',
   feels: 'Warm and prickly for a few minutes.',
-  duration: 'The acid is on for just a few of them.',
+  duration: 'The acid is on for just a few minutes.',
   sessions: 'A series of three to six light peels, or one to three medium peels a year.',
   downtime: 'Light: none to two days of flaking. Medium: four to seven days.',
   prepare: 'Use the home products we agree on for two to six weeks. Stop retinoids five days ahead.',

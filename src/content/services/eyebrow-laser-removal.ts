@@ -122,7 +122,7 @@ export const service = {
   pricedBy: 'session',
   suits: 'Dark brow pigment that you’d like faded or cleared.',
   feels: 'Hot snaps for two or three minutes, numbed beforehand.',
-  duration: 'The laser runs for about three of them.',
+  duration: 'The laser runs for about three minutes.',
   sessions: 'Every 6 to 8 weeks: two to four for fading, five to eight or more for clearance.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
   prepare:

@@ -136,7 +136,7 @@ export const service = {
   pricedBy: 'size',
   suits: 'Body tattoos to fade or remove. Black ink fades most readily.',
   feels: 'Sharp, hot snaps, five or six out of ten for a few minutes.',
-  duration: 'Most of that is numbing; the laser runs for one to ten.',
+  duration: 'Most of the visit is numbing; the laser runs for one to ten minutes.',
   sessions: 'Every 6 to 8 weeks, six to ten for most professional black work.',
   downtime: 'Redness, crusts or blisters under a dressing.',
   prepare: 'Keep the tattoo out of the sun for four weeks. New ink needs eight weeks to heal.',

@@ -137,7 +137,7 @@ export const service = {
   pricedBy: 'area',
   suits: 'Acne scars, fine lines, large pores and rough texture.',
   feels: 'Like buzzing sandpaper: mild to moderate, sharper on the lip and forehead.',
-  duration: '30 of them are numbing.',
+  duration: '30 minutes of the visit are numbing.',
   sessions: 'Every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: redness and tightness.',
   prepare:

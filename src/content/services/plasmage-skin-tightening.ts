@@ -155,7 +155,7 @@ export const service = {
   pricedBy: 'area',
   suits: 'Thin, loose lids, lip lines and creases on fair to light olive skin.',
   feels: 'A prickle or a brief sting through numbing cream.',
-  duration: 'About half of that is numbing.',
+  duration: 'About half of the visit is numbing.',
   sessions: '8 to 12 weeks apart.',
   downtime: 'Swelling and crusts, then pinkness for 4 to 12 weeks.',
   prepare:

@@ -133,7 +133,7 @@ export const service = {
   pricedBy: 'area',
   suits: 'Mild looseness, scars, pores and fine lines on the face or body.',
   feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
-  duration: 'Half of that is for numbing.',
+  duration: 'Half of the visit is for numbing.',
   sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
   downtime: 'Redness, mild swelling and small grid marks.',
   prepare:
