@@ -56,7 +56,7 @@ export const firstVisitPage = {
         'A photo ID, a list of your medicines and allergies, and your glasses if you wear contacts. For brows or lips, a photo you like. Leave jewelry at home.',
       duration: `Plan on ${paying.consultationVisit.minutes} minutes for a consultation. If you hope to be treated the same day, add that treatment’s time and follow “Before you come” on its page.`,
       children:
-        'We treat adults 18 and older. Our rooms hold needles, lasers and hot water, so please arrange child care.',
+        'We treat adults 18 and older. Please arrange child care, because our rooms hold needles, lasers and hot water.',
       companions:
         'Bring a friend to the consultation. During most treatments, one person may sit with you. While a laser is on, they wait outside, unless you need an aide or ask for a chaperone; we have eyewear for them.',
       access:

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'agnes-precision-rf-microneedling',
   title: 'Agnes Precision RF Microneedling',
-  tagline: 'One fine needle, one target: radiofrequency for the spot that bothers you and nowhere else.',
+  tagline: 'One fine needle brings radiofrequency to the spot that bothers you and nowhere else.',
   category: 'skin',
   cardDescription: 'Insulated needles bring radiofrequency to one pore, under-eye bag or fold at a time.',
   imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',
@@ -20,21 +20,21 @@ export const service = {
     'double chin radiofrequency',
   ],
   description: [
-    'Most energy devices cover a whole area. A dermatologist designed Agnes to do the opposite: enter a single pore, quiet the oil gland at its root and leave the neighbors alone. Its needles are insulated along the shaft and bare only at the tip, so the radiofrequency heats a tiny bead of tissue and spares the skin on the way in.',
+    'There’s the spot that flares every month, always in the same place. Agnes was made for it. Its needles enter a single pore, heat the oil gland at its root and leave the neighbors alone, because they’re insulated along the shaft and bare only at the tip.',
     'The same idea works elsewhere. A needle shaped for fat can shrink the small pad that bulges under an eye. A slightly longer one works along the fold beside the chin. And a single fine pin treats syringomas, the pale bumps under the lower lashes that creams can’t reach.',
     'Because Agnes works point by point, we choose [Scarlet SRF](/services/scarlet-srf-microneedling) when a whole face needs firming. The treated spot may swell more, so near the eyes, keep a week free of photographs. In return, every pulse goes where you asked for it.',
   ],
   benefits: [
     {
       title: 'Acne at its source',
-      text: 'A treated gland tends to make less oil, so the same pore is less likely to flare up again.',
+      text: 'The same pore is less likely to flare up again, because a treated gland tends to make less oil.',
     },
     {
       title: 'Surgery-free contour',
       text: 'Points of heat can reduce modest bags, jowls and chin fullness through tiny entries that need no stitches.',
     },
     {
-      title: 'Protected surface',
+      title: 'The surface is spared',
       text: 'Insulation shields the outer skin from heat, which lowers the chance of burns and of dark marks on brown skin.',
     },
     {
@@ -46,7 +46,7 @@ export const service = {
     'Marking: Bags and folds shift when you lie down, so we mark them while you’re seated and agree on the borders in a mirror.',
     'Numbing: A cream is enough for acne and bumps. Around the eyes and jaw, our nurse gives small injections of lidocaine.',
     'Point-by-point pulses: With each one, you hear a soft beep and feel pressure and a flicker of heat, for 20 to 40 minutes.',
-    'Cool and rest: We finish with cold compresses and an antibiotic ointment over the pinpoint entries.',
+    'Cooling down: We finish with cold compresses and an antibiotic ointment over the pinpoint entries.',
   ],
   subservices: [
     {

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'body-microneedling',
   title: 'Body Microneedling',
-  tagline: 'Softer texture for stretch marks, scars and crepey skin, in an unhurried series of visits.',
+  tagline: 'Soften stretch marks and old scars in an unhurried series of visits.',
   category: 'body',
   cardDescription:
     'Microneedling for stretch marks, scars and crepey skin on the stomach, thighs, arms and hands.',
@@ -30,7 +30,7 @@ export const service = {
       text: 'The ridges and hollows of old marks tend to level out as new collagen forms.',
     },
     {
-      title: 'No heat, no light',
+      title: 'Needles, and nothing else',
       text: 'We can treat body skin of any color, without the burns that energy devices may cause.',
     },
     {

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'buccal-facial-massage',
   title: 'Buccal Facial Massage',
-  tagline: 'Deep relief for a jaw that never rests: massage from outside the cheek, and from within.',
+  tagline: 'Give a jaw that never rests an hour off, with massage from outside the cheek and from within.',
   category: 'face',
   cardDescription: 'Sculpting massage inside and outside the cheeks to release a tight jaw and drain fluid.',
   imageAlt: 'A jade roller and gua sha on linen with a bowl of oil and a white orchid',
@@ -83,7 +83,7 @@ export const service = {
       id: 'buccal-and-led',
       title: 'Buccal massage with LED',
       description:
-        'After the signature massage, a licensed esthetician sets up 20 minutes of red and near-infrared light. You lie still, and may well nod off.',
+        'After the signature massage, a licensed esthetician sets up 20 minutes of red and near-infrared light. You lie still, and some clients fall asleep.',
       frequency: 'Every 3 to 4 weeks',
       benefits: ['Longer rest', 'Soothed skin', 'Massage and light in one'],
       targets: ['Dull skin', 'Jaw tension', 'Stress'],
@@ -155,7 +155,7 @@ export const service = {
   // Sources: California Business and Professions Code section 4600 and following (Massage Therapy Act); contraindications follow
   // ordinary massage practice and are for the medical director to confirm.
   regulatoryStatus:
-    'Massage isn’t a drug or a medical device, so there’s no FDA approval to look for. It relaxes muscle and moves fluid; it doesn’t diagnose or treat a jaw disorder.',
+    'There’s no FDA approval to look for, because massage isn’t a drug or a medical device. It relaxes muscle and moves fluid; it doesn’t diagnose or treat a jaw disorder.',
   consultationRequired: true,
   combinationTreatments: [
     'A [HydraFacial](/services/elevated-hydrafacials) afterward, once your muscles are soft and fluid is moving.',

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'chemical-peels',
   title: 'Chemical Peels',
-  tagline: 'Fresher, more even skin, with an acid and a depth chosen for you.',
+  tagline: 'Even out dull skin with an acid and a depth chosen for you.',
   category: 'skin',
   cardDescription: 'Light to medium peels that lift dull, uneven layers at a depth chosen for your skin.',
   imageAlt: 'A glass dish of amber peel solution with a fan brush, cotton pads and a cut orange',
@@ -20,7 +20,7 @@ export const service = {
     'peel for dark skin',
   ],
   description: [
-    'Skin renews itself about once a month, and more slowly with each decade. A chemical peel speeds up one round of that cycle. Acids loosen the bonds between old cells, those cells let go over the next few days, and the layers below make fresh ones. How deep the acid goes decides almost everything else.',
+    'Some mornings your skin looks gray, whatever cream you used. A chemical peel loosens the bonds between old cells, which let go over the next few days while the layers below make fresh ones. How deep the acid goes decides almost everything else.',
     'There’s a peel for almost everyone. Lactic and mandelic acids stay near the surface and suit a first peel or reactive skin. Salicylic acid dissolves in oil, so it follows the pore inward and is a natural choice for breakouts. Glycolic travels fastest. Trichloroacetic acid, or TCA, goes deeper, turns the skin a faint white as it works, and calls for a quiet week at home. We stay in the light to medium range; deep phenol peels need a surgeon and a heart monitor.',
     'Tone matters as much as strength. Brown and deep skin can peel beautifully, but it responds to irritation with pigment. We prepare it for several weeks with a brightening product, choose gentler acids and build up step by step. If you have melasma, we’ll talk about sun and heat too, because no peel outlasts an unprotected summer.',
   ],

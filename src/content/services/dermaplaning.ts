@@ -34,11 +34,11 @@ export const service = {
       text: 'Powder no longer catches on fine hair, a difference photographs show.',
     },
     {
-      title: 'No acids',
+      title: 'A blade instead of an acid',
       text: 'A blade alone suits you if you’re pregnant, nursing or tired of acids that sting.',
     },
     {
-      title: 'Better uptake',
+      title: 'Serums reach further',
       text: 'With fewer dead cells in the way, your usual serum goes a little further.',
     },
   ],
@@ -84,7 +84,7 @@ export const service = {
       id: 'dermaplane-neck-chest',
       title: 'Face, neck and décolleté',
       description:
-        'We continue down the throat and across the chest, where skin is thinner and our strokes are even lighter. Both see more sun than you’d think, so bring your sunscreen questions.',
+        'We continue down the throat and across the chest, where skin is thinner and our strokes are even lighter. Bring your sunscreen questions, because both see more sun than you’d think.',
       frequency: 'Every 6 weeks',
       benefits: ['No visible edge at the jaw', 'Softer chest texture', 'Even base for self-tanner'],
       targets: ['Neck', 'Chest', 'Fine hair that shows at an open collar'],

@@ -171,7 +171,7 @@ export const service = {
     'For the lymphatic step: blood clots, untreated heart failure or cancer treatment without your physician’s consent',
   ],
   aftercare: [
-    'Skip cleansers tonight, so the serums settle in. Lift light makeup with a soft, wet cloth. After the Ritual, makeup waits until tomorrow.',
+    'Skip cleansers tonight, and let the serums settle in. Lift light makeup with a soft, wet cloth. After the Ritual, makeup waits until tomorrow.',
     'Avoid hot yoga, saunas and hard workouts until tomorrow.',
     'Skip acids, retinoids and scrubs for 48 hours.',
     'Wear SPF 30 or higher, because freshly polished skin burns more easily.',

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'exosome-scalp-treatment',
   title: 'Exosome Scalp Treatment',
-  tagline: 'A quiet hour and a soothing serum for a scalp that feels dry, tight or tired.',
+  tagline: 'Give a dry, tired scalp a quiet hour and a soothing serum.',
   category: 'hair',
   cardDescription:
     'Topical exosome serum for scalp comfort and a healthy look, in 3 to 4 treatments 8 to 12 weeks apart.',
@@ -27,11 +27,11 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'No needles at all',
-      text: 'There’s no blood draw and no injection, so you have very little to recover from.',
+      title: 'Stays on the surface',
+      text: 'You have very little to recover from, because there’s no blood draw and no injection.',
     },
     {
-      title: 'Consistent serum',
+      title: 'The same serum each time',
       text: 'Each vial comes with a lot number and test results, and we’re glad to show you both.',
     },
     {
@@ -137,7 +137,7 @@ export const service = {
     'Allergy to any ingredient; ask, and we’ll send you the list',
   ],
   aftercare: [
-    'Leave your hair unwashed until the next morning, so the serum can dry in.',
+    'Leave your hair unwashed until the next morning to let the serum dry in.',
     'Use a clean pillowcase and clean combs tonight.',
     'Use a sulfate-free shampoo for three days.',
     'No minoxidil, hairspray or dry shampoo until the second day.',

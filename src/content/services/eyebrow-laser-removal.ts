@@ -28,7 +28,7 @@ export const service = {
   benefits: [
     {
       title: 'Reaches deep ink',
-      text: 'Light reaches deeper than acids or scrubs, so old, saturated tattoos usually respond.',
+      text: 'Old, saturated tattoos usually respond, because light reaches deeper than acids or scrubs.',
     },
     {
       title: 'Gentle on the surface',

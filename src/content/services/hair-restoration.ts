@@ -22,7 +22,7 @@ export const service = {
     'hair loss consultation',
   ],
   description: [
-    'A hair grows for years, rests for a few months and falls out to make way for the next. Thinning begins when that rhythm changes. Hormones and heredity shorten the growing years until each hair comes back finer than the one before. Fever, surgery, childbirth or a crash diet sends many hairs into rest at once, and they fall together three months later. Low iron or a slow thyroid can do it quietly, and tight styles do it by force.',
+    'Your part looks wider than in last summer’s photograph, or there’s more hair in the drain. Hormones and heredity shorten the growing years until each hair comes back finer than the one before. Fever, surgery, childbirth or a crash diet sends many hairs into rest at once, and they fall together three months later. Low iron or a slow thyroid can do it quietly, and tight styles do it by force.',
     'That’s why we start by looking for the cause: your history, your medicines, a close look at several parts with a dermoscope, and blood work through your physician if it’s needed. If we see smooth, shiny patches, scarring or round bare spots, a dermatologist comes first.',
     'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings concentrated growth signals from your blood to follicles that are shrinking but alive. Microneedling and low-level light prompt them in other ways, and supplements such as Nutrafol play a supporting role. They can’t revive follicles that are gone, but may strengthen living ones. Give them months and some upkeep, and we’ll measure the change together.',
   ],

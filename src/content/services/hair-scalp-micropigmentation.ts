@@ -75,7 +75,7 @@ export const service = {
       id: 'smp-scar',
       title: 'Scar camouflage',
       description:
-        'Dots break up strip scars, punch marks and old injuries. Scars take ink unevenly, so we begin with a trial patch.',
+        'Dots break up strip scars, punch marks and old injuries. We begin with a trial patch, because scars take ink unevenly.',
       frequency: '2 to 4 sessions, 7 to 14 days apart, longer for dense scars',
       benefits: ['Less visible line', 'Freedom to wear hair shorter'],
       targets: ['Transplant scars', 'Surgical scars', 'Burn marks'],
@@ -115,7 +115,7 @@ export const service = {
     {
       question: 'Can I continue minoxidil or have a transplant later?',
       answer:
-        'Pause topical minoxidil from a week before your first session until 10 days after your last. If you take tablets, ask your prescriber and don’t stop on your own. Surgeons can transplant into treated scalp, so tell us your plans and we’ll leave room for them.',
+        'Pause topical minoxidil from a week before your first session until 10 days after your last. If you take tablets, ask your prescriber and don’t stop on your own. Tell us your plans and we’ll leave room for them, because surgeons can transplant into treated scalp.',
     },
     {
       question: 'Can it be removed?',
@@ -125,7 +125,7 @@ export const service = {
     {
       question: 'Why not all in one day?',
       answer:
-        'Fresh dots swell and look bigger than they’ll heal. A calm scalp shows the true density, so we wait 7 to 14 days between sessions.',
+        'Fresh dots swell and look bigger than they’ll heal. We wait 7 to 14 days between sessions, because a calm scalp shows the true density.',
     },
   ],
   inBrief: { time: '2 to 4 hours', downtime: '2 to 3 days', sessions: '2 to 4' },

@@ -31,7 +31,7 @@ export const service = {
   benefits: [
     {
       title: 'A truly clean scalp',
-      text: 'We lift the residue that daily shampoo leaves behind, so your roots feel lighter.',
+      text: 'Roots feel lighter without the residue that daily shampoo leaves behind.',
     },
     {
       title: 'Deep rest',
@@ -160,7 +160,7 @@ export const service = {
   ],
   aftercare: [
     'Drink some water, take it slowly, and drive only when you feel fully awake.',
-    'Don’t wash your hair for a day or two, so the serums can do their work.',
+    'Don’t wash your hair for a day or two, and let the serums do their work.',
     'Skip dry shampoo and heavy oils for 48 hours.',
     'Keep the water lukewarm, and massage with your fingertips, never your nails.',
     'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you keep up the routine at home.',
@@ -177,7 +177,7 @@ export const service = {
   // Sources: FDA, "Is It a Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov); California Business and Professions Code
   // section 7316 (cosmetology and esthetics).
   regulatoryStatus:
-    'A head spa is a cosmetic service, so FDA approval doesn’t apply. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease. Adding LED to the scalp is an off-label use of the panel.',
+    'FDA approval doesn’t apply, because a head spa is a cosmetic service. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease. Adding LED to the scalp is an off-label use of the panel.',
   consultationRequired: true,
   combinationTreatments: [
     '[JetPeel for the scalp](/services/jet-peel-scalp), when buildup is stubborn.',

@@ -24,8 +24,8 @@ export const service = {
     'filler dissolving',
   ],
   description: [
-    'With time, a face loses support: bone recedes a little, and fat pads shrink and slide. Fillers restore some of that support. Most are gels of hyaluronic acid, a sugar found in your own skin, linked so it stays for months. Firm gels lift a cheekbone; soft ones move with a lip.',
-    'Biostimulators take longer. The calcium hydroxyapatite in Radiesse and the poly-L-lactic acid in Sculptra are particles that your body weaves collagen around, so volume builds slowly. They can’t be dissolved, so we build in careful stages.',
+    'You’ve slept well, and people still ask whether you’re tired. With time, bone recedes a little and fat pads slide. Fillers give back some of that support. Most are gels of hyaluronic acid, a sugar found in your own skin, linked to stay for months. Firm gels lift a cheekbone; soft ones move with a lip.',
+    'Biostimulators take longer. The calcium hydroxyapatite in Radiesse and the poly-L-lactic acid in Sculptra are particles that your body weaves collagen around, so volume builds slowly. We build in careful stages, because they can’t be dissolved.',
     'We look at your whole face first: often the support belongs somewhere you hadn’t noticed. Our nurse treats you after a medical exam, with hyaluronidase, the enzyme that dissolves hyaluronic gel, within reach.',
   ],
   benefits: [
@@ -143,7 +143,7 @@ export const service = {
     {
       question: 'How long do fillers last?',
       answer:
-        'Lip filler lasts 6 to 12 months, cheek filler a year or more, and Sculptra around two years. Gel can stay after you stop seeing it, so we add more only when you need it.',
+        'Lip filler lasts 6 to 12 months, cheek filler a year or more, and Sculptra around two years. We add more only when you need it, because gel can stay after you stop seeing it.',
     },
     {
       question: 'How many syringes will I need?',

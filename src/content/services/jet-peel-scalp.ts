@@ -38,7 +38,7 @@ export const service = {
       text: 'With the residue gone, serums and light meet skin instead of wax.',
     },
     {
-      title: 'No needles',
+      title: 'Only mist',
       text: 'Moisture and vitamins go on as a mist, not under the skin.',
     },
   ],

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'laser-facial-rejuvenation',
   title: 'Laser Facial Rejuvenation',
-  tagline: 'Clearer, smoother skin from a wavelength chosen for you, with days of recovery, not weeks.',
+  tagline: 'Clear and smooth your skin with a wavelength chosen for you, and recover in days.',
   category: 'skin',
   cardDescription: 'Non-ablative laser for pores, lines, marks and tone that leaves the surface in place.',
   imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
@@ -21,7 +21,7 @@ export const service = {
     'laser for fine lines',
   ],
   description: [
-    'Lasers can be as different as a candle and a welding torch. Ours are non-ablative: they pass through the surface and leave it in place. One setting warms the dermis evenly with quick, low pulses of 1064-nanometer light, most of which slips past the pigment near the surface. Another splits the beam into hundreds of threads. Each heats a column of tissue no wider than a hair, and the healthy skin in between speeds recovery.',
+    'A car mirror at noon shows what a kinder light hides: pores, fine lines, old marks. Our lasers are non-ablative, which means that they pass through the surface and leave it in place. One setting warms the dermis evenly with low pulses of 1064-nanometer light. Another splits the beam into hundreds of threads, each of which heats a column no wider than a hair, and the healthy skin in between speeds recovery.',
     'Both prompt the same response. Warmed collagen tightens a little at once, and nearby cells spend the next months replacing it. Your body carries off pigment that the light has broken into smaller grains. Many clients notice a new clarity first. Then, in photographs, finer pores and softer lines often show.',
     'For deep wrinkles, fully ablative resurfacing goes further, at the cost of raw skin, weeks of redness and a real risk of lasting color change. If that’s what you need, our medical director will refer you. For everything short of that, a few mild sessions fit easily into a normal life.',
   ],
@@ -46,7 +46,7 @@ export const service = {
   whatToExpect: [
     'Settings first: We grade your tone, look for a tan or melasma, and test a small square near the ear on new clients.',
     'Eye shields: Metal or opaque shields go on and stay on until the laser is in standby.',
-    'Passes: Toning feels like warm droplets moving across your skin. Fractional passes are pricklier, so we use numbing cream and cold air.',
+    'The laser: Toning feels like warm droplets moving across your skin. We use numbing cream and cold air, because fractional passes are pricklier.',
     'Recovery: You’re pink and warm for a few hours after toning. After fractional passes, you’re swollen, with bronzed, gritty skin for several days.',
   ],
   partners: ['isdin', 'neova', 'epicutis'],

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'laser-hair-removal',
   title: 'Laser Hair Removal',
-  tagline: 'Smoother skin, finer hair, and one less thing to think about in the shower.',
+  tagline: 'Put the razor away more often, as hair comes back finer and slower.',
   category: 'body',
   cardDescription: 'Long-lasting hair reduction for face and body, in sessions timed to your growth cycle.',
   imageAlt:
@@ -77,7 +77,7 @@ export const service = {
       description:
         'You choose, from the line of a swimsuit to all of it. We cover what we aren’t treating, and you can ask for a chaperone.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
-      benefits: ['Relief from ingrowns', 'Shape as you choose it'],
+      benefits: ['Relief from ingrowns', 'The shape you like'],
       targets: ['Bikini line', 'Full bikini'],
       bestFor: 'A break from waxing and its aftermath.',
     },
@@ -85,7 +85,7 @@ export const service = {
       id: 'laser-legs-arms',
       title: 'Legs and arms',
       description:
-        'Half or full, legs and arms go quickly with a large beam. Leg hair grows slowly, so we may space your later sessions a little further apart.',
+        'Half or full, legs and arms go quickly with a large beam. We may space your later sessions a little further apart, because leg hair grows slowly.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
       benefits: ['Smooth between visits', 'Large area in one visit'],
       targets: ['Lower legs', 'Thighs', 'Forearms'],
@@ -137,7 +137,7 @@ export const service = {
     {
       question: 'Is it safe for brown and Black skin?',
       answer:
-        'With the right laser, yes: 1064 nanometers, low energy and test pulses. Blisters and color changes are the main risks, especially after sun, so we never treat a tan.',
+        'With the right laser, yes: 1064 nanometers, low energy and test pulses. We never treat a tan, because blisters and color changes are the main risks, especially after sun.',
     },
     {
       question: 'Does it hurt?',

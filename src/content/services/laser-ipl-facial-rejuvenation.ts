@@ -22,7 +22,7 @@ export const service = {
     'IPL chest',
   ],
   description: [
-    'Strictly speaking, IPL isn’t a laser. A laser is one pure color; intense pulsed light is a bright flash of many, filtered to the band we want. Brown pigment absorbs part of it, the hemoglobin in small vessels absorbs another part, and each turns that light into heat. Pigment rises to the surface and flakes away. Vessels collapse, and your body clears them over a few weeks.',
+    'The spots on your cheek weren’t there ten summers ago, and the redness around your nose shows through by noon. Intense pulsed light is a bright flash, filtered to the colors we want. Brown pigment absorbs part of it and the hemoglobin in small vessels another, and each turns that light into heat. Pigment rises to the surface and flakes away. Vessels collapse, and your body clears them over a few weeks.',
     'IPL works on contrast. The more a freckle or capillary stands out against the skin around it, the safer and more effective the flash. On fair skin that has seen many summers, the change can be striking. On brown or deep skin, or over a tan, the skin itself absorbs the light and may burn or lose color. There we’ll choose a peel, microneedling or a different wavelength for you instead.',
     'Sessions are brief and feel like the snap of a warm rubber band. Your spots turn as dark as coffee grounds before they lift. It’s a startling phase the first time, and a good sign.',
   ],
@@ -96,7 +96,7 @@ export const service = {
       id: 'ipl-hands',
       title: 'Hands and forearms',
       description:
-        'The backs of your hands show spots early and heal slowly. Speckling lasts up to two weeks here, so pick your moment.',
+        'The backs of your hands show spots early and heal slowly. Pick your moment, because speckling lasts up to two weeks here.',
       frequency: 'Every 3 to 4 weeks, two to four sessions',
       benefits: ['Fewer brown spots', 'Younger-looking hands'],
       targets: ['Age spots', 'Sun-speckled forearms'],

@@ -27,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Aimed at the ink',
-      text: 'Pulses end before heat can spread, so the skin around the ink is mostly spared.',
+      text: 'The skin around the ink is mostly spared, because pulses end before heat can spread.',
     },
     {
       title: 'Fade or remove',
@@ -83,7 +83,7 @@ export const service = {
       id: 'color-specific',
       title: 'Color-specific sessions',
       description:
-        'The reds, browns and blues that remain after black has cleared need a wavelength of their own. Greens and yellows respond less, so we set expectations first.',
+        'The reds, browns and blues that remain after black has cleared need a wavelength of their own. We set expectations first, because greens and yellows respond less.',
       frequency: 'Every 6 to 8 weeks, for as long as you see progress',
       benefits: ['Light matched to each color', 'A clear point to stop'],
       targets: ['Red', 'Brown', 'Blue', 'Leftover shadow'],
@@ -171,7 +171,7 @@ export const service = {
   // Sources: FDA 510(k) summaries of picosecond and Q-switched Nd:YAG lasers (for example K241144 and K240118), "Indications for
   // Use"; FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov).
   regulatoryStatus:
-    'Our lasers are FDA-cleared for tattoo removal, each wavelength for certain ink colors and skin tones. The ink itself was never FDA-approved, so no one can predict every reaction.',
+    'Our lasers are FDA-cleared for tattoo removal, each wavelength for certain ink colors and skin tones. No one can predict every reaction, because the ink itself was never FDA-approved.',
   consultationRequired: true,
   combinationTreatments: [
     'Microneedling for leftover texture, three months after your last session.',

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'led-scalp-therapy',
   title: 'LED Scalp Therapy',
-  tagline: 'A restful half hour of light for a scalp that’s red, oily or simply tired.',
+  tagline: 'Let a red, oily or simply tired scalp rest for half an hour under light.',
   category: 'hair',
   cardDescription: 'Red, near-infrared and blue LED light for the comfort of a sensitive or oily scalp.',
   imageAlt: 'The inside of a light therapy cap glowing with red diodes beside a wooden comb',

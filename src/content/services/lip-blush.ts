@@ -84,7 +84,7 @@ export const service = {
       id: 'scar-and-asymmetry',
       title: 'Scar and asymmetry correction',
       description:
-        'Old cleft repairs, bites and cold sore scars leave stiff skin that takes pigment slowly, so we build in small steps.',
+        'We build in small steps, because old cleft repairs, bites and cold sore scars leave stiff skin that takes pigment slowly.',
       frequency: 'Two to three sessions, 8 to 12 weeks apart',
       benefits: ['Balanced Cupid’s bow', 'Camouflaged pale scars'],
       targets: ['Cleft scars', 'Uneven height', 'Lost pigment'],
@@ -115,7 +115,7 @@ export const service = {
     {
       question: 'Can I see the color beforehand?',
       answer:
-        'Yes, as swatches and on a drawing. Healing reveals the true tone, so we start lighter than you may expect. It’s easy to add more.',
+        'Yes, as swatches and on a drawing. We start lighter than you may expect, because healing reveals the true tone. It’s easy to add more.',
     },
     {
       question: 'Is it safe with lip filler?',
@@ -174,7 +174,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'A subtle lip flip with a [neurotoxin](/services/botox-neurotoxins), an off-label use, two weeks apart.',
-    'A brow tattoo on a different day, so you heal one area at a time.',
+    'A brow tattoo on a different day, to heal one area at a time.',
     'A peel around the mouth no sooner than six weeks later, with your lips covered.',
   ],
   relatedServices: ['semi-permanent-makeup', 'injectables', 'microblading'],

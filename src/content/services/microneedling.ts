@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'microneedling',
   title: 'SkinPen Microneedling',
-  tagline: 'Smoother, stronger skin from collagen you make yourself.',
+  tagline: 'Prompt your skin to make the collagen that smooths and firms it.',
   category: 'skin',
   cardDescription: 'SkinPen makes fine, vertical channels that prompt skin to rebuild its own collagen.',
   imageAlt: 'A microneedling pen touching a drop of serum in front of two small ampoules',
@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'Your skin knows how to rebuild itself, and microneedling gives it a reason to. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening fine, short-lived channels. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
-    'The needles carry no heat, so pigment cells are mostly undisturbed. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when your use is a different one.',
+    'Pigment cells are mostly undisturbed, because the needles carry no heat. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when your use is a different one.',
     'Your skin looks fresh after a few days and keeps improving. The real change shows at about 6 to 12 weeks and continues for months after your last session.',
   ],
   benefits: [
@@ -35,8 +35,8 @@ export const service = {
       text: 'Pores and fine lines look softer once the skin around them is firmer.',
     },
     {
-      title: 'No heat, no light',
-      text: 'The needles don’t depend on color, so we set the depth for the area, not for your complexion.',
+      title: 'Needles without heat',
+      text: 'We set the depth for the area, not for your complexion, because the needles don’t depend on color.',
     },
     {
       title: 'A short recovery',
@@ -120,7 +120,7 @@ export const service = {
     {
       question: 'When can I wear makeup and work out?',
       answer:
-        'Give makeup 24 hours and exercise 72. Sweat in open channels stings and invites infection, so take a slow walk instead.',
+        'Give makeup 24 hours and exercise 72. Take a slow walk instead, because sweat in open channels stings and invites infection.',
     },
     {
       question: 'Does it help with melasma or dark spots?',
@@ -178,7 +178,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'LED immediately afterward, to calm redness.',
-    'A neurotoxin at least two weeks apart, so the needles can’t spread it.',
+    'A neurotoxin at least two weeks apart, or the needles might spread it.',
     '[IPL](/services/laser-ipl-facial-rejuvenation) first if color bothers you more, then microneedling for texture.',
   ],
   relatedServices: ['scarlet-srf-microneedling', 'body-microneedling', 'chemical-peels', 'hair-restoration'],

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'phibrows-hairline-camouflage',
   title: 'PhiBrows Hairline Camouflage',
-  tagline: 'The soft little hairs at your edges, drawn back in.',
+  tagline: 'We draw the soft little hairs at your edges back in.',
   category: 'hair',
   cardDescription: 'Hand-drawn baby hairs and shading that soften a high or broken hairline.',
   imageAlt:
@@ -24,7 +24,7 @@ export const service = {
   description: [
     'A hairline isn’t really a line. It’s a strip of short, soft hairs that point in several directions and get finer toward the face. Ponytails, braids, hormones after childbirth or the scar of a brow lift can erase that strip and leave a border that looks cut out with scissors. Powder hides it until you perspire.',
     'Camouflage takes the PhiBrows blade from the brows to the hairline. We draw strokes about as long as an eyelash between your own hairs, follow their flow, and add stippled shadow where you need density. Compared with [scalp micropigmentation](/services/hair-scalp-micropigmentation), which imitates stubble with dots, this is a technique for the edge of long hair worn back.',
-    'The skin at your temples is thin and often oily, so strokes soften faster there than in a brow. If the cause is still active, such as tight styles or an untreated scalp condition, we start there, because pigment can’t hold a hairline that’s moving. Then we place strokes sparsely over two visits, or suggest dots where they’d suit you better.',
+    'Strokes soften faster there than in a brow, because the skin at your temples is thin and often oily. If the cause is still active, such as tight styles or an untreated scalp condition, we start there, because pigment can’t hold a hairline that’s moving. Then we place strokes sparsely over two visits, or suggest dots where they’d suit you better.',
   ],
   benefits: [
     {

@@ -23,7 +23,7 @@ export const service = {
   description: [
     'A laser needs to see a color. Chemistry doesn’t. In the PhiBrows removal technique, a fine machine needle opens the skin down to the pigment and works in a solution based on a hydroxy acid. Your body treats the area as a small, controlled wound: fluid rises, carries loosened pigment with it and dries into a scab. When that scab falls off on its own, color goes with it.',
     'Because nothing depends on absorption of light, white, yellow, red and skin-tone inks may respond, too. Pigments that might blacken under a laser aren’t heated here. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
-    'Every method of removal carries some risk of a scar or a pale patch, so healing takes care. Dark crusts stay dry for one to two weeks, and each area rests for six to eight weeks between visits. We don’t work on eyelids or between the lashes, because acid there can injure the eye, and large or deep body art is a job for a [laser](/services/laser-tattoo-removal). For shallow tattoos, such as brows, lips or a small symbol on the wrist, it’s a measured way back toward bare skin.',
+    'Healing takes care, because every method of removal carries some risk of a scar or a pale patch. Dark crusts stay dry for one to two weeks, and each area rests for six to eight weeks between visits. We don’t work on eyelids or between the lashes, because acid there can injure the eye, and large or deep body art is a job for a [laser](/services/laser-tattoo-removal). For shallow tattoos, such as brows, lips or a small symbol on the wrist, it’s a measured way back toward bare skin.',
   ],
   benefits: [
     {
@@ -31,7 +31,7 @@ export const service = {
       text: 'Pale and warm shades that light passes right through may lift, too, though some pigment can stay.',
     },
     {
-      title: 'No burst of heat',
+      title: 'Cool chemistry',
       text: 'Without it, iron and titanium pigments are far less likely to darken.',
     },
     {
@@ -63,7 +63,7 @@ export const service = {
       id: 'phibrows-emergency-removal',
       title: 'Emergency removal',
       description:
-        'Come within 48 hours of a tattoo you regret, before the pigment settles. We use a milder solution, and a single visit may lift a good part of it. The skin is still open, so we use no numbing cream.',
+        'Come within 48 hours of a tattoo you regret, before the pigment settles. We use a milder solution, and a single visit may lift a good part of it. We use no numbing cream, because the skin is still open.',
       frequency: 'Once, then a review after 8 weeks',
       benefits: ['Acts before color sets', 'Short appointment', 'May spare later sessions'],
     },

@@ -22,7 +22,7 @@ export const service = {
     'skin tag removal',
   ],
   description: [
-    'Plasma is what you see in a lightning bolt: gas so charged that it conducts. Plasmage makes a spark of it, smaller than a pinhead, in the narrow gap between its tip and your skin. Where the spark lands, a speck of the surface turns to vapor without the tip touching you. The tissue around it contracts at once.',
+    'Your eye shadow lands in a fold that wasn’t there before. For thin, loose skin like that, Plasmage makes a spark of plasma, smaller than a pinhead, in the narrow gap between its tip and your skin. Where it lands, a speck of the surface turns to vapor without the tip touching you, and the tissue around it contracts at once.',
     'A hundred dots, spaced like a checkerboard along a lid or above a lip, draw a loose area in from every side and set off weeks of repair. Each dot has a small brown crust, so for about a week you look as if you had very orderly freckles. Then they fall off, and the pink skin underneath returns to your own color over the next few weeks.',
     'Medium-brown and deeper skin runs a real risk of dark or pale marks, so we choose another treatment for it, and true excess eyelid skin is work for a surgeon. If you have fair skin, slight hooding and a free week, it’s a lovely option.',
   ],
@@ -55,7 +55,7 @@ export const service = {
       id: 'plasmage-upper-lids',
       title: 'Upper eyelids',
       description:
-        'Two or three rows follow the natural crease, never the lash line. Loose skin can tighten, so the lid may open slightly.',
+        'Two or three rows follow the natural crease, never the lash line. The lid may open slightly, because loose skin can tighten.',
       frequency: 'One to two sessions, 12 weeks apart',
       benefits: ['Less hooding', 'More visible lid', 'No incision'],
       targets: ['Mild hooding', 'Crepey lids'],

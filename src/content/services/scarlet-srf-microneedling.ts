@@ -21,7 +21,7 @@ export const service = {
     'crepey neck treatment',
   ],
   description: [
-    'Skin loosens from the inside. Collagen in the dermis thins and uncoils with age and sun, and creams can’t travel far enough to reach it. Scarlet SRF can: a grid of fine needles slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency passes between them. The tissue turns that current into heat, right where the needles are, for a fraction of a second.',
+    'When you look down at your phone, the jaw isn’t as crisp as it was. Collagen in the dermis thins and uncoils with age and sun, and creams can’t travel far enough to reach it. A grid of fine needles can: it slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency turns to heat right where the needles are.',
     'Two signals reach the skin together. The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. Because the energy forms in the dermis, the outer layer stays comparatively cool. That’s why it’s an option for deep skin tones that would be at risk under many lasers.',
     'Think of it as the middle step. It adds heat to what needles do alone, and asks less of you than a resurfacing laser or a facelift. Excess skin is still a question for a surgeon, and our medical director is one. For mild to moderate looseness, it can firm your skin over a few months, with a few days of downtime at most.',
   ],
@@ -36,7 +36,7 @@ export const service = {
     },
     {
       title: 'Suits deeper complexions',
-      text: 'Radiofrequency ignores melanin, so our settings follow your skin’s thickness, not its color. Brown marks are still possible and usually fade.',
+      text: 'Our settings follow your skin’s thickness, not its color, because radiofrequency ignores melanin. Brown marks are still possible and usually fade.',
     },
     {
       title: 'Precise by region',

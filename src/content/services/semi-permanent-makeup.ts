@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Fades by design',
-      text: 'Color softens over the years, so you’re free to choose again.',
+      text: 'You’re free to choose again, because color softens over the years.',
     },
   ],
   whatToExpect: [
@@ -142,7 +142,7 @@ export const service = {
   contraindications: [
     'Under eighteen, pregnant or breastfeeding',
     'Blood thinners, a bleeding disorder or uncontrolled diabetes',
-    'Chemotherapy, radiation or other treatment lowering immunity, unless cleared in writing',
+    'Chemotherapy, radiation or other treatment that lowers immunity, unless cleared in writing',
     'Isotretinoin within twelve months',
     'Near the area, neurotoxin within two weeks, or a peel or laser within four weeks',
     'Keloids, vitiligo, or infection, sunburn, eczema, psoriasis or dermatitis where we would tattoo',
@@ -173,7 +173,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'Fading for old ink first, with a [laser](/services/eyebrow-laser-removal) or an acid-based remover.',
-    'A neurotoxin two weeks before, so we draw your brows with the muscles at rest.',
+    'A neurotoxin two weeks before, to draw your brows with the muscles at rest.',
     'A hydrating facial once the skin has healed, after four weeks.',
   ],
   relatedServices: ['microblading', 'lip-blush', 'phibrows-tattoo-removal', 'eyebrow-laser-removal'],
