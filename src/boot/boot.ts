@@ -29,7 +29,7 @@ const data = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent!) as 
 
 // Lays out everything if the browser is about to scroll down: to an anchor, or to where the visitor was before.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || (visit && visit.type !== 'navigate')) document.documentElement.dataset[LAID_OUT] = '';
+if (location.hash || visit?.type !== 'navigate') document.documentElement.dataset[LAID_OUT] = '';
 
 redirectScan(data);
 
@@ -46,7 +46,7 @@ function start(): void {
   if ('popover' in document.documentElement) importInOrder(data.chunks.concat(data.entry), giveUp);
   else giveUp();
   // The app loads the fonts that it declares (`src/app/web-fonts.ts`).
-  if (data.late) appendLink({ rel: 'stylesheet', id: FONTS_LINK_ID, href: data.late });
+  appendLink({ rel: 'stylesheet', id: FONTS_LINK_ID, href: data.late });
   // Not in the page's HTML: the manifest and its icon would compete with the largest picture. A page under a service
   // worker links it once it is idle (`src/pwa/install-prompt.ts`).
   if (!navigator.serviceWorker?.controller) appendLink({ rel: 'manifest', href: MANIFEST_PATH });

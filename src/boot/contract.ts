@@ -10,7 +10,7 @@ export interface BootData {
   styles: readonly string[];
   /** Paths of the other stylesheets that hydration waits for. */
   preloadStyles: readonly string[];
-  /** Path of the stylesheet that may load after the first paint: the web fonts, `src/styles/late.css`. Empty when there is none. */
+  /** Path of the stylesheet that may load after the first paint: the web fonts, `src/styles/late.css`. */
   late: string;
   /** The page's own path. Missing on the not-found page. */
   path?: string | undefined;

@@ -16,7 +16,7 @@ export const callToAction = z.discriminatedUnion('kind', [
     kind: z.literal('popup'),
     label: plainText,
     /** What the sign-up is about, if not the offer for first-time clients. */
-    topic: z.enum(['virtual-consultations']).optional(),
+    topic: z.enum(['virtual-consultations', 'packages']).optional(),
   }),
   z.strictObject({
     kind: z.literal('link'),
@@ -73,6 +73,8 @@ export const aboutSchema = z.strictObject({
   experts: z.strictObject({
     title: plainText,
     text: richText,
+    /** Stands before the number in the team record. */
+    years: plainText,
     /** Name, title and portrait come from the team record, by key. */
     people: z
       .array(

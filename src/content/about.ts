@@ -33,6 +33,7 @@ export const about = {
   experts: {
     title: 'MEET OUR EXPERTS',
     text: 'Our three experts work with a licensed cosmetologist and a certified massage therapist. Who treats you depends on what you need and what California allows each profession to do, and you’ll always know who it is before you arrive.',
+    years: 'Years in practice',
     people: [
       {
         key: 'founder',

@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { injectablesInOffer } from './offer-scope.ts';
 import type { ArticlesPage } from './articles-page.schema.ts';
 
 export const articlesPage = {
@@ -58,7 +59,7 @@ export const articlesPage = {
     call: 'Call us',
     offer: {
       title: 'Your first visit',
-      text: `First-time clients get ${business.firstVisitDiscountPercent}% off treatments at their first visit. Sign up and we’ll send you the code, or book a time that suits you.`,
+      text: `First-time clients get ${business.firstVisitDiscountPercent}% off treatments at their first visit. ${injectablesInOffer()} Sign up for the code, or book a time that suits you.`,
       signUp: 'SIGN UP',
       book: 'BOOK NOW',
     },

@@ -88,6 +88,8 @@ export const businessSchema = z.strictObject({
   servedCities: z.array(z.string()).min(1),
   /** Discount for first-time clients. */
   firstVisitDiscountPercent: z.int().min(0).max(100),
+  /** Whether that discount covers injectables: neurotoxins and dermal filler. */
+  firstVisitCoversInjectables: z.boolean(),
   /** Whether visitors get a short confirmation by mail that their inquiry has arrived. */
   confirmInquiries: z.boolean(),
   /** Hours within which visitors are promised a reply. */

@@ -54,6 +54,7 @@ export const business = {
     'Costa Mesa',
   ],
   firstVisitDiscountPercent: 20,
+  firstVisitCoversInjectables: false,
   confirmInquiries: true,
   replyWithinHours: 24,
 } satisfies Business;

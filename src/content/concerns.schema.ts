@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callToAction, closingBand, pageHero, pageMeta } from './about.schema.ts';
+import { callToAction, closingBand, pageHero, pageMeta, titledText } from './about.schema.ts';
 import { picture, plainText, richText, slug } from './articles/schema.ts';
 import { serviceSlugSchema } from './services/schema.ts';
 
@@ -41,6 +41,8 @@ export const concernsSchema = z.strictObject({
     )
     .length(2),
   labels: z.strictObject({ characteristics: plainText, treatments: plainText }),
+  /** What people look for that is none of the six. */
+  more: titledText,
   /** For visitors who find no concern that fits. */
   unsure: z.strictObject({ title: plainText, text: richText, action: callToAction }),
   closing: closingBand,

@@ -232,6 +232,10 @@ export const concerns = {
     },
   ],
   labels: { characteristics: 'How to recognize it', treatments: 'Where we’d begin' },
+  more: {
+    title: 'Lines, sun spots, a softer jaw, thinner hair?',
+    text: 'Start with [neurotoxins](/services/botox-neurotoxins), [IPL](/services/laser-ipl-facial-rejuvenation) for fair to medium skin, [filler and Kybella](/services/injectables), or [hair restoration](/services/hair-restoration).',
+  },
   unsure: {
     title: 'Do two of these sound like you?',
     text: 'Most of us are a mix. Share a few photos in daylight, and we’ll help you sort it out by video.',

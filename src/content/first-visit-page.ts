@@ -1,5 +1,6 @@
 import { paths } from '../site/paths.ts';
 import { business } from './business.ts';
+import { paying } from './paying.ts';
 import type { FirstVisitPage } from './first-visit-page.schema.ts';
 
 /** The first-visit page. Parking, access, rules and directions are an invented sample; replace them with your own. */
@@ -53,10 +54,9 @@ export const firstVisitPage = {
         'Come 10 minutes early, with clean skin if you can. There’s tea, and a quiet chair for the health form; you can also fill it out at home from the link in your booking.',
       bring:
         'A photo ID, a list of your medicines and allergies, and your glasses if you wear contacts. For brows or lips, a photo you like. Leave jewelry at home.',
-      duration:
-        'Plan on 45 minutes for a consultation. If you hope to be treated the same day, add that treatment’s time and follow “Before you come” on its page.',
+      duration: `Plan on ${paying.consultationVisit.minutes} minutes for a consultation. If you hope to be treated the same day, add that treatment’s time and follow “Before you come” on its page.`,
       children:
-        'We treat adults 18 and older. Our rooms hold needles, lasers and hot water, so please arrange child care.',
+        'We treat adults 18 and older. Please arrange child care, because our rooms hold needles, lasers and hot water.',
       companions:
         'Bring a friend to the consultation. During most treatments, one person may sit with you. While a laser is on, they wait outside, unless you need an aide or ask for a chaperone; we have eyewear for them.',
       access:

@@ -1,11 +1,12 @@
 import { business } from './business.ts';
+import { injectablesInOffer } from './offer-scope.ts';
 
 /** The first-visit offer on pages other than the home page. */
 export const firstVisit = {
   figure: `${business.firstVisitDiscountPercent}%`,
   figureLabel: 'off',
   title: 'A warm welcome to new clients',
-  text: `Enjoy ${business.firstVisitDiscountPercent}% off treatments at your first visit. Get the code by email, or book now and ask for it when you arrive.`,
+  text: `Enjoy ${business.firstVisitDiscountPercent}% off treatments at your first visit. ${injectablesInOffer()} Get the code by email, or ask for it when you arrive.`,
   book: 'BOOK NOW',
   signUp: 'SIGN UP',
 };

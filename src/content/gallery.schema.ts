@@ -19,6 +19,8 @@ export const galleryCaseSchema = z.strictObject({
   caption: richText,
   /** True until the owner replaces the pair with photos of clients who consented. */
   illustration: z.boolean(),
+  /** True if the FDA has cleared the device for other uses than the one shown. */
+  offLabel: z.literal(true).optional(),
 });
 export type GalleryCase = z.infer<typeof galleryCaseSchema>;
 
@@ -32,6 +34,8 @@ export const gallerySchema = z.strictObject({
     after: z.literal('After'),
     /** Note at a case whose pictures are illustrations. */
     illustration: plainText,
+    /** Note at a case whose use the FDA has not cleared. */
+    offLabel: plainText,
     /** Stands under every case: California Business and Professions Code section 651(b)(3)(C) asks for this sentence. */
     results: plainText,
     learnMore: plainText,

@@ -17,13 +17,14 @@ export const gallery = {
     title: 'About these pictures',
     text: [
       'Results vary from person to person. The same before and after results may not occur for all patients. Patient images are shown only with patient consent.',
-      'The pictures on this page are illustrations, and each one is marked. They show the kind of change a treatment aims for, not anyone’s result, and they aren’t photographs of patients. Some treatments shown here are off-label uses; each service page says which.',
+      'The pictures on this page are illustrations, and each one is marked. They show how a treatment works, not anyone’s result, and they aren’t photographs of patients. Off-label uses are marked as such.',
     ],
   },
   labels: {
     before: 'Before',
     after: 'After',
-    illustration: 'Illustration',
+    illustration: 'A drawing of how it works, not a result',
+    offLabel: 'Off-label use',
     results: 'The same before and after results may not occur for all patients.',
     learnMore: 'LEARN MORE',
     close: 'Close',
@@ -60,6 +61,7 @@ export const gallery = {
       caption:
         'Fine lines and loss of firmness, as they may look a few months after a series 4 to 6 weeks apart. Lines may soften; they don’t vanish. Illustration.',
       illustration: true,
+      offLabel: true,
     },
     {
       id: 'acne-scars',

@@ -9,9 +9,10 @@ const signs = z.strictObject({
 });
 export type HelpSigns = z.infer<typeof signs>;
 
-/** "When to get help": the same three steps on every service page, with the signs that belong to the service. */
+/** "When to get help": three steps on every aftercare page, with the signs of the service; two lines on its service page. */
 export const getHelpSchema = z.strictObject({
   title: plainText,
+  brief: z.strictObject({ call: plainText, emergency: plainText, link: plainText }),
   text: plainText,
   call: z.strictObject({
     title: plainText,
@@ -26,6 +27,8 @@ export const getHelpSchema = z.strictObject({
     always: z.array(plainText).min(1),
     href: z.literal('tel:911'),
   }),
+  /** On pages of fillers: without an `afterHoursPhone` in the business record, and before it. */
+  filler: z.strictObject({ closed: plainText, onCall: plainText }),
   signs: z.record(helpTopicSchema, signs),
 });
 export type GetHelp = z.infer<typeof getHelpSchema>;

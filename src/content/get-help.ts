@@ -13,6 +13,13 @@ import type { GetHelp } from './get-help.schema.ts';
  */
 export const getHelp = {
   title: 'When to get help',
+  /** On service pages. The aftercare pages have it whole. */
+  brief: {
+    call: 'If anything worries you after a visit, call us:',
+    emergency:
+      'For trouble breathing, chest pain, fainting, a seizure or a sudden change in vision, call 911 right away.',
+    link: 'Every warning sign, and what to do',
+  },
   text: 'Most reactions are mild and fade. If yours isn’t mild, or isn’t what we described, here’s what to do.',
   call: {
     title: 'Call us',
@@ -32,6 +39,12 @@ export const getHelp = {
       'Chest pain, fainting or a seizure',
     ],
     href: 'tel:911',
+  },
+  filler: {
+    closed:
+      'After filler, when we’re closed: go to an emergency room, show the card that names your filler, and ask for hyaluronidase, the medicine that dissolves hyaluronic filler, and for the eye or plastic surgeon on call. We keep hyaluronidase in the studio.',
+    onCall:
+      'After filler, you or the emergency team can call us at any hour. We keep hyaluronidase, the medicine that dissolves hyaluronic filler, in the studio:',
   },
   signs: {
     bleeding: {
@@ -62,7 +75,7 @@ export const getHelp = {
       emergency: [
         'Skin that turns white, gray, dusky or blotchy',
         'Severe or unusual pain near the treated area, even without a color change',
-        'Any change in vision, a drooping eyelid, or eye pain, unless a neurotoxin was all you had',
+        'Any change in vision, a drooping eyelid or eye pain after filler, alone or with a neurotoxin',
       ],
     },
     infection: {
@@ -81,7 +94,9 @@ export const getHelp = {
       emergency: ['A pounding or uneven heartbeat, confusion, or sudden weakness'],
     },
     jaw: {
-      sameDay: ['A jaw that locks or stays numb (if your mouth won’t close, go to an emergency room)'],
+      sameDay: [
+        'A jaw that locks, stays numb or still hurts after two days (if your mouth won’t close, go to an emergency room)',
+      ],
       emergency: [],
     },
     kybella: {
@@ -124,6 +139,10 @@ export const getHelp = {
     },
     radiofrequency: {
       sameDay: ['A new dent, numb patch or hard lump', 'A drooping eyelid, brow or mouth corner'],
+      emergency: [],
+    },
+    scalp: {
+      sameDay: ['A scalp that burns, swells or keeps itching', 'Eyes or ears that stay irritated'],
       emergency: [],
     },
     splash: {

@@ -1,5 +1,6 @@
 import { anchors } from '../site/paths.ts';
 import { business } from './business.ts';
+import { injectablesInOffer } from './offer-scope.ts';
 import type { Home } from './home.schema.ts';
 
 export const home = {
@@ -141,7 +142,7 @@ export const home = {
   banner: {
     title: 'YOUR GLOW STARTS HERE',
     discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
-    text: 'Sign up for the code, or ask for it when you come. It covers treatments at your first visit, not products, memberships, packages or gift cards. Our terms of service have the details.',
+    text: `Sign up for the code, or ask for it when you come. It covers treatments, not products, memberships, packages or gift cards. ${injectablesInOffer()}`,
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },

@@ -1,5 +1,6 @@
 import { anchors, paths } from '../site/paths.ts';
 import { business } from './business.ts';
+import { injectablesInOffer } from './offer-scope.ts';
 import type { Memberships } from './memberships.schema.ts';
 
 export const memberships = {
@@ -30,7 +31,7 @@ export const memberships = {
       },
       {
         title: 'One fee a year',
-        text: 'You pay once a year, so there’s no monthly charge to keep track of.',
+        text: 'There’s no monthly charge to keep track of, because you pay once a year.',
       },
       {
         title: 'A plan for your year',
@@ -44,7 +45,7 @@ export const memberships = {
   },
   tiers: {
     title: 'Choose your tier',
-    text: 'All three cover the same services. Only the fee and the discount differ, so your choice depends on what you expect to spend in a year.',
+    text: 'All three cover the same services. Only the fee and the discount differ, and your choice depends on what you expect to spend in a year.',
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
@@ -109,9 +110,9 @@ export const memberships = {
     title: 'Buy More Save More',
     text: [
       'Some treatments work as a series, such as microneedling, laser hair removal and scalp care. With a prepaid package, each visit costs less than it would on its own, and your calendar is set.',
-      'We announce packages and seasonal bundles by email first, so sign up to hear about them. Prepaid packages are final sales. Please read our [terms of service](/terms-of-service) before you buy.',
+      'Sign up to hear about packages and seasonal bundles, which we announce by email first. Prepaid packages are final sales. Please read our [terms of service](/terms-of-service) before you buy.',
     ],
-    actions: [{ kind: 'popup', label: 'SIGN UP' }],
+    actions: [{ kind: 'popup', label: 'SIGN UP', topic: 'packages' }],
   },
   howItWorks: {
     title: 'How it works',
@@ -176,8 +177,7 @@ export const memberships = {
       },
       {
         question: 'Can I combine it with reward points or other offers?',
-        answer:
-          'You can’t combine it with the first-visit offer, and points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. See [Points & Rewards](/rewards).',
+        answer: `You can’t combine it with the first-visit offer, and points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. Our first-visit offer: ${injectablesInOffer()} See [Points & Rewards](/rewards).`,
       },
       {
         question: 'Do members still need a consultation?',

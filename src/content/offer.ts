@@ -1,5 +1,6 @@
 import { longDate } from '../site/date-text.ts';
 import { business } from './business.ts';
+import { injectablesInOffer } from './offer-scope.ts';
 import { paying } from './paying.ts';
 import type { Offer } from './offer.schema.ts';
 
@@ -10,7 +11,7 @@ export const offer: Offer = {
   howTo: 'Give the code when you book, or show this email at the front desk.',
   terms: [
     'It’s for first-time clients, once per person.',
-    `It covers treatments at your first visit, not products, memberships${paying.giftCards ? ', packages or gift cards' : ' or packages'}.`,
+    `It covers treatments at your first visit, not products, memberships${paying.giftCards ? ', packages or gift cards' : ' or packages'}. ${injectablesInOffer()}`,
     'It has no cash value and can’t be combined with a membership discount, reward points or another promotion.',
   ],
 };

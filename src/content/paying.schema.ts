@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { titledText } from './about.schema.ts';
 import { plainText, richText } from './articles/schema.ts';
 import { priceSchema } from './price.schema.ts';
+import { pricingSchema } from './services/schema.ts';
 
 /** What things cost and how they are paid. The payment methods themselves are in the business record. */
 export const payingSchema = z.strictObject({
   title: plainText,
   /** Where no price is shown: when a client learns it. */
   writtenPrice: plainText,
+  /** The same beside a price. */
+  totalInWriting: plainText,
+  /** After "Priced": what the price of a service depends on. */
+  pricedBy: z.record(pricingSchema, plainText),
   /** What a consultation costs: nothing, an amount, or `varies` if the booking page says so. */
   consultation: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('free') }),
@@ -20,6 +25,13 @@ export const payingSchema = z.strictObject({
       credited: z.boolean(),
     }),
   ]),
+  /** How long a consultation takes, where, and whether treatment follows at the same visit or at another one. */
+  consultationVisit: z.strictObject({
+    minutes: z.int().min(5),
+    place: plainText,
+    treatment: plainText,
+    later: plainText,
+  }),
   methods: plainText,
   plans: z.strictObject({ title: plainText, text: richText, steps: z.array(titledText).length(3) }),
   /** Leave it out if you sell none: then no page mentions gift cards, the terms included. */

@@ -5,7 +5,25 @@ import type { Paying } from './paying.schema.ts';
 export const paying: Paying = {
   title: 'What it costs, and how to pay',
   writtenPrice: 'We put your price in writing at the consultation, before anything begins.',
+  totalInWriting: 'Your total is in writing before anything begins.',
+  pricedBy: {
+    unit: 'by the unit',
+    syringe: 'by the syringe or vial',
+    area: 'by area',
+    size: 'by size',
+    length: 'by length',
+    session: 'by the session',
+    series: 'by the session or series',
+    infusion: 'by the infusion',
+    peel: 'by the session, depending on the peel',
+  },
   consultation: { kind: 'varies' },
+  consultationVisit: {
+    minutes: 45,
+    place: 'in the studio or by video',
+    treatment: 'If it’s safe, treatment can follow at the same visit.',
+    later: 'Treatment is another visit.',
+  },
   methods: 'We accept',
   plans: {
     title: 'Payment plans',
@@ -27,13 +45,21 @@ export const paying: Paying = {
   },
   giftCards: {
     title: 'Gift cards',
-    text: 'Choose any amount at the front desk, or call us. They don’t expire, and they’re good for any service.',
+    text: 'Choose any amount at the front desk, or call us. They don’t expire, they’re good for any service, and we pay out a balance under $15.',
   },
   packages: {
     title: 'Packages',
     text: `Prepaid visits cost less than the same visits one by one, and they’re final sales. See [Buy More Save More](${paths.memberships}#${anchors.buyMoreSaveMore}).`,
   },
 };
+
+/** How long a consultation takes, and whether treatment can follow at the same visit. */
+export function consultationText(
+  { consultationVisit: { minutes, place, treatment, later } }: Pick<Paying, 'consultationVisit'>,
+  treatedLater = false,
+): string {
+  return `About ${minutes} minutes, ${place}. ${treatedLater ? later : treatment}`;
+}
 
 /** What a consultation costs, as a sentence. */
 export function consultationCost({ consultation }: Pick<Paying, 'consultation'>): string {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { plainText, richText } from './articles/schema.ts';
 
+const topic = z.strictObject({ eyebrow: plainText, title: plainText, text: richText });
+
 /**
  * Texts of the sign-up popup. The messages for replies of the server and for failures are in
  * `supabase/functions/_shared/messages.ts`.
@@ -22,9 +24,11 @@ export const popupSchema = z.strictObject({
   success: z.strictObject({ title: z.literal('Thank You!'), text: plainText }),
   /** Shown when the sign-up is saved on the device and sent later. */
   saved: z.strictObject({ title: plainText, text: plainText }),
-  /** Other words for sign-ups about a topic, by the source that is stored with them. Each has a mail of its own. */
+  /** Other words for sign-ups about a topic, by the source that is stored with them. */
   topics: z.strictObject({
-    'virtual-consultations': z.strictObject({ eyebrow: plainText, title: plainText, text: richText }),
+    /** Has a mail of its own, also for people on the list. */
+    'virtual-consultations': topic,
+    packages: topic,
   }),
 });
 export type Popup = z.infer<typeof popupSchema>;

@@ -1,11 +1,12 @@
 import { business } from './business.ts';
+import { injectablesInOffer } from './offer-scope.ts';
 import type { Popup } from './popup.schema.ts';
 
 export const popup = {
   picture: 'spa-2',
   eyebrow: 'First visit',
   title: `${business.firstVisitDiscountPercent}% off your first visit`,
-  text: 'It’s for first-time clients and covers treatments. Share your email, and we’ll send you the code and its terms.',
+  text: `It’s for first-time clients and covers treatments. ${injectablesInOffer()} Share your email for the code and its terms.`,
   email: 'Email address',
   submit: 'SIGN UP',
   submitting: 'SENDING...',
@@ -18,6 +19,11 @@ export const popup = {
     text: 'Your sign-up hasn’t reached us yet. It’s saved on this device and will be sent automatically.',
   },
   topics: {
+    packages: {
+      eyebrow: 'Buy More Save More',
+      title: 'Packages, by email first',
+      text: 'Share your email, and we’ll write when a package or a seasonal bundle opens. New clients also get the code for their first visit.',
+    },
     'virtual-consultations': {
       eyebrow: 'Virtual consultations',
       title: 'How it works, in one email',

@@ -5,6 +5,7 @@ import { articlesPageSchema } from './articles-page.schema.ts';
 import { articleSchema } from './articles/schema.ts';
 import { brandsSchema } from './brands.schema.ts';
 import { businessSchema } from './business.schema.ts';
+import { complianceSchema } from './compliance.schema.ts';
 import { concernsSchema } from './concerns.schema.ts';
 import { contactSchema, inquiryFormSchema } from './contact.schema.ts';
 import { firstVisitPageSchema } from './first-visit-page.schema.ts';
@@ -47,6 +48,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'brands.ts': { brands: brandsSchema },
   'breadcrumb.ts': { breadcrumbTexts: words() },
   'business.ts': { business: businessSchema },
+  'compliance.ts': { compliance: complianceSchema, complianceLabels: words() },
   'concerns.ts': { concerns: concernsSchema },
   'contact.ts': { contact: contactSchema },
   'error-screen.ts': { errorScreen: words() },
@@ -75,7 +77,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'privacy-choices.ts': { privacyChoices: privacyChoicesSchema, waitingIsLost: words() },
   'qr-codes.ts': { qrCodes: qrCodesSchema },
   'rewards.ts': { rewards: rewardsSchema },
-  'service-hero.ts': { serviceHero: words(), heroFilms: words() },
+  'service-hero.ts': { serviceHero: words(), heroPerformers: words(), heroFilms: words() },
   'service-page.ts': { servicePage: words() },
   'service-search.ts': { serviceSearch: words() },
   'services-page.ts': { servicesPage: words(['suffix']) },

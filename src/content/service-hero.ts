@@ -1,15 +1,26 @@
-import type { ServiceSlug } from './services/schema.ts';
+import type { Performer, ServiceSlug } from './services/schema.ts';
 
 /** Texts of the heroes of all service pages. A module of its own, because the hero is hydrated before the rest. */
 export const serviceHero = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
   eyebrow: { skin: 'Skin', face: 'Face', hair: 'Hair and scalp', body: 'Body' },
+  facts: { time: 'Time', downtime: 'Downtime', sessions: 'Sessions', performer: 'Performed by' },
   book: 'BOOK NOW',
   learnMore: 'LEARN MORE',
   ask: 'Ask about this treatment',
   virtual: 'Start with a virtual consultation',
   pause: 'Pause the film',
   play: 'Play the film',
+};
+
+/** Who performs a service, in the hero. The long forms are in `service-page.ts`. */
+export const heroPerformers: Readonly<Record<Performer, string>> = {
+  medical: 'Registered nurse',
+  esthetics: 'Licensed esthetician',
+  'esthetics-or-medical': 'Esthetician or nurse',
+  scalp: 'Licensed cosmetologist',
+  massage: 'Massage therapist',
+  'body-art': 'Body art practitioner',
 };
 
 interface HeroFilmRecord {

@@ -2,6 +2,8 @@ import { anchors, paths } from '../site/paths.ts';
 import { business } from './business.ts';
 import type { Performer, ServiceCategory, ServiceSlug } from './services/schema.ts';
 
+const safe = 'Safe for all skin types';
+
 const radiofrequency = {
   title: 'For every skin tone, with care',
   text: 'Heat that doesn’t depend on pigment can suit every tone, but RF needling isn’t equally safe for all skin types. Dark marks can appear, and usually fade.',
@@ -9,23 +11,19 @@ const radiofrequency = {
 
 /** Texts that all service pages share. The texts of each service are in `services/`. */
 export const servicePage = {
-  /** Shown on every page. Some services have another third text (`notForEverySkin`). */
+  /** Shown on every page, with what decides on skin types (`skinTypes`) as the third. */
   assurances: [
     {
       title: 'Consultation required',
-      text: 'Before your first treatment, we look at your skin, ask about your health and check that it’s right for you.',
+      text: 'Before your first treatment, we look at your skin and ask about your health.',
     },
     {
       title: 'Medical grade',
       text: 'Medical treatments use medical-grade products and devices. Every treatment meets the same hygiene standard.',
     },
-    {
-      title: 'Safe for all skin types',
-      text: 'Suited to every tone, fair to deep. Your health counts, too, so check who should wait or skip it.',
-    },
   ],
-  /** The third assurance of services that are not suitable for every skin. */
-  notForEverySkin: {
+  /** For which skin a service is, and what decides. */
+  skinTypes: {
     'laser-ipl-facial-rejuvenation': {
       title: 'For fair to medium skin',
       text: 'Filtered light isn’t safe for all skin types. A tan has to fade first, and deeper skin gets a peel, microneedling or a different wavelength.',
@@ -78,9 +76,62 @@ export const servicePage = {
       title: 'Red light for every skin tone',
       text: 'Red light is safe for all skin types. Blue light can leave marks on medium to deep skin, so there we keep it short or leave it out.',
     },
+    'body-microneedling': {
+      title: safe,
+      text: 'The needles suit every tone. A tendency to keloids rules them out.',
+    },
+    'botox-neurotoxins': {
+      title: safe,
+      text: 'Tone makes no difference. Your muscles, nerves and medicines decide.',
+    },
+    'buccal-facial-massage': {
+      title: safe,
+      text: 'Tone makes no difference. Your mouth, teeth and jaw decide.',
+    },
+    dermaplaning: {
+      title: safe,
+      text: 'Every tone can have it, once active acne, rashes and cold sores have healed.',
+    },
+    'elevated-hydrafacials': {
+      title: safe,
+      text: 'We set suction and acids to your skin, and wait for a rosacea flare to pass.',
+    },
+    'exosome-scalp-treatment': {
+      title: safe,
+      text: 'The serum stays on the surface. Allergies and your medical history decide.',
+    },
+    'hair-scalp-micropigmentation': {
+      title: safe,
+      text: 'We match pigment to every tone. Keloids and scalp disease rule it out.',
+    },
+    'head-spa': {
+      title: safe,
+      text: 'Every scalp is welcome once sores have healed. A bad neck needs a word first.',
+    },
+    injectables: {
+      title: safe,
+      text: 'Tone makes no difference. Allergies, medicines and earlier filler decide.',
+    },
+    'iv-therapy': { title: safe, text: 'Skin plays no part. Your heart, kidneys and medicines decide.' },
+    'jet-peel-scalp': {
+      title: safe,
+      text: 'Water and air suit every tone, on a scalp without open or inflamed skin.',
+    },
+    'lip-blush': {
+      title: safe,
+      text: 'Deeper lips may need their tone neutralized first. Keloids rule it out.',
+    },
+    microneedling: {
+      title: safe,
+      text: 'The needles suit every tone. Keloids rule them out, and melasma needs care.',
+    },
+    'semi-permanent-makeup': {
+      title: safe,
+      text: 'We mix color for every tone. Oily skin softens it sooner; keloids rule it out.',
+    },
     'agnes-precision-rf-microneedling': radiofrequency,
     'scarlet-srf-microneedling': radiofrequency,
-  } as Partial<Record<ServiceSlug, { title: string; text: string }>>,
+  } satisfies Record<ServiceSlug, { title: string; text: string }>,
   overview: {
     title: 'What it is',
     benefits: 'Benefits',
@@ -107,7 +158,7 @@ export const servicePage = {
       },
     } satisfies Record<ServiceCategory, { name: string; alt: string }>,
   },
-  /** What a visitor wants to know first, in this order. */
+  /** What a visitor wants to know beside the facts in the hero, in this order. */
   glance: {
     title: 'At a glance',
     suits: 'For',
@@ -115,32 +166,21 @@ export const servicePage = {
     duration: 'Time with us',
     downtime: 'Downtime',
     sessions: 'Sessions',
-    performedBy: 'Performed by',
     prepare: 'Before you come',
-    price: 'Price',
-    treatmentPrices: 'Each treatment below shows its price.',
-    /** Short forms of `performers`, which the page shows further down. */
-    performers: {
-      medical: 'A registered nurse, on orders from our physician.',
-      esthetics: 'A licensed esthetician.',
-      'esthetics-or-medical': 'A licensed esthetician or registered nurse, depending on the acid.',
-      scalp: 'A licensed cosmetologist.',
-      massage: 'A certified massage therapist.',
-      'body-art': 'A registered body art practitioner.',
-    } satisfies Record<Performer, string>,
   },
   goodToKnow: {
     title: 'Good to know',
     times: 'Time for each',
     performedBy: 'Who performs it',
     regulatoryStatus: 'Regulatory status',
-    pricing: 'Paying',
-    paying: `See [ways to pay](${paths.contact}#${anchors.paying}), including monthly plans.`,
+    consultation: 'Consultation',
+    paying: `[Ways to pay](${paths.contact}#${anchors.paying})`,
     membership: 'Membership',
+    firstVisit: 'First-visit offer',
     booking: 'Before you book',
     contraindications: 'Who should wait or skip this treatment',
     aftercare: 'Aftercare at home',
-    openAftercare: 'Print or share this aftercare',
+    openAftercare: 'All steps, to print or share',
     combinations: 'Goes well with',
     approach: 'How we decide',
     concerns: 'Concerns and how we treat them',
@@ -179,11 +219,11 @@ export const servicePage = {
   guarantees: [
     {
       title: 'Quick response',
-      text: `Message us, and a member of our team will answer within ${business.replyWithinHours} hours.`,
+      text: `We answer every message within ${business.replyWithinHours} hours.`,
     },
     {
       title: 'Licensed professionals',
-      text: 'Everyone who treats you is licensed, certified or registered for that service. A physician directs all medical care.',
+      text: 'Whoever treats you is licensed, certified or registered for that service.',
     },
     {
       title: 'Personalized care',

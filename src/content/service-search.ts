@@ -16,6 +16,8 @@ export const serviceSearch = {
     aftercare: 'Aftercare',
     question: 'Question',
   },
+  /** Stands below a result for a word that was corrected. */
+  near: 'Close spelling',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   none: (query: string) =>
     `We didn’t find “${query}.” Try a concern such as “redness” or “thinning hair,” or call ${business.phone.display}.`,

@@ -20,16 +20,16 @@ export const servicesPage = {
     label: 'The studio in numbers',
     /** Each value counts up from 0 when it scrolls into view. */
     items: [
-      { value: 38, suffix: '', label: 'Treatments' },
-      { value: 25, suffix: '', label: 'Years of combined experience' },
-      { value: 5000, suffix: '+', label: 'Happy clients' },
-      { value: 100, suffix: '%', label: 'Satisfaction' },
+      { value: 38, suffix: '', label: 'Treatments', isSample: false },
+      { value: 25, suffix: '', label: 'Years of combined experience', isSample: true },
+      { value: 5000, suffix: '+', label: 'Happy clients', isSample: true },
+      { value: 100, suffix: '%', label: 'Satisfaction', isSample: true },
     ],
     /** Says how the figures for treatments, services and options on this page belong together. */
     counts: (treatments: number, services: number, options: number) =>
       `Our menu counts ${treatments} treatments, on ${services} service pages with ${options} options to choose from.`,
-    /** Replace it with what supports the studio's own figures. */
-    note: 'The figures for experience, clients and satisfaction are samples, shown until the studio’s own records take their place.',
+    /** Stands at each figure with `isSample`, until the studio's own records support it. */
+    sample: 'sample',
   },
   brands: { title: 'Brands we use', pause: 'Pause the strip' },
   learnMore: 'LEARN MORE',

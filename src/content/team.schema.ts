@@ -14,6 +14,14 @@ export const teamSchema = z
       alt: z.string().min(1),
       /** One sentence for the card. */
       summary: z.string().min(1),
+      /** The degree of a physician, after the name. Business and Professions Code section 651: no advertising that misleads. */
+      degree: z.enum(['MD', 'DO']).optional(),
+      /** A board of the American Board of Medical Specialties or an equivalent (section 651(h)(5)), as a phrase. */
+      boardCertification: z.string().min(1).optional(),
+      /** Years in practice. */
+      years: z.int().min(1).optional(),
+      /** Schools and certificates, one a line. */
+      training: z.array(z.string().min(1)).min(1).optional(),
       /** Shown on the About page, and on the pages of the services that it covers. Leave it out to show nothing. */
       license: z
         .strictObject({

@@ -28,7 +28,7 @@ export const virtualConsultations = {
       },
       {
         title: 'Time to ask',
-        text: 'The whole call is yours, so there’s room for every question.',
+        text: 'The whole call is yours, with room for every question.',
       },
       {
         title: 'Evenings and weekends',
@@ -74,7 +74,7 @@ export const virtualConsultations = {
       },
       {
         title: 'Follow your plan',
-        text: 'You get your routine and recommendations in writing, so you know what to do tomorrow morning.',
+        text: 'You get your routine and recommendations in writing, and know what to do tomorrow morning.',
       },
     ],
   },

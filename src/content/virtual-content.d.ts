@@ -57,6 +57,9 @@ declare module 'virtual:paying-facts' {
   export const paymentMethods: readonly string[];
   /** When a client learns a price that isn't shown. */
   export const writtenPrice: string;
+  /** How long a consultation takes; `later` if treatment never follows at the same visit. */
+  export const consultation: string;
+  export const consultationLater: string;
   /** What a consultation costs, as a sentence. */
   export const consultationFee: string;
 }

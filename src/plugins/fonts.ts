@@ -42,7 +42,7 @@ export interface FontFile extends Face {
 
 /** Characters that visitors may type or scripts may show, in addition to those on the pages. */
 const always =
-  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '’‘“”–—…•›®™©éèêñüöäßç°½×→←';
+  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '’‘“”–—…›®™©éèêñüöäßç°½×→←';
 
 /** The font files, subsetted to the characters of `text` and to the weights in use. */
 export async function fontFiles(text: string): Promise<FontFile[]> {

@@ -16,7 +16,7 @@ interface MarqueeProps {
 
 /** The brand names are 1440 px wide, the photos 1500 px. */
 const ROUND_MIN_PX = 1440;
-/** The widest window that has no gap. */
+/** The widest window that has no gap. In wider ones the style sheet enlarges the copies. */
 const WIDEST_PX = 3840;
 /**
  * While the first list moves out, the copies must fill the window. Narrow windows show only one copy (CSS). `--rounds`

@@ -127,10 +127,10 @@ test.describe('paying', () => {
     await page.goto(`${site.origin}/services`);
     await expect(page.getByText('Medical-grade facials from $250')).toBeAttached();
     await page.goto(`${site.origin}/services/elevated-hydrafacials`);
-    await expect(page.getByText('Medical-grade facials from $250.')).toBeAttached();
+    await expect(page.getByText(`Medical-grade facials from $250. ${paying.totalInWriting}`)).toBeAttached();
     expect(await page.content()).toContain('"minPrice":250');
     await page.goto(`${site.origin}/services/head-spa`);
-    await expect(page.getByText(paying.writtenPrice)).toBeAttached();
+    await expect(page.getByText(`Priced by length. ${paying.totalInWriting}`)).toBeAttached();
     expect(await page.content()).not.toContain('priceSpecification');
   });
 });

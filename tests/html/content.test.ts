@@ -1,6 +1,8 @@
 /** What each page must say, and the ids it must have. Reads the served HTML without a browser. */
 import { anchors, paths } from '../../src/site/paths.ts';
 import { business } from '../../src/content/business.ts';
+import { paying } from '../../src/content/paying.ts';
+import { serviceHero } from '../../src/content/service-hero.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { serviceSlugs } from '../../src/content/services/schema.ts';
 import { withTrademarks } from '../../src/content/trademark-text.ts';
@@ -154,25 +156,31 @@ test('every service page has its nine sections', async () => {
   expect(missing).toEqual([]);
 });
 
-test('every service page answers eight questions at a glance, between its description and its benefits', async () => {
-  const { title, suits, feels, duration, downtime, sessions, performedBy, prepare, price } =
-    servicePage.glance;
-  const labels = [suits, feels, duration, downtime, sessions, performedBy, prepare, price];
+test('every service page says time, downtime, sessions, who and price in its hero, and the rest at a glance', async () => {
+  const { title, suits, feels, prepare, ...rest } = servicePage.glance;
   for (const slug of serviceSlugs) {
     const html = documentOf(paths.service(slug));
-    const part = html.slice(
-      html.indexOf(`>${title}</h3>`),
-      html.indexOf(`>${servicePage.overview.benefits}</h3>`),
+    const start = html.indexOf('<h1');
+    expect(labelsIn(html.slice(start, html.indexOf(`>${serviceHero.book}<`, start))), slug).toEqual(
+      Object.values(serviceHero.facts),
     );
-    const pairs = [...part.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)];
-    expect(
-      pairs.map(([, label]) => label),
-      slug,
-    ).toEqual(labels);
-    for (const [, label, text] of pairs)
-      expect(visibleText(text!).length, `${slug}: ${label}`).toBeGreaterThan(4);
+    const hero = visibleText(html.slice(start, html.indexOf('</h2>', start)));
+    expect(hero, slug).toContain(paying.totalInWriting);
+
+    const glance = labelsIn(
+      html.slice(html.indexOf(`>${title}</h3>`), html.indexOf(`>${servicePage.overview.benefits}</h3>`)),
+    );
+    expect(glance.slice(0, 3), slug).toEqual([suits, feels, prepare]);
+    expect(Object.values(rest), slug).toEqual(expect.arrayContaining(glance.slice(3)));
   }
 });
+
+/** The labels of a list of facts, each of which has a text. */
+function labelsIn(html: string): string[] {
+  const pairs = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)];
+  for (const [, label, text] of pairs) expect(visibleText(text!).length, label).toBeGreaterThan(2);
+  return pairs.map(([, label]) => label!);
+}
 
 test('trademark symbols follow every name in visible text, and appear nowhere else', async () => {
   const findings: string[] = [];

@@ -147,7 +147,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 3, text: 'Heat, sun and tension' },
     {
       type: 'paragraph',
-      text: 'Let your hair get about three-quarters dry before you blow-dry it, keep the dryer a hand’s width away and moving, and stay at or below 350 degrees Fahrenheit with irons, lower for fine or lightened hair, always with a heat protectant and never on damp hair. Wear a hat or put sunscreen on your part, because the scalp burns, and skin cancers there are often noticed late. And if a ponytail or braids hurt, they’re too tight, so loosen them today. Hair that’s pulled at the hairline for years may not come back.',
+      text: 'Let your hair get about three-quarters dry before you blow-dry it, keep the dryer a hand’s width away and moving, and stay at or below 350 degrees Fahrenheit with irons, lower for fine or lightened hair, always with a heat protectant and never on damp hair. Wear a hat or put sunscreen on your part, because the scalp burns, and skin cancers there are often noticed late. And if a ponytail or braids hurt, they’re too tight. Loosen them today. Hair that’s pulled at the hairline for years may not come back.',
     },
     {
       type: 'paragraph',
@@ -156,7 +156,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 2, text: 'A five-minute scalp massage' },
     {
       type: 'paragraph',
-      text: 'Massage feels good, costs nothing and loosens a tight scalp. A few small studies suggest that months of daily massage may thicken individual hairs. The evidence is limited, so do it for how it feels. Skip it on broken, infected or freshly treated skin.',
+      text: 'Massage feels good, costs nothing and loosens a tight scalp. A few small studies suggest that months of daily massage may thicken individual hairs. Do it for how it feels, because the evidence is limited. Skip it on broken, infected or freshly treated skin.',
     },
     {
       type: 'list',
@@ -186,7 +186,7 @@ export const completeHairScalpCareGuide = {
       ordered: false,
       items: [
         '*Shedding:* full-length hairs with a tiny pale bulb at one end, from all over. When it follows a fever, surgery, birth, rapid weight loss, a new medication or a hard season in life, it usually starts two to three months later, so the cause is easy to miss. It tends to slow within about six months.',
-        '*Thinning in a pattern:* a widening part, a see-through crown or receding temples, with hairs that grow finer year by year. It runs in families, on either side, and is easier to slow than to reverse, so start early.',
+        '*Thinning in a pattern:* a widening part, a see-through crown or receding temples, with hairs that grow finer year by year. It runs in families, on either side. Start early, because it’s easier to slow than to reverse.',
         '*Breakage:* short pieces without a bulb, uneven lengths, frizz at the crown. The scalp is fine. The cause is heat, bleach, friction or tension, and the answer is gentler handling.',
       ],
     },
@@ -219,7 +219,7 @@ export const completeHairScalpCareGuide = {
       items: [
         'Round or sharply edged bare patches, or loss of eyebrows or lashes.',
         'Sudden, heavy shedding, or shedding that lasts longer than six months.',
-        'Pain, burning, pus, crusts or skin that looks smooth and scarred where hair used to be. Scarring loss is permanent, so weeks count.',
+        'Pain, burning, pus, crusts or skin that looks smooth and scarred where hair used to be. Weeks count, because scarring loss is permanent.',
         'Thick silvery scale, or scaly patches with broken hairs, especially in a child.',
         'Thinning together with irregular periods, new facial hair, unusual tiredness or weight change.',
         'A spot on the scalp that is new, bleeds, changes or doesn’t heal.',
@@ -280,31 +280,6 @@ export const completeHairScalpCareGuide = {
         'Lab results from the last six months, if you have them.',
         'The products you use, or pictures of their labels.',
         'Hair you washed the day before, without powder or fibers, so we can see the skin.',
-      ],
-    },
-    { type: 'heading', level: 2, text: 'Hair myths you can let go of' },
-    {
-      type: 'list',
-      ordered: false,
-      items: [
-        'A hundred brush strokes at night. They carry oil along and break hair.',
-        'Cold water as a finish for shine. It’s harmless and mostly imagined; conditioner does more.',
-        'Trimming to make hair grow faster. Scissors don’t reach the root. They only keep splits from traveling up.',
-        'Coarse sugar and salt scrubs on the scalp. Grains scratch, and a liquid exfoliant works better.',
-        'Undiluted essential oils or lemon juice. They can cause burns and allergies.',
-      ],
-    },
-    { type: 'heading', level: 2, text: 'Your weekly hair and scalp routine' },
-    {
-      type: 'list',
-      ordered: true,
-      items: [
-        'Wash at the interval that suits you, with a long rinse.',
-        'Condition the lengths at every wash; add a mask when ends feel rough.',
-        'Choose one scalp step, depending on what your tissue test showed: an anti-dandruff wash as its label directs, or, once a week, a liquid exfoliant or a hydrating serum.',
-        'Massage for five minutes on two or three evenings.',
-        'Wear a hat or sunscreen on your part on sunny days, and keep your hair loose at night.',
-        'Take photos of the same three parts every three months, in the same light.',
       ],
     },
     {

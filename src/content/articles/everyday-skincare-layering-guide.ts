@@ -76,7 +76,7 @@ export const everydaySkincareLayeringGuide = {
       type: 'list',
       ordered: false,
       items: [
-        '*After cleansing, before hydrating serums:* no wait at all, unless a retinoid comes next. You want damp skin, so pat off the drips and keep going.',
+        '*After cleansing, before hydrating serums:* no wait at all, unless a retinoid comes next. You want damp skin. Pat off the drips and keep going.',
         '*After cleansing, before a retinoid:* until your skin is fully dry, about 10 to 20 minutes if you’re new to it. Damp skin lets more through, and too much makes you peel.',
         '*After vitamin C in its acid form (ascorbic acid):* one to two minutes, so it sets before something creamy goes over it.',
         '*After an exfoliating acid:* one to two minutes. A longer pause does little more than lengthen your evening.',

@@ -75,7 +75,7 @@ export const spmuAftercareGuide = {
     { type: 'heading', level: 2, text: 'The first hours' },
     {
       type: 'paragraph',
-      text: 'Clear fluid will come to the surface. If it dries there, it makes a crust, so blot it.',
+      text: 'Clear fluid will come to the surface. If it dries there, it makes a crust. Blot it.',
     },
     {
       type: 'list',

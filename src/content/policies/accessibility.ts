@@ -20,7 +20,7 @@ export const accessibility = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We build this website to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Every page is tested automatically for each release, on a phone and on a large screen, and its main paths are tested by keyboard.',
+          text: 'We build this website to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Every page is tested automatically for each release, on a phone and on a large screen.',
         },
       ],
     },
@@ -32,7 +32,7 @@ export const accessibility = {
           type: 'list',
           ordered: false,
           items: [
-            'Everything works with a keyboard, and the focus is always visible.',
+            'We build and test every page for keyboard use, and the focus is always visible.',
             'Pages have headings, landmarks and labels that screen readers announce.',
             'Text stays readable at 200% and on a screen 320 pixels wide, without scrolling sideways.',
             'Text and controls have enough contrast, and color is never the only signal.',

@@ -160,7 +160,7 @@ export const termsOfService = {
           ? [
               {
                 type: 'paragraph' as const,
-                text: 'Gift cards sold by us have no expiration date, can be used toward any service, and can’t be exchanged for cash except where California law gives you the right to redeem a small remaining balance. Treat one like cash; we can replace a lost card only if you can show the purchase.',
+                text: 'Gift cards sold by us have no expiration date, can be used toward any service, and can’t be exchanged for cash, except that we pay out a balance under $15 if you ask (California Civil Code section 1749.5). Treat one like cash; we can replace a lost card only if you can show the purchase.',
               },
             ]
           : []),

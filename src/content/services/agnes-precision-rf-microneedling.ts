@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'agnes-precision-rf-microneedling',
   title: 'Agnes Precision RF Microneedling',
-  tagline: 'One fine needle, one target: radiofrequency for the spot that bothers you and nowhere else.',
+  tagline: 'One fine needle brings radiofrequency to the spot that bothers you and nowhere else.',
   category: 'skin',
   cardDescription: 'Insulated needles bring radiofrequency to one pore, under-eye bag or fold at a time.',
   imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',
@@ -20,21 +20,21 @@ export const service = {
     'double chin radiofrequency',
   ],
   description: [
-    'Most energy devices cover a whole area. A dermatologist designed Agnes to do the opposite: enter a single pore, quiet the oil gland at its root and leave the neighbors alone. Its needles are insulated along the shaft and bare only at the tip, so the radiofrequency heats a tiny bead of tissue and spares the skin on the way in.',
+    'There’s the spot that flares every month, always in the same place. Agnes was made for it. Its needles enter a single pore, heat the oil gland at its root and leave the neighbors alone, because they’re insulated along the shaft and bare only at the tip.',
     'The same idea works elsewhere. A needle shaped for fat can shrink the small pad that bulges under an eye. A slightly longer one works along the fold beside the chin. And a single fine pin treats syringomas, the pale bumps under the lower lashes that creams can’t reach.',
     'Because Agnes works point by point, we choose [Scarlet SRF](/services/scarlet-srf-microneedling) when a whole face needs firming. The treated spot may swell more, so near the eyes, keep a week free of photographs. In return, every pulse goes where you asked for it.',
   ],
   benefits: [
     {
       title: 'Acne at its source',
-      text: 'A treated gland tends to make less oil, so the same pore is less likely to flare up again.',
+      text: 'The same pore is less likely to flare up again, because a treated gland tends to make less oil.',
     },
     {
       title: 'Surgery-free contour',
       text: 'Points of heat can reduce modest bags, jowls and chin fullness through tiny entries that need no stitches.',
     },
     {
-      title: 'Protected surface',
+      title: 'The surface is spared',
       text: 'Insulation shields the outer skin from heat, which lowers the chance of burns and of dark marks on brown skin.',
     },
     {
@@ -46,7 +46,7 @@ export const service = {
     'Marking: Bags and folds shift when you lie down, so we mark them while you’re seated and agree on the borders in a mirror.',
     'Numbing: A cream is enough for acne and bumps. Around the eyes and jaw, our nurse gives small injections of lidocaine.',
     'Point-by-point pulses: With each one, you hear a soft beep and feel pressure and a flicker of heat, for 20 to 40 minutes.',
-    'Cool and rest: We finish with cold compresses and an antibiotic ointment over the pinpoint entries.',
+    'Cooling down: We finish with cold compresses and an antibiotic ointment over the pinpoint entries.',
   ],
   subservices: [
     {
@@ -55,7 +55,7 @@ export const service = {
       description:
         'A single insulated needle enters each problem pore and heats its oil gland. Then we gently clear the pore.',
       frequency: 'Every 4 to 6 weeks, three to five sessions',
-      benefits: ['Fewer repeat breakouts in treated pores', 'No daily pills', 'Less inflammation'],
+      benefits: ['Fewer repeat breakouts in treated pores', 'One pore at a time', 'Less inflammation'],
       targets: ['Cystic acne', 'Hormonal jawline acne', 'Closed comedones'],
       bestFor:
         'Adults whose breakouts return to the same spots, and who can’t or don’t want to take isotretinoin.',
@@ -144,19 +144,15 @@ export const service = {
         'For small to moderate bags, it’s an option to try before surgery. For large ones or loose folds of skin, surgery is the surer route, and our medical director, a plastic surgeon, can show you why.',
     },
     {
-      question: 'What does it feel like?',
-      answer:
-        'Acne pulses are brief and sharp, and the jaw can feel hot and tingly. Raise a hand whenever you’d like a pause.',
-    },
-    {
       question: 'Is it suitable for deeper skin tones?',
       answer:
         'Yes, with care. The insulated pins are made to spare the layer where pigment lives. Even so, small dark dots can appear at the entry points and usually fade over weeks.',
     },
   ],
+  inBrief: { time: '45 to 90 minutes', downtime: '1 to 7 days', sessions: '1 to 5' },
+  pricedBy: 'area',
   suits: 'Single stubborn breakouts, under-eye bags, or fullness along the jaw.',
   feels: 'Numbed first, then pressure and brief, sharp flickers of heat.',
-  duration: '45 to 90 minutes, depending on the number of points and the type of numbing.',
   sessions:
     'Acne: three to five, every 4 to 6 weeks. Contour: one to three. Bumps: two to four. Lines: three.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
@@ -182,7 +178,6 @@ export const service = {
     'No makeup on needle points for three days. From the second morning, wear mineral SPF 50 outdoors for four weeks.',
     'Avoid alcohol, workouts, pools and saunas for three days.',
     'For a week, skip retinoids and acids, don’t squeeze pimples, and take no ibuprofen or aspirin unless prescribed.',
-    'Call us the same day about blisters, numbness, a new dent, a drooping lid or mouth corner, or pain that grows.',
   ],
   technologyFeatures: [
     'Needle shafts insulated to the tip, in several shapes for glands, fat and fine skin',

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'body-microneedling',
   title: 'Body Microneedling',
-  tagline: 'Softer texture for stretch marks, scars and crepey skin, in an unhurried series of visits.',
+  tagline: 'Soften stretch marks and old scars in an unhurried series of visits.',
   category: 'body',
   cardDescription:
     'Microneedling for stretch marks, scars and crepey skin on the stomach, thighs, arms and hands.',
@@ -30,7 +30,7 @@ export const service = {
       text: 'The ridges and hollows of old marks tend to level out as new collagen forms.',
     },
     {
-      title: 'No heat, no light',
+      title: 'Needles, and nothing else',
       text: 'We can treat body skin of any color, without the burns that energy devices may cause.',
     },
     {
@@ -118,11 +118,6 @@ export const service = {
         'If your skin is loose as well, [Scarlet SRF](/services/scarlet-srf-microneedling) adds heat that plain needles don’t have. For flat marks on firm skin, this simpler method is often enough.',
     },
     {
-      question: 'When can I exercise?',
-      answer:
-        'Wait three days before you sweat and five before anything that rubs the area. You can swim once your skin is smooth again, usually in one to two weeks.',
-    },
-    {
       question: 'Does it work on cellulite?',
       answer:
         'It may smooth the surface a little, but the dimples will stay. They come from bands and fat below the reach of these needles.',
@@ -133,11 +128,13 @@ export const service = {
         'Wait until you’ve finished nursing, since this hasn’t been studied in nursing mothers. A cesarean scar needs at least a year. By then your hormones and weight will have settled, which helps.',
     },
   ],
+  inBrief: { time: '75 to 105 minutes', downtime: '2 to 5 days', sessions: '3 to 6' },
+  pricedBy: 'area',
   suits: 'Stretch marks, scars and crepey skin on the body.',
   feels: 'A scratchy massage where skin is soft, closer to a tattoo over ribs and hips.',
-  duration: '75 to 105 minutes, including up to an hour of numbing.',
-  sessions: 'Three to six, every 4 to 6 weeks.',
-  downtime: 'Two to five days of redness. Wear loose clothing for three.',
+  duration: 'Up to an hour of the visit is numbing.',
+  sessions: 'One every 4 to 6 weeks.',
+  downtime: 'It’s redness, mostly. Wear loose clothing for three days.',
   prepare:
     'Stop retinoids and acids on the area five days ahead, let any sunburn heal, and wear loose clothes.',
   contraindications: [
@@ -161,7 +158,6 @@ export const service = {
     'Don’t scratch; a cold cloth helps. No ibuprofen or aspirin for a week unless prescribed.',
     'No shaving, self-tanner, retinoids, acids or scrubs until your skin is smooth.',
     'Keep the area out of the sun for eight weeks, because healing skin can darken.',
-    'Call us the same day about hot, spreading redness, pus or fever.',
   ],
   treatmentApproach:
     'We set the depth for each area: short needles on a thin inner arm, longer ones on a thicker thigh. Along a scar, we adjust every half inch, since no scar is the same from end to end.',

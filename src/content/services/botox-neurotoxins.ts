@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'botox-neurotoxins',
   title: 'Botox & Neurotoxins',
-  tagline: 'Softer lines, the same face. Small, precise doses that leave your expression yours.',
+  tagline: 'Soften the lines and keep the face, with small doses that leave your expression yours.',
   category: 'face',
   cardDescription:
     'Botox, Dysport, Xeomin, Jeuveau and Daxxify, dosed to soften lines and keep your expression.',
@@ -24,9 +24,9 @@ export const service = {
     'underarm sweating treatment',
   ],
   description: [
-    'Every frown is a nerve telling a muscle to shorten. Botulinum toxin type A interrupts that message: it keeps the nerve ending from releasing acetylcholine, and the muscle rests. Skin that isn’t folded all day gets a chance to smooth out. Over a few months, the nerve grows new endings and the effect fades.',
+    'You see it in photographs first: a frown between your brows on a day when nothing bothered you. Botulinum toxin type A keeps the nerve from telling that muscle to shorten. Skin that isn’t folded all day gets a chance to smooth out, until the nerve grows new endings over a few months and the effect fades.',
     'A light hand leaves you looking rested, and no one can say why. We watch you talk, squint and laugh before we mark anything, because no two foreheads are alike. If you’re new to this, you get a conservative dose and a check at two weeks. If you’d like more, we add it at your next treatment, at least 90 days later.',
-    'Lines that show only when you move respond most. Creases that stay at rest soften in part and may also need filler, microneedling or light. This is a prescription medicine, so your first visit includes a good-faith medical exam.',
+    'Lines that show only when you move respond most. Creases that stay at rest soften in part and may also need filler, microneedling or light. Your first visit includes a good-faith medical exam, because this is a prescription medicine.',
   ],
   benefits: [
     {
@@ -35,11 +35,11 @@ export const service = {
     },
     {
       title: 'Minutes, not hours',
-      text: 'The injections rarely take longer than an espresso, so a repeat visit fits into a lunch hour.',
+      text: 'A repeat visit fits into a lunch hour, because the injections rarely take longer than an espresso.',
     },
     {
       title: 'It wears off',
-      text: 'Nothing is permanent, so we can fine-tune your dose at your next treatment.',
+      text: 'We can fine-tune your dose at your next treatment, because nothing is permanent.',
     },
     {
       title: 'More than wrinkles',
@@ -98,7 +98,7 @@ export const service = {
       id: 'daxxify',
       title: 'Daxxify',
       description:
-        'A peptide stabilizes it rather than human albumin, and it’s designed to last longer. It also takes longer to wear off, so we suggest trying another neurotoxin first.',
+        'A peptide stabilizes it rather than human albumin, and it’s designed to last longer. We suggest trying another neurotoxin first, because Daxxify also takes longer to wear off.',
       frequency: 'About every 6 months, and never sooner than 90 days',
       benefits: ['Fewer visits a year', 'No human or animal protein'],
       targets: ['Frown lines', 'Crow’s feet'],
@@ -161,18 +161,15 @@ export const service = {
       answer:
         'Relaxing a strong frown may delay the crease it would carve. If your forehead doesn’t fold much yet, start with sunscreen and ask us again in a year.',
     },
-    {
-      question: 'Do memberships or rewards apply?',
-      answer:
-        'Neurotoxin visits earn points under [Points & Rewards](/rewards). Membership discounts don’t cover neurotoxins such as Botox, or dermal filler.',
-    },
   ],
+  inBrief: { time: '20 to 30 minutes', downtime: 'None', sessions: 'Every 3 to 6 months' },
+  pricedBy: 'unit',
   suits: 'Lines that come from movement: frown, forehead and crow’s feet.',
   feels: 'Five to twenty quick pinches, with ice if you like.',
-  duration: '20 to 30 minutes; allow 75 for a first visit.',
+  duration: 'Allow 75 minutes for a first visit.',
   sessions:
     'One visit every three to four months for most brands, about six for Daxxify; at least 90 days between any two.',
-  downtime: 'None. Small bumps for 20 minutes, and now and then a bruise for a few days.',
+  downtime: 'Small bumps for 20 minutes, and now and then a bruise for a few days.',
   prepare: 'Bring your medicine list, and the date and brand of your last neurotoxin.',
   contraindications: [
     'Pregnancy, breastfeeding, trying to conceive, or age under eighteen',
@@ -192,7 +189,6 @@ export const service = {
     'Skip hard exercise, alcohol and the sauna for 24 hours.',
     'A cool pack eases a bruise. After four hours, dab makeup on lightly, without pressing.',
     'Call 911 for trouble swallowing, speaking or breathing, even weeks later.',
-    'Call us the same day about a drooping lid, double vision, eye pain or a hoarse voice. Don’t drive if your sight is affected.',
   ],
   qualityStandards: [
     'Good-faith examination by a physician, nurse practitioner or physician assistant before the first dose',

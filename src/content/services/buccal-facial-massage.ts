@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'buccal-facial-massage',
   title: 'Buccal Facial Massage',
-  tagline: 'Deep relief for a jaw that never rests: massage from outside the cheek, and from within.',
+  tagline: 'Give a jaw that never rests an hour off, with massage from outside the cheek and from within.',
   category: 'face',
   cardDescription: 'Sculpting massage inside and outside the cheeks to release a tight jaw and drain fluid.',
   imageAlt: 'A jade roller and gua sha on linen with a bowl of oil and a white orchid',
@@ -83,7 +83,7 @@ export const service = {
       id: 'buccal-and-led',
       title: 'Buccal massage with LED',
       description:
-        'After the signature massage, a licensed esthetician sets up 20 minutes of red and near-infrared light. You lie still, and may well nod off.',
+        'After the signature massage, a licensed esthetician sets up 20 minutes of red and near-infrared light. You lie still, and some clients fall asleep.',
       frequency: 'Every 3 to 4 weeks',
       benefits: ['Longer rest', 'Soothed skin', 'Massage and light in one'],
       targets: ['Dull skin', 'Jaw tension', 'Stress'],
@@ -91,11 +91,6 @@ export const service = {
     },
   ],
   faqs: [
-    {
-      question: 'Does it hurt?',
-      answer:
-        'It’s much stronger than a facial, but it should stop short of pain. Tender spots soften within a minute as we hold the pressure and you keep breathing. The next day, your cheeks may feel as if you’d laughed too much.',
-    },
     {
       question: 'Is it hygienic?',
       answer:
@@ -122,11 +117,12 @@ export const service = {
         'Veneers and healed implants are fine. Fixed braces make work inside the mouth uncomfortable. After an extraction or gum surgery, wait until your dentist says you’re ready.',
     },
   ],
+  inBrief: { time: '45 to 90 minutes', downtime: 'None', sessions: '3 or 4, then monthly' },
+  pricedBy: 'length',
   suits: 'A tight, clenched jaw, or a face that holds fluid.',
   feels: 'Deep and brisk, but short of pain. Raise a hand, and we stop.',
-  duration: '45 to 90 minutes, depending on the session.',
-  sessions: 'Three or four weekly visits to start, then monthly.',
-  downtime: 'None, apart from mild tenderness or a flush for a day.',
+  sessions: 'Weekly to start with.',
+  downtime: 'You may be a little tender or flushed for a day.',
   prepare: 'Skip makeup, and postpone if you have a cold sore, mouth ulcer or sore throat.',
   contraindications: [
     'Cold sores, mouth ulcers, sore throat, fever, gum infection or dental abscess',
@@ -147,7 +143,6 @@ export const service = {
     'Skip chewing gum, hard bread and wide yawns until tomorrow.',
     'Warmth on the jaw in the evening eases tenderness.',
     'Wear your night guard as usual.',
-    'Call us the same day if your jaw locks, or if it still hurts after two days. If your mouth won’t close, go to an emergency room.',
   ],
   keyFeatures: [
     'No needles, heat or acids',
@@ -160,7 +155,7 @@ export const service = {
   // Sources: California Business and Professions Code section 4600 and following (Massage Therapy Act); contraindications follow
   // ordinary massage practice and are for the medical director to confirm.
   regulatoryStatus:
-    'Massage isn’t a drug or a medical device, so there’s no FDA approval to look for. It relaxes muscle and moves fluid; it doesn’t diagnose or treat a jaw disorder.',
+    'There’s no FDA approval to look for, because massage isn’t a drug or a medical device. It relaxes muscle and moves fluid; it doesn’t diagnose or treat a jaw disorder.',
   consultationRequired: true,
   combinationTreatments: [
     'A [HydraFacial](/services/elevated-hydrafacials) afterward, once your muscles are soft and fluid is moving.',

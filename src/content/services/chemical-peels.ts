@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'chemical-peels',
   title: 'Chemical Peels',
-  tagline: 'Fresher, more even skin, with an acid and a depth chosen for you.',
+  tagline: 'Even out dull skin with an acid and a depth chosen for you.',
   category: 'skin',
   cardDescription: 'Light to medium peels that lift dull, uneven layers at a depth chosen for your skin.',
   imageAlt: 'A glass dish of amber peel solution with a fan brush, cotton pads and a cut orange',
@@ -20,7 +20,7 @@ export const service = {
     'peel for dark skin',
   ],
   description: [
-    'Skin renews itself about once a month, and more slowly with each decade. A chemical peel speeds up one round of that cycle. Acids loosen the bonds between old cells, those cells let go over the next few days, and the layers below make fresh ones. How deep the acid goes decides almost everything else.',
+    'Some mornings your skin looks gray, whatever cream you used. A chemical peel loosens the bonds between old cells, which let go over the next few days while the layers below make fresh ones. How deep the acid goes decides almost everything else.',
     'There’s a peel for almost everyone. Lactic and mandelic acids stay near the surface and suit a first peel or reactive skin. Salicylic acid dissolves in oil, so it follows the pore inward and is a natural choice for breakouts. Glycolic travels fastest. Trichloroacetic acid, or TCA, goes deeper, turns the skin a faint white as it works, and calls for a quiet week at home. We stay in the light to medium range; deep phenol peels need a surgeon and a heart monitor.',
     'Tone matters as much as strength. Brown and deep skin can peel beautifully, but it responds to irritation with pigment. We prepare it for several weeks with a brightening product, choose gentler acids and build up step by step. If you have melasma, we’ll talk about sun and heat too, because no peel outlasts an unprotected summer.',
   ],
@@ -131,11 +131,6 @@ export const service = {
         'Yes, with the right acid, weeks of preparation and patience. We favor salicylic, mandelic and lactic, start low, and avoid TCA where the risk of dark patches outweighs the gain.',
     },
     {
-      question: 'How many will I need?',
-      answer:
-        'One light peel can be enough for dullness. Acne and uneven tone usually take four to six. Melasma is something we manage over the seasons.',
-    },
-    {
       question: 'What happens if I pick at the flakes?',
       answer:
         'You may tear skin that isn’t ready and leave a mark that lasts for months. Trim loose edges with clean scissors, moisturize, and let the rest come off in its own time.',
@@ -151,9 +146,11 @@ export const service = {
         'For medium peels in Orange County, it often is. We schedule those between October and March and stay with mild acids while the days are long.',
     },
   ],
+  inBrief: { time: '30 to 45 minutes', downtime: 'None to 7 days', sessions: '1 to 6' },
+  pricedBy: 'peel',
   suits: 'Dullness, clogged pores, dark marks and uneven tone.',
   feels: 'Warm and prickly for a few minutes.',
-  duration: 'About 30 to 45 minutes. The acid is on for just a few.',
+  duration: 'The acid is on for just a few minutes.',
   sessions: 'A series of three to six light peels, or one to three medium peels a year.',
   downtime: 'Light: none to two days of flaking. Medium: four to seven days.',
   prepare: 'Use the home products we agree on for two to six weeks. Stop retinoids five days ahead.',
@@ -175,7 +172,6 @@ export const service = {
     'Stay out of direct sun for at least a week and use mineral SPF 50 every day for a month.',
     'No picking, and no retinoids, acids, vitamin C, scrubs or shaving until your skin heals.',
     'Avoid sweating heavily for two days, or after TCA until the flaking is done, usually a week.',
-    'Call us the same day about blisters, spreading redness, a cold sore, or brown patches in the second week.',
   ],
   treatmentApproach:
     'Your skin tone, how it has reacted before, and the time you can spare decide the acid, its strength and the number of layers. On a first visit, we stop one layer early.',

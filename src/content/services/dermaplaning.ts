@@ -34,11 +34,11 @@ export const service = {
       text: 'Powder no longer catches on fine hair, a difference photographs show.',
     },
     {
-      title: 'No acids',
+      title: 'A blade instead of an acid',
       text: 'A blade alone suits you if you’re pregnant, nursing or tired of acids that sting.',
     },
     {
-      title: 'Better uptake',
+      title: 'Serums reach further',
       text: 'With fewer dead cells in the way, your usual serum goes a little further.',
     },
   ],
@@ -84,7 +84,7 @@ export const service = {
       id: 'dermaplane-neck-chest',
       title: 'Face, neck and décolleté',
       description:
-        'We continue down the throat and across the chest, where skin is thinner and our strokes are even lighter. Both see more sun than you’d think, so bring your sunscreen questions.',
+        'We continue down the throat and across the chest, where skin is thinner and our strokes are even lighter. Bring your sunscreen questions, because both see more sun than you’d think.',
       frequency: 'Every 6 weeks',
       benefits: ['No visible edge at the jaw', 'Softer chest texture', 'Even base for self-tanner'],
       targets: ['Neck', 'Chest', 'Fine hair that shows at an open collar'],
@@ -118,11 +118,11 @@ export const service = {
         'Two to four days ahead, after a trial session a month or two earlier. That leaves time for any faint redness to fade while the smoothness is still fresh.',
     },
   ],
+  inBrief: { time: '30 to 60 minutes', downtime: 'Almost none', sessions: '1, often monthly' },
+  pricedBy: 'session',
   suits: 'Peach fuzz, dull surface skin, or a smooth base for makeup.',
   feels: 'Light, short strokes with no sting.',
-  duration: '30 to 45 minutes; up to an hour with mask or neck.',
-  sessions: 'Single visits, commonly monthly. No series is needed.',
-  downtime: 'Almost none. You may look lightly pink for an hour or two.',
+  downtime: 'You may look lightly pink for an hour or two.',
   prepare: 'Stop prescription retinoids five days ahead, and leave makeup off.',
   contraindications: [
     'Inflamed acne, eczema, psoriasis, cold sores, warts, infection or any open sore on the face',
@@ -141,7 +141,6 @@ export const service = {
     'Hold off on acids, retinoids and fragranced products for two days.',
     'Apply SPF 30 or more every morning; freshly smoothed skin burns easily.',
     'A rich, plain cream morning and evening keeps the surface comfortable.',
-    'Call us the same day about a nick that keeps bleeding, a cold sore, or redness and bumps that spread.',
   ],
   qualityStandards: [
     'A new sterile blade for each client, opened in front of you and discarded in a sharps container',

@@ -125,11 +125,6 @@ export const service = {
   membership: 'A [membership](/memberships) saves up to 20% on every session, depending on the tier.',
   faqs: [
     {
-      question: 'Does a HydraFacial hurt?',
-      answer:
-        'Not for most clients. It feels cool and wet, with a tug around the nose. We can turn it down whenever you ask.',
-    },
-    {
       question: 'Which length should I book?',
       answer:
         'If you’re unsure, start with 60 minutes, and we’ll tell you whether a longer session would do more for you. Choose 75 for stubborn congestion, 90 for puffiness and tension, and 120 for a special occasion.',
@@ -155,11 +150,13 @@ export const service = {
         'Often, in a gentler form. We leave out salicylic acid and certain boosters and raise the bed. Ask your obstetrician first, and tell us when you book.',
     },
   ],
+  inBrief: { time: '60 to 120 minutes', downtime: 'None', sessions: '1, often monthly' },
+  pricedBy: 'length',
   suits: 'Clogged pores, thirsty skin, or a glow before an event.',
   feels: 'Cool and wet, with a gentle tug around the nose.',
   duration: 'Sessions of 60, 75, 90 and 120 minutes, as you choose.',
   sessions: 'One visit is complete on its own. Monthly visits help keep pores clear.',
-  downtime: 'None. Slight pinkness may last up to an hour.',
+  downtime: 'Slight pinkness may last up to an hour.',
   prepare:
     'Pause retinoids two to three nights, or five before the Ritual. Tell us about shellfish or aspirin allergy.',
   contraindications: [
@@ -174,12 +171,11 @@ export const service = {
     'For the lymphatic step: blood clots, untreated heart failure or cancer treatment without your physician’s consent',
   ],
   aftercare: [
-    'Skip cleansers tonight, so the serums settle in. Lift light makeup with a soft, wet cloth. After the Ritual, makeup waits until tomorrow.',
+    'Skip cleansers tonight, and let the serums settle in. Lift light makeup with a soft, wet cloth. After the Ritual, makeup waits until tomorrow.',
     'Avoid hot yoga, saunas and hard workouts until tomorrow.',
     'Skip acids, retinoids and scrubs for 48 hours.',
     'Wear SPF 30 or higher, because freshly polished skin burns more easily.',
     'Keep your moisturizer simple for two days.',
-    'Call us the same day about a cold sore, or stinging or redness that lasts past tomorrow.',
   ],
   helpTopics: ['infection', 'burn', 'splash', 'cold-sore', 'bleeding', 'light'],
   performedBy: 'esthetics',

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'exosome-scalp-treatment',
   title: 'Exosome Scalp Treatment',
-  tagline: 'A quiet hour and a soothing serum for a scalp that feels dry, tight or tired.',
+  tagline: 'Give a dry, tired scalp a quiet hour and a soothing serum.',
   category: 'hair',
   cardDescription:
     'Topical exosome serum for scalp comfort and a healthy look, in 3 to 4 treatments 8 to 12 weeks apart.',
@@ -27,11 +27,11 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'No needles at all',
-      text: 'There’s no blood draw and no injection, so you have very little to recover from.',
+      title: 'Stays on the surface',
+      text: 'You have very little to recover from, because there’s no blood draw and no injection.',
     },
     {
-      title: 'Consistent serum',
+      title: 'The same serum each time',
       text: 'Each vial comes with a lot number and test results, and we’re glad to show you both.',
     },
     {
@@ -107,11 +107,6 @@ export const service = {
         'Not for that. Start with a diagnosis and the options on our [hair restoration](/services/hair-restoration) page, and come back to this serum for comfort if you like.',
     },
     {
-      question: 'Why wait so long between treatments?',
-      answer:
-        'This is comfort care, so it doesn’t need a tight schedule. A mild routine at home covers the time between, and a visit every 8 to 12 weeks is easy to keep.',
-    },
-    {
       question: 'How will I know it’s working?',
       answer:
         'By how your scalp feels, and by photographs of the same spot at each visit. If you can’t tell a difference by the third, we’ll look for what suits your scalp better.',
@@ -122,11 +117,13 @@ export const service = {
         'You may have brief redness or tightness. Allergy is possible with any serum, and long-term data on exosomes don’t exist yet.',
     },
   ],
+  inBrief: { time: 'About 75 minutes', downtime: 'None to a few hours', sessions: '3 to 4' },
+  pricedBy: 'session',
   suits: 'A dry, tight or tired scalp that could use some quiet care.',
   feels: 'Slow fingertip massage, a light serum and 10 minutes of rest.',
-  duration: 'About 75 minutes; the hairline takes less.',
+  duration: 'The hairline takes less.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',
-  downtime: 'None, or a few hours of pinkness. Wait until the next morning to wash your hair.',
+  downtime: 'A little pinkness. Wait until the next morning to wash your hair.',
   prepare: 'If you’re shedding, find out why first. Let scratches heal.',
   contraindications: [
     'Cancer now or in the past five years, or a suspicious lesion on the scalp',
@@ -140,12 +137,11 @@ export const service = {
     'Allergy to any ingredient; ask, and we’ll send you the list',
   ],
   aftercare: [
-    'Leave your hair unwashed until the next morning, so the serum can dry in.',
+    'Leave your hair unwashed until the next morning to let the serum dry in.',
     'Use a clean pillowcase and clean combs tonight.',
     'Use a sulfate-free shampoo for three days.',
     'No minoxidil, hairspray or dry shampoo until the second day.',
     'Stay out of strong sun and heavy sweat for 48 hours.',
-    'Call us the same day about hives, swelling, or itching that builds.',
   ],
   qualityStandards: [
     'On unbroken skin only: never injected, and never combined with needling',
@@ -154,7 +150,7 @@ export const service = {
   ],
   bookingRequirement:
     'We start with a short scalp check. If you’re shedding or thinning, please find out why before you book.',
-  helpTopics: ['splash', 'light'],
+  helpTopics: ['scalp', 'splash', 'light'],
   performedBy: 'scalp',
   // Sources: FDA, "Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes" and "Public Safety
   // Notification on Exosome Products" (fda.gov). Never claim growth here: the claim would make the serum an unapproved drug.

@@ -28,7 +28,7 @@ export const service = {
   benefits: [
     {
       title: 'Reaches deep ink',
-      text: 'Light reaches deeper than acids or scrubs, so old, saturated tattoos usually respond.',
+      text: 'Old, saturated tattoos usually respond, because light reaches deeper than acids or scrubs.',
     },
     {
       title: 'Gentle on the surface',
@@ -93,11 +93,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How many visits until my brows are clear?',
-      answer:
-        'Two to four for fading, five to eight for near-clearance, every 6 to 8 weeks. Amateur ink and a single layer of microblading clear sooner, layered brows later.',
-    },
-    {
       question: 'Could my brows turn darker?',
       answer:
         'Yes. Iron and titanium in skin-toned, pink and many brown pigments may turn gray or black at the first pulse. It’s usually treatable, and it’s why every client has a test spot.',
@@ -123,9 +118,11 @@ export const service = {
         'Often, with the 1064-nanometer wavelength, low energy and a test spot. Pale or dark patches are still a risk, so we go more slowly.',
     },
   ],
+  inBrief: { time: '20 to 40 minutes', downtime: 'Up to a week', sessions: '2 to 8 or more' },
+  pricedBy: 'session',
   suits: 'Dark brow pigment that you’d like faded or cleared.',
   feels: 'Hot snaps for two or three minutes, numbed beforehand.',
-  duration: '20 to 40 minutes. The laser runs for about three of them.',
+  duration: 'The laser runs for about three minutes.',
   sessions: 'Every 6 to 8 weeks: two to four for fading, five to eight or more for clearance.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
   prepare:
@@ -150,7 +147,6 @@ export const service = {
     'Apply a thin layer of healing ointment three times a day until the crusts are gone.',
     'Don’t pick, tweeze or wax, and keep makeup, retinoids and acids off the brow while it’s scabbed or shiny.',
     'No gym, pool or sauna until the skin has closed, up to two weeks. Then wear SPF 50; keep out of the sun for three months.',
-    'Call us the same day about blisters, discharge or new brown edges. Call 911 for a sudden change in vision or severe eye pain.',
   ],
   qualityStandards: [
     'Metal eye shields or fully sealed goggles for every pulse near the eye',
@@ -164,6 +160,7 @@ export const service = {
   regulatoryStatus:
     'Lasers of this type are FDA-cleared for removing tattoos; each model is limited to certain ink colors and skin tones. Clearance doesn’t mean that every cosmetic pigment will fade. No acid-based remover is FDA-approved.',
   consultationRequired: true,
+  treatedLater: true,
   combinationTreatments: [
     'Acid-based removal eight weeks later, for warm tones that light leaves behind.',
     'New [microblading](/services/microblading) or powder brows, no sooner than eight weeks after the last pulse.',

@@ -22,7 +22,7 @@ export const service = {
     'hair loss consultation',
   ],
   description: [
-    'A hair grows for years, rests for a few months and falls out to make way for the next. Thinning begins when that rhythm changes. Hormones and heredity shorten the growing years until each hair comes back finer than the one before. Fever, surgery, childbirth or a crash diet sends many hairs into rest at once, and they fall together three months later. Low iron or a slow thyroid can do it quietly, and tight styles do it by force.',
+    'Your part looks wider than in last summer’s photograph, or there’s more hair in the drain. Hormones and heredity shorten the growing years until each hair comes back finer than the one before. Fever, surgery, childbirth or a crash diet sends many hairs into rest at once, and they fall together three months later. Low iron or a slow thyroid can do it quietly, and tight styles do it by force.',
     'That’s why we start by looking for the cause: your history, your medicines, a close look at several parts with a dermoscope, and blood work through your physician if it’s needed. If we see smooth, shiny patches, scarring or round bare spots, a dermatologist comes first.',
     'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings concentrated growth signals from your blood to follicles that are shrinking but alive. Microneedling and low-level light prompt them in other ways, and supplements such as Nutrafol play a supporting role. They can’t revive follicles that are gone, but may strengthen living ones. Give them months and some upkeep, and we’ll measure the change together.',
   ],
@@ -125,11 +125,6 @@ export const service = {
         'If you respond, look for less hair in the drain by month three and a fuller look by month six.',
     },
     {
-      question: 'Is PRP painful?',
-      answer:
-        'The scalp is sensitive, so we use cold air, vibration and, if you like, a ring block to keep you comfortable. Expect tightness and a mild headache until evening.',
-    },
-    {
       question: 'Do I still need minoxidil or finasteride?',
       answer:
         'They have the longest record, and PRP is an addition. Minoxidil isn’t for use in pregnancy or nursing, and needs a doctor’s okay if you have heart disease. Finasteride is for men; anyone who is or may become pregnant must not take it or handle broken tablets.',
@@ -145,6 +140,8 @@ export const service = {
         'Hair usually comes back on its own within months. With your oncologist’s approval, we can care for your scalp, but we don’t use growth factors soon after cancer.',
     },
   ],
+  inBrief: { time: '45 to 75 minutes', downtime: 'About a day', sessions: '3 to 6, then upkeep' },
+  pricedBy: 'session',
   suits: 'Thinning hair whose follicles are still at work.',
   feels: 'Easy at the assessment. PRP means many small injections, eased by cold air or a nerve block.',
   duration: '45 minutes for assessment; 60 to 75 for PRP.',
@@ -171,17 +168,18 @@ export const service = {
     'Return to minoxidil after 48 hours.',
     'Wear a loose hat in the sun, because needled skin burns quickly.',
     'No color, bleach or tight styles for five days.',
-    'Swelling may drift to your forehead and fade in a few days. Call us the same day about fever, pus, or pain that grows. Call 911 if your vision changes.',
+    'Swelling may drift to your forehead and fade in a few days.',
   ],
   treatmentApproach:
     'We treat the likeliest cause first, review your plan every three months, and let photographs decide what stays in it.',
-  helpTopics: ['infection', 'bleeding', 'numbing', 'light'],
+  helpTopics: ['infection', 'bleeding', 'numbing', 'light', 'eyes'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of PRP preparation systems (product code ORG), "Indications for Use"; minoxidil topical Drug
   // Facts; Propecia prescribing information, sections 4, 5 and 8; FDA, "Questions and Answers on Dietary Supplements" (fda.gov).
   regulatoryStatus:
     'Placing PRP or needling in the scalp is off-label: PRP kits are FDA-cleared to prepare platelets for bone grafts. Low-level lasers are cleared for some thinning patterns in skin types I to IV. Topical minoxidil is approved for pattern hair loss, finasteride for men only. Nutrafol is a dietary supplement: the FDA hasn’t evaluated claims about it, and it isn’t intended to treat or prevent any disease.',
   consultationRequired: true,
+  treatedLater: true,
   bookingRequirement:
     'Start with the assessment. Please bring recent blood work and a list of everything you take, including hormones and supplements.',
   combinationTreatments: [

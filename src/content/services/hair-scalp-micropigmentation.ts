@@ -75,7 +75,7 @@ export const service = {
       id: 'smp-scar',
       title: 'Scar camouflage',
       description:
-        'Dots break up strip scars, punch marks and old injuries. Scars take ink unevenly, so we begin with a trial patch.',
+        'Dots break up strip scars, punch marks and old injuries. We begin with a trial patch, because scars take ink unevenly.',
       frequency: '2 to 4 sessions, 7 to 14 days apart, longer for dense scars',
       benefits: ['Less visible line', 'Freedom to wear hair shorter'],
       targets: ['Transplant scars', 'Surgical scars', 'Burn marks'],
@@ -113,14 +113,9 @@ export const service = {
         'Diluted black reads as gray, so it blends well. As your hair lightens, the dots fade, too, and a refresh can follow your new color.',
     },
     {
-      question: 'Does it hurt?',
-      answer:
-        'Most clients rate it a three or four out of ten, a little more along the temples. We use numbing cream where your skin allows, and you can watch a movie.',
-    },
-    {
       question: 'Can I continue minoxidil or have a transplant later?',
       answer:
-        'Pause topical minoxidil from a week before your first session until 10 days after your last. If you take tablets, ask your prescriber and don’t stop on your own. Surgeons can transplant into treated scalp, so tell us your plans and we’ll leave room for them.',
+        'Pause topical minoxidil from a week before your first session until 10 days after your last. If you take tablets, ask your prescriber and don’t stop on your own. Tell us your plans and we’ll leave room for them, because surgeons can transplant into treated scalp.',
     },
     {
       question: 'Can it be removed?',
@@ -130,14 +125,15 @@ export const service = {
     {
       question: 'Why not all in one day?',
       answer:
-        'Fresh dots swell and look bigger than they’ll heal. A calm scalp shows the true density, so we wait 7 to 14 days between sessions.',
+        'Fresh dots swell and look bigger than they’ll heal. We wait 7 to 14 days between sessions, because a calm scalp shows the true density.',
     },
   ],
+  inBrief: { time: '2 to 4 hours', downtime: '2 to 3 days', sessions: '2 to 4' },
+  pricedBy: 'area',
   suits: 'A closely shaved look, or the look of density under longer hair.',
   feels: 'Light pricking, three or four out of ten, more along the temples.',
-  duration: 'Two to four hours per session, depending on the area.',
   sessions: '2 to 4 sessions, 7 to 14 days apart, and a refresh after three to five years.',
-  downtime: 'Two to three days of redness. No sweating for 10 days, and no shaving until the scabs are gone.',
+  downtime: 'Redness. No sweating for 10 days, and no shaving until the scabs are gone.',
   prepare:
     'Stop topical minoxidil a week ahead, and scalp retinoids and acids two weeks ahead. Let any shedding settle first.',
   contraindications: [
@@ -159,7 +155,6 @@ export const service = {
     'From day five, use a light, oil-free moisturizer.',
     'From week three, wear a matte sunscreen every day to keep your dots crisp.',
     'Restart topical minoxidil 10 days after your last session. Skip acids, retinoids and scrubs: they fade dots.',
-    'Call us the same day about pus, fever, spreading redness or dots that rise and itch.',
   ],
   qualityStandards: [
     'County-registered body art practice with single-use needles',

@@ -31,7 +31,7 @@ export const service = {
   benefits: [
     {
       title: 'A truly clean scalp',
-      text: 'We lift the residue that daily shampoo leaves behind, so your roots feel lighter.',
+      text: 'Roots feel lighter without the residue that daily shampoo leaves behind.',
     },
     {
       title: 'Deep rest',
@@ -136,20 +136,15 @@ export const service = {
         'Not at all. After the camera, we stay quiet unless you’d like to chat, and there’s a bell within reach.',
     },
     {
-      question: 'Should I wash my hair beforehand?',
-      answer: 'No, come as you are. A day or two after washing, we see how your scalp really behaves.',
-    },
-    {
       question: 'Is it comfortable for a bad neck?',
       answer:
         'Yes, for most clients. The bed is flat, and the basin supports you from nape to crown, unlike a salon chair. With a recent neck injury, vertigo or a carotid problem, ask your physician before booking.',
     },
   ],
+  inBrief: { time: '60 to 90 minutes', downtime: 'None', sessions: '1, or every 4 weeks' },
+  pricedBy: 'length',
   suits: 'Buildup, oil, flakes or tension, and a mind that needs an hour off.',
   feels: 'Warm water, steam and slow massage, in silence if you like.',
-  duration: '60 to 90 minutes.',
-  sessions: 'Once for pleasure, or every four weeks or so for scalp balance.',
-  downtime: 'None. You may not want to go anywhere else.',
   prepare: 'No need to wash your hair. Give fresh color three days and keratin smoothing two weeks.',
   contraindications: [
     'Open sores, sunburn, ringworm, lice or any infection of the scalp',
@@ -165,11 +160,10 @@ export const service = {
   ],
   aftercare: [
     'Drink some water, take it slowly, and drive only when you feel fully awake.',
-    'Don’t wash your hair for a day or two, so the serums can do their work.',
+    'Don’t wash your hair for a day or two, and let the serums do their work.',
     'Skip dry shampoo and heavy oils for 48 hours.',
     'Keep the water lukewarm, and massage with your fingertips, never your nails.',
     'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you keep up the routine at home.',
-    'Call us the same day if itching, burning or a rash starts, or if your neck still aches the next day.',
   ],
   keyFeatures: [
     'Flat massage bed with full neck support',
@@ -178,12 +172,12 @@ export const service = {
     'Products chosen that day for your scalp type',
   ],
   membership: 'Any [membership](/memberships) discount applies to head spa visits.',
-  helpTopics: ['neck', 'splash', 'light'],
+  helpTopics: ['scalp', 'neck', 'splash', 'light'],
   performedBy: 'scalp',
   // Sources: FDA, "Is It a Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov); California Business and Professions Code
   // section 7316 (cosmetology and esthetics).
   regulatoryStatus:
-    'A head spa is a cosmetic service, so FDA approval doesn’t apply. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease. Adding LED to the scalp is an off-label use of the panel.',
+    'FDA approval doesn’t apply, because a head spa is a cosmetic service. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease. Adding LED to the scalp is an off-label use of the panel.',
   consultationRequired: true,
   combinationTreatments: [
     '[JetPeel for the scalp](/services/jet-peel-scalp), when buildup is stubborn.',

@@ -24,8 +24,8 @@ export const service = {
     'filler dissolving',
   ],
   description: [
-    'With time, a face loses support: bone recedes a little, and fat pads shrink and slide. Fillers restore some of that support. Most are gels of hyaluronic acid, a sugar found in your own skin, linked so it stays for months. Firm gels lift a cheekbone; soft ones move with a lip.',
-    'Biostimulators take longer. The calcium hydroxyapatite in Radiesse and the poly-L-lactic acid in Sculptra are particles that your body weaves collagen around, so volume builds slowly. They can’t be dissolved, so we build in careful stages.',
+    'You’ve slept well, and people still ask whether you’re tired. With time, bone recedes a little and fat pads slide. Fillers give back some of that support. Most are gels of hyaluronic acid, a sugar found in your own skin, linked to stay for months. Firm gels lift a cheekbone; soft ones move with a lip.',
+    'Biostimulators take longer. The calcium hydroxyapatite in Radiesse and the poly-L-lactic acid in Sculptra are particles that your body weaves collagen around, so volume builds slowly. We build in careful stages, because they can’t be dissolved.',
     'We look at your whole face first: often the support belongs somewhere you hadn’t noticed. Our nurse treats you after a medical exam, with hyaluronidase, the enzyme that dissolves hyaluronic gel, within reach.',
   ],
   benefits: [
@@ -143,7 +143,7 @@ export const service = {
     {
       question: 'How long do fillers last?',
       answer:
-        'Lip filler lasts 6 to 12 months, cheek filler a year or more, and Sculptra around two years. Gel can stay after you stop seeing it, so we add more only when you need it.',
+        'Lip filler lasts 6 to 12 months, cheek filler a year or more, and Sculptra around two years. We add more only when you need it, because gel can stay after you stop seeing it.',
     },
     {
       question: 'How many syringes will I need?',
@@ -153,11 +153,6 @@ export const service = {
       question: 'Filler or neurotoxin?',
       answer:
         'Choose a [neurotoxin](/services/botox-neurotoxins) for lines from movement and filler for lost volume.',
-    },
-    {
-      question: 'Can I go back to work the same day?',
-      answer:
-        'After cheeks and jaw, probably. Lips swell most in the first two to four days and tend to bruise, so give yourself a long weekend. For Kybella, allow a week.',
     },
     {
       question: 'I don’t like my old filler. Can you fix it?',
@@ -170,12 +165,12 @@ export const service = {
         'Not to filler. A [membership](/memberships) discount excludes dermal filler and neurotoxins such as Botox. It covers Kybella.',
     },
   ],
+  inBrief: { time: '45 to 75 minutes', downtime: '2 to 7 days or more', sessions: '1 to 4' },
+  pricedBy: 'syringe',
   suits: 'Volume you’ve lost in cheeks, lips or folds, or fullness under the chin.',
   feels: 'Numbed first, then pressure and fullness.',
-  duration: '45 to 75 minutes, with numbing.',
   sessions: 'Gels: one visit, checked at two to four weeks. Biostimulators: two to four visits.',
-  downtime:
-    'Two to seven days of swelling and possible bruising, longest for lips; a week or more after Kybella.',
+  downtime: 'Swelling and perhaps bruises, longest for lips; a week or more after Kybella.',
   prepare: 'Wait two weeks after dental work or a vaccine. Tell us about blood thinners and cold sores.',
   contraindications: [
     'Pregnancy or breastfeeding',
@@ -198,7 +193,6 @@ export const service = {
     'Massage only if we told you to, as after Sculptra, and leave gel fillers alone.',
     'Wait two weeks before a dental cleaning or a facial, four before face massage.',
     'Call 911 for white, gray or blotchy skin, unusual pain, any change in vision, or a drooping face, weak arm or slurred speech; then call us.',
-    'Call us the same day about a hot or growing lump, an open sore, or a cold sore.',
   ],
   qualityStandards: [
     'Products from the makers’ own US supply, unsealed in front of you, with lot stickers for your records',
@@ -208,6 +202,7 @@ export const service = {
   ],
   treatmentApproach:
     'Support before surface: we look first at bone and deep fat, then at folds, then at lips, and we stop before it begins to show.',
+  membership: 'The membership discount excludes dermal filler and neurotoxins.',
   helpTopics: ['filler', 'stroke', 'kybella', 'infection', 'cold-sore', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA PMA labeling (instructions for use) of Juvederm, Restylane, RHA, Radiesse and Sculptra, "Indications",

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'iv-therapy',
   title: 'IV Therapy',
-  tagline: 'Hydration and vitamins by IV, an hour of calm, and a nurse at your side.',
+  tagline: 'Sit down for an hour of calm, with fluids by IV and a nurse at your side.',
   category: 'body',
   cardDescription: 'Hydration and vitamin infusions, given slowly by a nurse after a medical exam.',
   imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
@@ -23,7 +23,7 @@ export const service = {
   description: [
     'The water you drink waits its turn in your stomach and is absorbed at the gut’s own pace. An infusion goes directly into a vein, so a liter of salt solution reaches your circulation within the hour. If you’re dehydrated after travel, heat or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
     'What vitamins can do depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of the extra, and there’s little evidence that drips raise energy, protect from colds or brighten skin. The blends are compounded, and the FDA hasn’t approved them. Many clients come for the hour of stillness as much as for what’s in the bag.',
-    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant examines you, in person or by video, and orders the infusion. Our registered nurse places the line, stays with you and checks your blood pressure before and after. Fast fluid isn’t safe with heart failure or kidney disease, so we screen for both and don’t infuse if you have either.',
+    'It’s a medical procedure, and we treat it that way. A physician, nurse practitioner or physician assistant examines you, in person or by video, and orders the infusion. Our registered nurse places the line, stays with you and checks your blood pressure before and after. We screen for both and don’t infuse if you have either, because fast fluid isn’t safe with heart failure or kidney disease.',
   ],
   benefits: [
     {
@@ -143,11 +143,13 @@ export const service = {
         'No. Call 911 for chest pain or confusion. See your doctor about fever, ongoing vomiting or exhaustion that lasts for weeks.',
     },
   ],
+  inBrief: { time: '45 to 75 minutes', downtime: 'None', sessions: '1 at a time' },
+  pricedBy: 'infusion',
   suits: 'Healthy, screened adults who’d like hydration and an hour of rest.',
   feels: 'One sting, cool fluid in your arm and perhaps a warm flush.',
-  duration: '45 to 75 minutes; two to four hours for NAD+, five minutes for injections.',
-  sessions: 'Single visits, repeated when you and the clinician see a reason.',
-  downtime: 'None. Take it easy for an hour; a small bruise is possible.',
+  duration: 'NAD+ takes two to four hours, an injection five minutes.',
+  sessions: 'You repeat it when you and the clinician see a reason.',
+  downtime: 'Take it easy for an hour; a small bruise is possible.',
   prepare: 'Arrive 30 minutes early for your screening, with a list of your medicines.',
   contraindications: [
     'Heart failure, kidney or liver disease, or blood pressure that isn’t controlled',
@@ -167,7 +169,7 @@ export const service = {
     'Have a light meal or snack within the next two hours.',
     'A warm compress eases a tender vein the following day.',
     'Bright yellow urine after B vitamins is expected.',
-    'Call us the same day about a hot, swollen or painful arm, or fever; call 911 for chest pain, trouble breathing or fainting.',
+    'Call 911 for chest pain, trouble breathing or fainting, even hours later.',
   ],
   qualityStandards: [
     'An individual order by a licensed prescriber before each infusion',
@@ -186,7 +188,7 @@ export const service = {
   combinationTreatments: [
     'A quiet [head spa](/services/head-spa) afterward, once your blood pressure is steady.',
     'LED or a hydrating facial after the drip.',
-    'Neurotoxin or filler on a different day, so we can tell bruises and reactions apart.',
+    'Neurotoxin or filler on a different day, to tell bruises and reactions apart.',
   ],
   relatedServices: ['head-spa', 'elevated-hydrafacials'],
 } satisfies Service;

@@ -38,7 +38,7 @@ export const service = {
       text: 'With the residue gone, serums and light meet skin instead of wax.',
     },
     {
-      title: 'No needles',
+      title: 'Only mist',
       text: 'Moisture and vitamins go on as a mist, not under the skin.',
     },
   ],
@@ -121,11 +121,13 @@ export const service = {
         'Come between installations. Pressure and moisture loosen bonds and tapes, and sewn-in tracks leave too little skin to treat.',
     },
   ],
+  inBrief: { time: '45 to 60 minutes', downtime: 'None', sessions: '1, or 3 to 6' },
+  pricedBy: 'session',
   suits: 'Residue, oil and flakes on a scalp that dislikes scrubbing.',
   feels: 'Brisk, cold pressure, with a hiss by your ear.',
-  duration: '45 to 60 minutes, or 25 as preparation.',
+  duration: 'Or 25 minutes, as preparation.',
   sessions: 'One for refreshment, three to six for an ongoing concern.',
-  downtime: 'None. You may look a little pink for an hour.',
+  downtime: 'You may look a little pink for an hour.',
   prepare: 'Wait 72 hours after color or bleach, and save the blowout for afterward.',
   contraindications: [
     'Broken, sunburned, weeping or infected skin on the scalp',
@@ -145,14 +147,13 @@ export const service = {
     'Put off coloring and chemical straightening for three days.',
     'Wear a hat outdoors, because a freshly cleaned part burns easily.',
     'Once a week, shampoo twice at home and massage with the pads of your fingers.',
-    'Call us the same day if your scalp burns, swells or itches, or if your eyes or ears stay irritated.',
   ],
   technologyFeatures: [
     'Sterile saline accelerated by compressed gas through multi-channel nozzles',
     'No contact with skin, and single-use handpiece tips',
     'A change of serum without a break in treatment',
   ],
-  helpTopics: ['splash'],
+  helpTopics: ['scalp', 'splash'],
   performedBy: 'scalp',
   // Sources: FDA establishment registration and device listing for the model in use, to be entered by the owner; FDA, "Is It a
   // Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov). The status line is the cautious statement until then.

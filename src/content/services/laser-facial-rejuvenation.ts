@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'laser-facial-rejuvenation',
   title: 'Laser Facial Rejuvenation',
-  tagline: 'Clearer, smoother skin from a wavelength chosen for you, with days of recovery, not weeks.',
+  tagline: 'Clear and smooth your skin with a wavelength chosen for you, and recover in days.',
   category: 'skin',
   cardDescription: 'Non-ablative laser for pores, lines, marks and tone that leaves the surface in place.',
   imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
@@ -21,7 +21,7 @@ export const service = {
     'laser for fine lines',
   ],
   description: [
-    'Lasers can be as different as a candle and a welding torch. Ours are non-ablative: they pass through the surface and leave it in place. One setting warms the dermis evenly with quick, low pulses of 1064-nanometer light, most of which slips past the pigment near the surface. Another splits the beam into hundreds of threads. Each heats a column of tissue no wider than a hair, and the healthy skin in between speeds recovery.',
+    'A car mirror at noon shows what a kinder light hides: pores, fine lines, old marks. Our lasers are non-ablative, which means that they pass through the surface and leave it in place. One setting warms the dermis evenly with low pulses of 1064-nanometer light. Another splits the beam into hundreds of threads, each of which heats a column no wider than a hair, and the healthy skin in between speeds recovery.',
     'Both prompt the same response. Warmed collagen tightens a little at once, and nearby cells spend the next months replacing it. Your body carries off pigment that the light has broken into smaller grains. Many clients notice a new clarity first. Then, in photographs, finer pores and softer lines often show.',
     'For deep wrinkles, fully ablative resurfacing goes further, at the cost of raw skin, weeks of redness and a real risk of lasting color change. If that’s what you need, our medical director will refer you. For everything short of that, a few mild sessions fit easily into a normal life.',
   ],
@@ -46,7 +46,7 @@ export const service = {
   whatToExpect: [
     'Settings first: We grade your tone, look for a tan or melasma, and test a small square near the ear on new clients.',
     'Eye shields: Metal or opaque shields go on and stay on until the laser is in standby.',
-    'Passes: Toning feels like warm droplets moving across your skin. Fractional passes are pricklier, so we use numbing cream and cold air.',
+    'The laser: Toning feels like warm droplets moving across your skin. We use numbing cream and cold air, because fractional passes are pricklier.',
     'Recovery: You’re pink and warm for a few hours after toning. After fractional passes, you’re swollen, with bronzed, gritty skin for several days.',
   ],
   partners: ['isdin', 'neova', 'epicutis'],
@@ -140,16 +140,13 @@ export const service = {
       answer:
         'Burns and scars are rare. Brown skin may darken for a while or, less often, lighten in spots that last, so we use low settings, a brightener beforehand and a test spot.',
     },
-    {
-      question: 'How many sessions make sense?',
-      answer:
-        'Plan on three fractional sessions, then a review, or four to six of toning. Halfway, we compare photographs with you and adjust the plan to what they show.',
-    },
   ],
+  inBrief: { time: '30 to 90 minutes', downtime: 'Hours to 5 days', sessions: '1 to 6' },
+  pricedBy: 'session',
   suits: 'Pores, fine lines, marks, small vessels and uneven tone.',
   feels: 'Toning feels like warm droplets; fractional is prickly, about five out of ten with cream.',
   duration: '30 minutes for toning; about 90 for fractional with numbing.',
-  sessions: 'One to six, depending on the setting, two to eight weeks apart.',
+  sessions: 'Two to eight weeks apart, depending on the setting.',
   downtime:
     'Toning: a few hours of pinkness. Veins: a day or two of redness. Fractional: three to five days of redness and rough texture.',
   prepare:
@@ -176,7 +173,6 @@ export const service = {
     'Stay in the shade and wear a hat and mineral SPF 50 every day for a month.',
     'Avoid hot tubs, pools, saunas and heavy sweating for three days.',
     'Return to retinoids and acids after a week, one at a time.',
-    'Call us the same day about blisters, oozing, a cold sore, or patches that turn dark or pale.',
   ],
   qualityStandards: [
     'Operated by licensed medical staff under physician supervision, as California law requires',

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'laser-hair-removal',
   title: 'Laser Hair Removal',
-  tagline: 'Smoother skin, finer hair, and one less thing to think about in the shower.',
+  tagline: 'Put the razor away more often, as hair comes back finer and slower.',
   category: 'body',
   cardDescription: 'Long-lasting hair reduction for face and body, in sessions timed to your growth cycle.',
   imageAlt:
@@ -77,7 +77,7 @@ export const service = {
       description:
         'You choose, from the line of a swimsuit to all of it. We cover what we aren’t treating, and you can ask for a chaperone.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
-      benefits: ['Relief from ingrowns', 'Shape as you choose it'],
+      benefits: ['Relief from ingrowns', 'The shape you like'],
       targets: ['Bikini line', 'Full bikini'],
       bestFor: 'A break from waxing and its aftermath.',
     },
@@ -85,7 +85,7 @@ export const service = {
       id: 'laser-legs-arms',
       title: 'Legs and arms',
       description:
-        'Half or full, legs and arms go quickly with a large beam. Leg hair grows slowly, so we may space your later sessions a little further apart.',
+        'Half or full, legs and arms go quickly with a large beam. We may space your later sessions a little further apart, because leg hair grows slowly.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
       benefits: ['Smooth between visits', 'Large area in one visit'],
       targets: ['Lower legs', 'Thighs', 'Forearms'],
@@ -137,7 +137,7 @@ export const service = {
     {
       question: 'Is it safe for brown and Black skin?',
       answer:
-        'With the right laser, yes: 1064 nanometers, low energy and test pulses. Blisters and color changes are the main risks, especially after sun, so we never treat a tan.',
+        'With the right laser, yes: 1064 nanometers, low energy and test pulses. We never treat a tan, because blisters and color changes are the main risks, especially after sun.',
     },
     {
       question: 'Does it hurt?',
@@ -163,11 +163,11 @@ export const service = {
       answer: 'Yes, under a shirt or plenty of sunscreen. A tan needs at least four weeks to fade.',
     },
   ],
+  inBrief: { time: '10 to 60 minutes', downtime: 'None to 2 days', sessions: '6 to 10' },
+  pricedBy: 'area',
   suits: 'Dark hair on the face or body, on skin without a tan.',
   feels: 'Like the snap of a warm rubber band, then a burst of cold.',
-  duration: '10 to 60 minutes, depending on the area.',
   sessions: '6 to 8 sessions every 4 to 6 weeks, or 6 to 10 for beard, male chest and full back.',
-  downtime: 'None to two days of redness and small bumps.',
   prepare:
     'Shave the day before. No tan, self-tanner, waxing or bleaching for four weeks; on the face, no retinoids for five days.',
   contraindications: [
@@ -190,7 +190,6 @@ export const service = {
     'From about day 5 to day 20, treated hairs shed like specks of pepper. A soft cloth helps.',
     'Shave between visits if you like, but never pluck.',
     'Cover up or wear SPF 50 until four weeks after your last session.',
-    'Call us the same day about blisters, crusts or lasting stripes.',
   ],
   qualityStandards: [
     'Operated by licensed medical personnel under our medical director',

@@ -22,7 +22,7 @@ export const service = {
     'IPL chest',
   ],
   description: [
-    'Strictly speaking, IPL isn’t a laser. A laser is one pure color; intense pulsed light is a bright flash of many, filtered to the band we want. Brown pigment absorbs part of it, the hemoglobin in small vessels absorbs another part, and each turns that light into heat. Pigment rises to the surface and flakes away. Vessels collapse, and your body clears them over a few weeks.',
+    'The spots on your cheek weren’t there ten summers ago, and the redness around your nose shows through by noon. Intense pulsed light is a bright flash, filtered to the colors we want. Brown pigment absorbs part of it and the hemoglobin in small vessels another, and each turns that light into heat. Pigment rises to the surface and flakes away. Vessels collapse, and your body clears them over a few weeks.',
     'IPL works on contrast. The more a freckle or capillary stands out against the skin around it, the safer and more effective the flash. On fair skin that has seen many summers, the change can be striking. On brown or deep skin, or over a tan, the skin itself absorbs the light and may burn or lose color. There we’ll choose a peel, microneedling or a different wavelength for you instead.',
     'Sessions are brief and feel like the snap of a warm rubber band. Your spots turn as dark as coffee grounds before they lift. It’s a startling phase the first time, and a good sign.',
   ],
@@ -96,7 +96,7 @@ export const service = {
       id: 'ipl-hands',
       title: 'Hands and forearms',
       description:
-        'The backs of your hands show spots early and heal slowly. Speckling lasts up to two weeks here, so pick your moment.',
+        'The backs of your hands show spots early and heal slowly. Pick your moment, because speckling lasts up to two weeks here.',
       frequency: 'Every 3 to 4 weeks, two to four sessions',
       benefits: ['Fewer brown spots', 'Younger-looking hands'],
       targets: ['Age spots', 'Sun-speckled forearms'],
@@ -113,11 +113,6 @@ export const service = {
       question: 'Does it help melasma?',
       answer:
         'Usually not. It might look better for two weeks and then worse for two months, because heat provokes melasma. Gentle peels and brighteners are a better start.',
-    },
-    {
-      question: 'How many sessions, and how far apart?',
-      answer:
-        'Three to five, every 3 to 4 weeks, for pigment; redness often takes one or two more. Upkeep is once or twice a year, preferably in the fall.',
     },
     {
       question: 'Why did my spots turn darker?',
@@ -140,12 +135,13 @@ export const service = {
         'Some antibiotics, diuretics, acne medicines and herbs such as St. John’s wort make skin sensitive to light. Bring a list, and include supplements.',
     },
   ],
+  inBrief: { time: '20 to 45 minutes', downtime: 'Minimal', sessions: '3 to 6' },
+  pricedBy: 'area',
   suits: 'Sun spots and redness on fair to medium skin.',
   feels: 'Warm snaps through cold gel.',
   duration: '30 to 45 minutes for the face, 20 for a spot session.',
   sessions: 'Three to six for most areas, every 3 to 4 weeks, then upkeep.',
-  downtime:
-    'Minimal. Pink for a few hours, with darker spots for 5 to 10 days, or up to two weeks on the hands.',
+  downtime: 'Pink for a few hours, with darker spots for 5 to 10 days, or up to two weeks on the hands.',
   prepare:
     'Avoid sun and self-tanner for four weeks and retinoid creams for five days. Bring your medicine list.',
   contraindications: [
@@ -168,7 +164,6 @@ export const service = {
     'Wear SPF 50, reapply it, and add a hat for four weeks, then keep up the sunscreen. It helps keep pigment from returning.',
     'Let the dark flecks fall off on their own, with nothing rougher than a soft cloth.',
     'Leave retinoids and acids alone for a week.',
-    'Call us the same day about blisters, a cold sore, grid-shaped redness that lasts, or pale stripes.',
   ],
   technologyFeatures: [
     'Interchangeable filters that favor brown or red',

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'laser-scalp-therapy-led',
   title: 'Laser Scalp Therapy with LED',
-  tagline: 'Cool laser light for hereditary thinning, in short visits with progress you can measure.',
+  tagline: 'Give hereditary thinning a steady course of cool laser light, in short visits.',
   category: 'hair',
   cardDescription: 'Cool red laser and LED light in a steady course for hereditary thinning.',
   imageAlt: 'A light bar sending red beams onto smooth brown hair',
@@ -30,7 +30,7 @@ export const service = {
       text: 'You sit under the dome with a book, fully dressed, and go on with your day.',
     },
     {
-      title: 'No drugs',
+      title: 'Free of drugs',
       text: 'It’s an option if you can’t or don’t want to take pills for pattern hair loss.',
     },
     {
@@ -38,8 +38,8 @@ export const service = {
       text: 'You can continue minoxidil, PRP and microneedling, and together they may do more than one alone.',
     },
     {
-      title: 'Tracked properly',
-      text: 'We measure from your brow and ear, so we photograph the same square of scalp each time.',
+      title: 'Progress on record',
+      text: 'Measuring from your brow and ear, we photograph the same square of scalp each time.',
     },
   ],
   whatToExpect: [
@@ -129,14 +129,14 @@ export const service = {
     {
       question: 'Has it been tested on every skin tone?',
       answer:
-        'No. Clearances mostly cover light to medium skin tones and certain stages of loss. Very deep skin absorbs more light at the surface, so we talk it through with you and start with shorter sessions.',
+        'No. Clearances mostly cover light to medium skin tones and certain stages of loss. We talk it through with you and start with shorter sessions, because very deep skin absorbs more light at the surface.',
     },
   ],
+  inBrief: { time: '20 to 30 minutes', downtime: 'None', sessions: 'Twice a week at first' },
+  pricedBy: 'series',
   suits: 'Adults with early to moderate hereditary thinning.',
   feels: 'Restful: you wear goggles and may notice a little warmth.',
-  duration: '20 to 30 minutes under the dome.',
   sessions: 'Twice a week for 8 weeks, weekly to month six, then upkeep.',
-  downtime: 'None.',
   prepare: 'Come with clean, dry hair, and name every medicine you take.',
   contraindications: [
     'Scarring alopecia, sudden patchy loss, or shedding still unexplained',
@@ -154,7 +154,6 @@ export const service = {
     'Keep using your prescribed topicals or pills.',
     'Protect a wide part from the sun.',
     'Keep the rhythm. A missed week is fine; after a missed month, we start the course over.',
-    'Call us the same day about a headache that won’t settle, sore eyes or a scalp that burns. Call 911 for sudden loss of vision.',
   ],
   technologyFeatures: [
     'Laser diodes near 650 nanometers with interleaved red LEDs',

@@ -27,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Aimed at the ink',
-      text: 'Pulses end before heat can spread, so the skin around the ink is mostly spared.',
+      text: 'The skin around the ink is mostly spared, because pulses end before heat can spread.',
     },
     {
       title: 'Fade or remove',
@@ -83,7 +83,7 @@ export const service = {
       id: 'color-specific',
       title: 'Color-specific sessions',
       description:
-        'The reds, browns and blues that remain after black has cleared need a wavelength of their own. Greens and yellows respond less, so we set expectations first.',
+        'The reds, browns and blues that remain after black has cleared need a wavelength of their own. We set expectations first, because greens and yellows respond less.',
       frequency: 'Every 6 to 8 weeks, for as long as you see progress',
       benefits: ['Light matched to each color', 'A clear point to stop'],
       targets: ['Red', 'Brown', 'Blue', 'Leftover shadow'],
@@ -127,21 +127,18 @@ export const service = {
         'Into your lymph nodes and out of the body over time. Some stays in the nodes, as it did when you were tattooed. What that means for your health is still being studied.',
     },
     {
-      question: 'Is the pain worse than getting the tattoo?',
-      answer:
-        'It’s sharper but far shorter. With cold air and lidocaine, most clients rate it five or six out of ten for a few minutes.',
-    },
-    {
       question: 'How soon can a new tattoo be removed?',
       answer:
         'Wait at least eight weeks, until your skin has healed and your own cells have cleared what they can.',
     },
   ],
+  inBrief: { time: '20 to 60 minutes', downtime: '1 to 2 weeks', sessions: '6 to 10 for most' },
+  pricedBy: 'size',
   suits: 'Body tattoos to fade or remove. Black ink fades most readily.',
   feels: 'Sharp, hot snaps, five or six out of ten for a few minutes.',
-  duration: '20 to 60 minutes with numbing. The laser runs for one to ten.',
+  duration: 'Most of the visit is numbing; the laser runs for one to ten minutes.',
   sessions: 'Every 6 to 8 weeks, six to ten for most professional black work.',
-  downtime: 'One to two weeks of redness, crusts or blisters under a dressing.',
+  downtime: 'Redness, crusts or blisters under a dressing.',
   prepare: 'Keep the tattoo out of the sun for four weeks. New ink needs eight weeks to heal.',
   contraindications: [
     'Tan, sunburn or self-tanner on the site within four weeks',
@@ -161,7 +158,6 @@ export const service = {
     'Skip the gym, pool, hot tub and shaving over it until your skin has closed.',
     'Protect it from the sun for three months with clothing or SPF 50.',
     'Try not to smoke around your sessions, because smoking slows clearing.',
-    'Call us the same day about pus, a rash over the ink or severe pain. For fever with red streaks that spread fast, call 911.',
   ],
   qualityStandards: [
     'Licensed medical operators and physician oversight',
@@ -175,7 +171,7 @@ export const service = {
   // Sources: FDA 510(k) summaries of picosecond and Q-switched Nd:YAG lasers (for example K241144 and K240118), "Indications for
   // Use"; FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov).
   regulatoryStatus:
-    'Our lasers are FDA-cleared for tattoo removal, each wavelength for certain ink colors and skin tones. The ink itself was never FDA-approved, so no one can predict every reaction.',
+    'Our lasers are FDA-cleared for tattoo removal, each wavelength for certain ink colors and skin tones. No one can predict every reaction, because the ink itself was never FDA-approved.',
   consultationRequired: true,
   combinationTreatments: [
     'Microneedling for leftover texture, three months after your last session.',

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'led-scalp-therapy',
   title: 'LED Scalp Therapy',
-  tagline: 'A restful half hour of light for a scalp that’s red, oily or simply tired.',
+  tagline: 'Let a red, oily or simply tired scalp rest for half an hour under light.',
   category: 'hair',
   cardDescription: 'Red, near-infrared and blue LED light for the comfort of a sensitive or oily scalp.',
   imageAlt: 'The inside of a light therapy cap glowing with red diodes beside a wooden comb',
@@ -117,11 +117,12 @@ export const service = {
         'They’re weaker, and frequent use makes up for it. If you use yours faithfully, keep going. Our panel covers more in a single visit.',
     },
   ],
+  inBrief: { time: '30 to 40 minutes', downtime: 'None', sessions: '4 to 8, then monthly' },
+  pricedBy: 'session',
   suits: 'A red, itchy or oily scalp, or a quiet half hour.',
   feels: 'Mild warmth under a blanket, with your eyes covered.',
-  duration: '30 to 40 minutes, or 15 as an add-on.',
-  sessions: 'Four to eight, up to twice a week or as far as two weeks apart, then monthly if you enjoy it.',
-  downtime: 'None at all.',
+  duration: 'Or 15 minutes, as an add-on.',
+  sessions: 'Up to twice a week, or as far as two weeks apart.',
   prepare: 'Tell us about new medicines, migraines or seizures at each visit.',
   contraindications: [
     'Epilepsy or migraine set off by light',
@@ -139,7 +140,6 @@ export const service = {
     'Use a mild shampoo for 24 hours if your scalp was irritated before.',
     'Outdoors, wear a hat or scalp sunscreen along your part.',
     'Keep appointments close together at first, since light works by repetition.',
-    'Call us the same day about sore eyes, a rash or a headache that won’t settle. If your vision changes suddenly, call 911.',
   ],
   keyFeatures: [
     'Three wavelengths: 415, 630 and 830 nanometers',
@@ -147,7 +147,7 @@ export const service = {
     'Red and near-infrared for every skin tone, blue only where it suits',
     'Sealed goggles for the entire session',
   ],
-  helpTopics: ['light', 'neck', 'splash'],
+  helpTopics: ['scalp', 'light', 'neck', 'splash'],
   performedBy: 'scalp',
   // Sources: FDA 510(k) summaries of LED devices (for example K230293), "Indications for Use". The owner names the panel here.
   regulatoryStatus:

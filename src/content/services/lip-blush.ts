@@ -84,7 +84,7 @@ export const service = {
       id: 'scar-and-asymmetry',
       title: 'Scar and asymmetry correction',
       description:
-        'Old cleft repairs, bites and cold sore scars leave stiff skin that takes pigment slowly, so we build in small steps.',
+        'We build in small steps, because old cleft repairs, bites and cold sore scars leave stiff skin that takes pigment slowly.',
       frequency: 'Two to three sessions, 8 to 12 weeks apart',
       benefits: ['Balanced Cupid’s bow', 'Camouflaged pale scars'],
       targets: ['Cleft scars', 'Uneven height', 'Lost pigment'],
@@ -115,7 +115,7 @@ export const service = {
     {
       question: 'Can I see the color beforehand?',
       answer:
-        'Yes, as swatches and on a drawing. Healing reveals the true tone, so we start lighter than you may expect. It’s easy to add more.',
+        'Yes, as swatches and on a drawing. We start lighter than you may expect, because healing reveals the true tone. It’s easy to add more.',
     },
     {
       question: 'Is it safe with lip filler?',
@@ -133,9 +133,10 @@ export const service = {
         'On the first day, have soft, cool food in small bites and drink through a straw. For a week, avoid salt, spice, citrus and anything you’d have to lick off.',
     },
   ],
+  inBrief: { time: 'About 2½ hours', downtime: 'About a week', sessions: '2, at times 4' },
+  pricedBy: 'area',
   suits: 'Pale or uneven lips whose border has softened.',
   feels: 'Numbed, three or four out of ten, most tender on the upper lip.',
-  duration: 'About two and a half hours, with color selection.',
   sessions: 'Two, about eight weeks apart, or two to four if neutralizing comes first.',
   downtime: 'One to two days of swelling, then about five of peeling.',
   prepare:
@@ -161,7 +162,6 @@ export const service = {
     'If you were prescribed an antiviral, finish it even if nothing appears.',
     'For soreness, take acetaminophen as its label directs, and check with us before ibuprofen or aspirin for two days.',
     'No pools, saunas or hard workouts for 10 days and until the peeling is over. For four weeks, keep your lips out of the sun, and keep retinoids and acids away from them. From week three on, wear a lip balm with SPF 30.',
-    'Call us the same day about blisters, pus, or pain and swelling that grow.',
   ],
   treatmentApproach:
     'We read undertone before shade: we warm a cool lip, keep a warm lip from turning orange, and only then choose the pink.',
@@ -174,7 +174,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'A subtle lip flip with a [neurotoxin](/services/botox-neurotoxins), an off-label use, two weeks apart.',
-    'A brow tattoo on a different day, so you heal one area at a time.',
+    'A brow tattoo on a different day, to heal one area at a time.',
     'A peel around the mouth no sooner than six weeks later, with your lips covered.',
   ],
   relatedServices: ['semi-permanent-makeup', 'injectables', 'microblading'],

@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Skin check and mapping: We look at your skin and any old pigment, then mark the frame with a pigmented thread for your approval.',
     'First strokes: We numb unbroken skin with an over-the-counter cream, then begin with a shallow outline. Strokes feel like a dull scratch and sound like paper.',
-    'Pigment rest: We massage the color in, leave it as a mask for 10 minutes, then wipe and check it.',
+    'Setting the color: We massage the color in, leave it as a mask for 10 minutes, then wipe and check it.',
     'Second appointment: After six to eight weeks, we replace strokes your skin let go and refine the front.',
   ],
   partners: ['phibrows'],
@@ -86,7 +86,7 @@ export const service = {
       id: 'scar-camouflage-strokes',
       title: 'Scar and gap correction',
       description:
-        'A few strokes bridge a scar or bare notch. Scars take color unpredictably, so allow for more than one session.',
+        'A few strokes bridge a scar or bare notch. Allow for more than one session, because scars take color unpredictably.',
       frequency: 'One to three short sessions, 8 weeks apart',
       benefits: ['Small, targeted', 'Continuous line again'],
       targets: ['Scars older than a year', 'Notches', 'Cowlicks'],
@@ -122,7 +122,7 @@ export const service = {
     {
       question: 'Will it damage my own brow hair?',
       answer:
-        'No. The blade stays above the root, so hair normally keeps growing. Repeated sessions on one spot do thicken skin, so we suggest changing methods after a few years.',
+        'No. Hair normally keeps growing, because the blade stays above the root. We suggest changing methods after a few years, because repeated sessions on one spot do thicken skin.',
     },
     {
       question: 'I have retinol in my routine. Does that matter?',
@@ -135,11 +135,13 @@ export const service = {
         'Perhaps, if the old color is pale and well placed. Solid or shifted ink needs [lightening](/services/eyebrow-laser-removal) first. Ask us for a link to send a photo taken in daylight, or come and see us.',
     },
   ],
+  inBrief: { time: '2 to 3 hours', downtime: '10 days of flakes', sessions: '2, then a refresh' },
+  pricedBy: 'area',
   suits: 'Sparse brows on dry to normal skin.',
   feels: 'Once you’re numb, a dull scratch.',
-  duration: 'Two to three hours for the first visit, 90 minutes for the second.',
+  duration: 'The second visit takes 90 minutes.',
   sessions: 'Two, six to eight weeks apart, with a refresh every 12 to 18 months.',
-  downtime: 'Ten days of dry, flaking brows. You can work from the first day.',
+  downtime: 'You can work from the first day.',
   prepare: 'Pause retinoids and acids on your forehead for two weeks.',
   contraindications: [
     'Pregnancy, nursing, or being younger than eighteen',
@@ -155,24 +157,23 @@ export const service = {
   aftercare: [
     'On day one, blot clear fluid with a damp pad every half hour until it stops.',
     'From day two, wash gently morning and evening with mild cleanser and pat dry. Use balm, a grain of rice at most, only if your card calls for it.',
-    'Lean back to wash your hair, so shampoo stays away from your brows.',
+    'Lean back to wash your hair, and keep shampoo away from your brows.',
     'Let flakes fall on their own, and keep makeup off your brows until they’re smooth. Sleep on your back.',
     'No sweating, pool or sauna for 10 days and until the flaking is over. No sun, retinoids or acids on them for four weeks; wear sunscreen there from week three on.',
     'If you’re sore, acetaminophen is fine as its label directs. Ask us before ibuprofen or aspirin in the first two days.',
-    'Call us the same day if redness spreads, heat builds, or yellow crusts appear; see also the [day-by-day guide](/articles/spmu-aftercare-guide).',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
   performedBy: 'body-art',
   // Sources: California Health and Safety Code section 119300 and following (Safe Body Art Act); FDA, "Tattoos & Permanent
   // Makeup: Fact Sheet" (fda.gov).
   regulatoryStatus:
-    'Microblading is a tattoo under California’s Safe Body Art Act. No pigment is FDA-approved for injection into skin, so ingredients and lot numbers are in your record.',
+    'Microblading is a tattoo under California’s Safe Body Art Act. Ingredients and lot numbers are in your record, because no pigment is FDA-approved for injection into skin.',
   consultationRequired: true,
   bookingRequirement:
     'You can have your skin check by [virtual consultation](/virtual-consultations), with photos in daylight. If you need a patch test, come in at least 48 hours ahead.',
   combinationTreatments: [
-    'A neurotoxin two weeks earlier, so we map your brows with the muscles at rest.',
-    'A lash line enhancement on another day, so your brows heal first.',
+    'A neurotoxin two weeks earlier, to map your brows with the muscles at rest.',
+    'A lash line enhancement on another day, once your brows have healed.',
     'Latisse, a prescription for lashes, once your brows have healed.',
   ],
   relatedServices: ['semi-permanent-makeup', 'eyebrow-laser-removal', 'phibrows-tattoo-removal', 'lip-blush'],

@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'microneedling',
   title: 'SkinPen Microneedling',
-  tagline: 'Smoother, stronger skin from collagen you make yourself.',
+  tagline: 'Prompt your skin to make the collagen that smooths and firms it.',
   category: 'skin',
   cardDescription: 'SkinPen makes fine, vertical channels that prompt skin to rebuild its own collagen.',
   imageAlt: 'A microneedling pen touching a drop of serum in front of two small ampoules',
@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'Your skin knows how to rebuild itself, and microneedling gives it a reason to. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening fine, short-lived channels. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
-    'The needles carry no heat, so pigment cells are mostly undisturbed. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when your use is a different one.',
+    'Pigment cells are mostly undisturbed, because the needles carry no heat. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when your use is a different one.',
     'Your skin looks fresh after a few days and keeps improving. The real change shows at about 6 to 12 weeks and continues for months after your last session.',
   ],
   benefits: [
@@ -35,8 +35,8 @@ export const service = {
       text: 'Pores and fine lines look softer once the skin around them is firmer.',
     },
     {
-      title: 'No heat, no light',
-      text: 'The needles don’t depend on color, so we set the depth for the area, not for your complexion.',
+      title: 'Needles without heat',
+      text: 'We set the depth for the area, not for your complexion, because the needles don’t depend on color.',
     },
     {
       title: 'A short recovery',
@@ -120,7 +120,7 @@ export const service = {
     {
       question: 'When can I wear makeup and work out?',
       answer:
-        'Give makeup 24 hours and exercise 72. Sweat in open channels stings and invites infection, so take a slow walk instead.',
+        'Give makeup 24 hours and exercise 72. Take a slow walk instead, because sweat in open channels stings and invites infection.',
     },
     {
       question: 'Does it help with melasma or dark spots?',
@@ -133,11 +133,13 @@ export const service = {
         'Narrow, deep pits respond better to a drop of strong acid in each, or a tiny surgical punch. Our medical director can advise you, and microneedling can blend the skin around them.',
     },
   ],
+  inBrief: { time: 'About 75 minutes', downtime: '24 to 48 hours', sessions: '3 to 6' },
+  pricedBy: 'area',
   suits: 'Acne scars, fine lines, large pores and rough texture.',
   feels: 'Like buzzing sandpaper: mild to moderate, sharper on the lip and forehead.',
-  duration: 'About 75 minutes, including 30 of numbing.',
-  sessions: 'Three to six, every 4 to 6 weeks, then one or two a year.',
-  downtime: 'Minimal: 24 to 48 hours of redness and tightness.',
+  duration: '30 minutes of the visit are numbing.',
+  sessions: 'Every 4 to 6 weeks, then one or two a year.',
+  downtime: 'Minimal: redness and tightness.',
   prepare:
     'No retinoids or acids for five days, and no tan. Wait two weeks after injections. Cold sores? Ask about an antiviral.',
   contraindications: [
@@ -161,7 +163,6 @@ export const service = {
     'Stay out of the sun on day one, while you can’t wear sunscreen. From day two, wear mineral SPF 50 and keep to the shade for four weeks.',
     'Sleep on a fresh pillowcase. Skip ibuprofen and aspirin for a week unless a doctor prescribed them.',
     'Skip pools, saunas and the gym for 72 hours, or longer if you’re still red.',
-    'Call us the same day about pus, blisters, spreading heat, or swelling after the third day.',
   ],
   technologyFeatures: [
     'Adjustable needle depth, changed by region within one session',
@@ -177,7 +178,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'LED immediately afterward, to calm redness.',
-    'A neurotoxin at least two weeks apart, so the needles can’t spread it.',
+    'A neurotoxin at least two weeks apart, or the needles might spread it.',
     '[IPL](/services/laser-ipl-facial-rejuvenation) first if color bothers you more, then microneedling for texture.',
   ],
   relatedServices: ['scarlet-srf-microneedling', 'body-microneedling', 'chemical-peels', 'hair-restoration'],

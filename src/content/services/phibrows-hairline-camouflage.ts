@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'phibrows-hairline-camouflage',
   title: 'PhiBrows Hairline Camouflage',
-  tagline: 'The soft little hairs at your edges, drawn back in.',
+  tagline: 'We draw the soft little hairs at your edges back in.',
   category: 'hair',
   cardDescription: 'Hand-drawn baby hairs and shading that soften a high or broken hairline.',
   imageAlt:
@@ -24,7 +24,7 @@ export const service = {
   description: [
     'A hairline isn’t really a line. It’s a strip of short, soft hairs that point in several directions and get finer toward the face. Ponytails, braids, hormones after childbirth or the scar of a brow lift can erase that strip and leave a border that looks cut out with scissors. Powder hides it until you perspire.',
     'Camouflage takes the PhiBrows blade from the brows to the hairline. We draw strokes about as long as an eyelash between your own hairs, follow their flow, and add stippled shadow where you need density. Compared with [scalp micropigmentation](/services/hair-scalp-micropigmentation), which imitates stubble with dots, this is a technique for the edge of long hair worn back.',
-    'The skin at your temples is thin and often oily, so strokes soften faster there than in a brow. If the cause is still active, such as tight styles or an untreated scalp condition, we start there, because pigment can’t hold a hairline that’s moving. Then we place strokes sparsely over two visits, or suggest dots where they’d suit you better.',
+    'Strokes soften faster there than in a brow, because the skin at your temples is thin and often oily. If the cause is still active, such as tight styles or an untreated scalp condition, we start there, because pigment can’t hold a hairline that’s moving. Then we place strokes sparsely over two visits, or suggest dots where they’d suit you better.',
   ],
   benefits: [
     {
@@ -125,11 +125,13 @@ export const service = {
         'Yes. Most of those hairs come back within a year. Once you’ve finished nursing, we can see what’s left to draw.',
     },
   ],
+  inBrief: { time: '2 to 2½ hours', downtime: 'About a week', sessions: '2 to 3' },
+  pricedBy: 'area',
   suits: 'A high, thin or broken hairline in longer hair.',
   feels: 'Short, scratchy strokes over numbed skin, sharper at the temple.',
-  duration: 'Two to two and a half hours, and about 90 minutes for the return visit.',
-  sessions: 'Two to three, six to eight weeks apart, then every 12 to 18 months.',
-  downtime: 'A week of fine flakes along the edge. You can work, with your hair loosely back.',
+  duration: 'The return visit takes about 90 minutes.',
+  sessions: 'Six to eight weeks apart, with a refresh every 12 to 18 months.',
+  downtime: 'Fine flakes along the edge. You can work, with your hair loosely back.',
   prepare:
     'A week ahead, color your hair and stop topical minoxidil. For two weeks, no retinoids, acids or forehead neurotoxin.',
   contraindications: [
@@ -151,7 +153,6 @@ export const service = {
     'Don’t pick. For 10 days, or longer if you’re still flaking, skip the gym, steam and swimming, and keep makeup, hairspray and minoxidil off the edge.',
     'From now on, keep retinoids, vitamin C and exfoliants a finger’s width from your hairline.',
     'Keep the edge out of the sun for four weeks. Wear a sunscreen stick or a brimmed hat from the third week on.',
-    'Call us the same day about spreading redness, pus, heat or a raised rash.',
   ],
   qualityStandards: [
     'An artist trained in the PhiBrows stroke system and registered as a body art practitioner',

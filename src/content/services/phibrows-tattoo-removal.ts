@@ -23,7 +23,7 @@ export const service = {
   description: [
     'A laser needs to see a color. Chemistry doesn’t. In the PhiBrows removal technique, a fine machine needle opens the skin down to the pigment and works in a solution based on a hydroxy acid. Your body treats the area as a small, controlled wound: fluid rises, carries loosened pigment with it and dries into a scab. When that scab falls off on its own, color goes with it.',
     'Because nothing depends on absorption of light, white, yellow, red and skin-tone inks may respond, too. Pigments that might blacken under a laser aren’t heated here. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
-    'Every method of removal carries some risk of a scar or a pale patch, so healing takes care. Dark crusts stay dry for one to two weeks, and each area rests for six to eight weeks between visits. We don’t work on eyelids or between the lashes, because acid there can injure the eye, and large or deep body art is a job for a [laser](/services/laser-tattoo-removal). For shallow tattoos, such as brows, lips or a small symbol on the wrist, it’s a measured way back toward bare skin.',
+    'Healing takes care, because every method of removal carries some risk of a scar or a pale patch. Dark crusts stay dry for one to two weeks, and each area rests for six to eight weeks between visits. We don’t work on eyelids or between the lashes, because acid there can injure the eye, and large or deep body art is a job for a [laser](/services/laser-tattoo-removal). For shallow tattoos, such as brows, lips or a small symbol on the wrist, it’s a measured way back toward bare skin.',
   ],
   benefits: [
     {
@@ -31,7 +31,7 @@ export const service = {
       text: 'Pale and warm shades that light passes right through may lift, too, though some pigment can stay.',
     },
     {
-      title: 'No burst of heat',
+      title: 'Cool chemistry',
       text: 'Without it, iron and titanium pigments are far less likely to darken.',
     },
     {
@@ -63,7 +63,7 @@ export const service = {
       id: 'phibrows-emergency-removal',
       title: 'Emergency removal',
       description:
-        'Come within 48 hours of a tattoo you regret, before the pigment settles. We use a milder solution, and a single visit may lift a good part of it. The skin is still open, so we use no numbing cream.',
+        'Come within 48 hours of a tattoo you regret, before the pigment settles. We use a milder solution, and a single visit may lift a good part of it. We use no numbing cream, because the skin is still open.',
       frequency: 'Once, then a review after 8 weeks',
       benefits: ['Acts before color sets', 'Short appointment', 'May spare later sessions'],
     },
@@ -90,11 +90,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How many sessions does it take?',
-      answer:
-        'Most brows fade enough for new work in two or three, every 6 to 8 weeks. Full removal may take five and isn’t always possible, especially with deep or layered ink.',
-    },
-    {
       question: 'Does it leave scars?',
       answer:
         'It can, mainly if crusts are picked, soaked or rubbed off early, or if you scar easily. We stay shallow, and you leave the scab alone.',
@@ -120,11 +115,12 @@ export const service = {
         'Yes, one after the other. The laser takes dark, deep ink, and the remover takes what turns warm or pale. Leave eight weeks between the two.',
     },
   ],
+  inBrief: { time: '45 to 75 minutes', downtime: '7 to 14 days', sessions: '2 to 6' },
+  pricedBy: 'size',
   suits: 'Brow, lip and small tattoos, in colors that lasers handle poorly.',
   feels: 'Scratchy and warm with a brief sting, after numbing cream.',
-  duration: '45 to 75 minutes with numbing.',
   sessions: 'Two to five for brows, up to six for small tattoos, every 6 to 8 weeks.',
-  downtime: '7 to 14 days of scabs that must stay dry, then a couple of months of fading pinkness.',
+  downtime: 'Scabs that must stay dry, then a couple of months of fading pinkness.',
   prepare:
     'Stop retinoid creams two weeks ahead, let a tan fade for four, and plan around a scab that shows.',
   contraindications: [
@@ -144,7 +140,7 @@ export const service = {
     'Never lift an edge. If it catches on a pillow, trim the loose part.',
     'Once the crust is off, apply a drop of the oil we give you, morning and night, for a month.',
     'Protect it from the sun for three months, with a hat or clothing first and SPF 50 once the skin has closed.',
-    'Call us the same day about throbbing, yellow fluid, fever, or a scab still attached on day 16.',
+    'If a scab is still attached on day 16, call us.',
   ],
   keyFeatures: [
     'Doesn’t depend on pigment color, and results vary',

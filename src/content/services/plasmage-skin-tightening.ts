@@ -22,7 +22,7 @@ export const service = {
     'skin tag removal',
   ],
   description: [
-    'Plasma is what you see in a lightning bolt: gas so charged that it conducts. Plasmage makes a spark of it, smaller than a pinhead, in the narrow gap between its tip and your skin. Where the spark lands, a speck of the surface turns to vapor without the tip touching you. The tissue around it contracts at once.',
+    'Your eye shadow lands in a fold that wasn’t there before. For thin, loose skin like that, Plasmage makes a spark of plasma, smaller than a pinhead, in the narrow gap between its tip and your skin. Where it lands, a speck of the surface turns to vapor without the tip touching you, and the tissue around it contracts at once.',
     'A hundred dots, spaced like a checkerboard along a lid or above a lip, draw a loose area in from every side and set off weeks of repair. Each dot has a small brown crust, so for about a week you look as if you had very orderly freckles. Then they fall off, and the pink skin underneath returns to your own color over the next few weeks.',
     'Medium-brown and deeper skin runs a real risk of dark or pale marks, so we choose another treatment for it, and true excess eyelid skin is work for a surgeon. If you have fair skin, slight hooding and a free week, it’s a lovely option.',
   ],
@@ -55,7 +55,7 @@ export const service = {
       id: 'plasmage-upper-lids',
       title: 'Upper eyelids',
       description:
-        'Two or three rows follow the natural crease, never the lash line. Loose skin can tighten, so the lid may open slightly.',
+        'Two or three rows follow the natural crease, never the lash line. The lid may open slightly, because loose skin can tighten.',
       frequency: 'One to two sessions, 12 weeks apart',
       benefits: ['Less hooding', 'More visible lid', 'No incision'],
       targets: ['Mild hooding', 'Crepey lids'],
@@ -151,11 +151,13 @@ export const service = {
         'Its maker lists clearance for removing skin lesions and coagulating tissue. For lids and wrinkles it’s off-label, as your consent form states. Be wary of cheap “plasma pens”: the FDA has warned a maker of uncleared ones.',
     },
   ],
+  inBrief: { time: '75 to 120 minutes', downtime: '5 to 8 days', sessions: '1 to 3' },
+  pricedBy: 'area',
   suits: 'Thin, loose lids, lip lines and creases on fair to light olive skin.',
   feels: 'A prickle or a brief sting through numbing cream.',
-  duration: '75 to 120 minutes, about half of it numbing.',
-  sessions: 'One to three, 8 to 12 weeks apart.',
-  downtime: 'Five to eight days of swelling and crusts; pinkness for 4 to 12 weeks.',
+  duration: 'About half of the visit is numbing.',
+  sessions: '8 to 12 weeks apart.',
+  downtime: 'Swelling and crusts, then pinkness for 4 to 12 weeks.',
   prepare:
     'After skin typing: no tan for four weeks, no retinoids for five days. Keep a week free; for lids, get a ride home.',
   contraindications: [
@@ -178,7 +180,7 @@ export const service = {
     'Leave the crusts alone between cleanings. A picked dot can become a pit.',
     'No pools, saunas, workouts or makeup over the dots until every crust is gone. After lid work, wear glasses, not contacts, until then.',
     'Stay out of the sun until the crusts are gone, then wear SPF 50 every day for three months. No retinoids or acids while the skin is pink.',
-    'On day three, send us a photo through the link we give you. Call us the same day about yellow discharge, a cold sore or growing pain, and 911 if your vision changes.',
+    'On day three, send us a photo through the link we give you.',
   ],
   technologyFeatures: [
     'Ionized air between tip and skin, so the tip never touches you',
@@ -195,6 +197,7 @@ export const service = {
   regulatoryStatus:
     'The maker lists FDA clearance for removing benign skin lesions and coagulating tissue; ask to see it. Tightening lids, lip lines and loose skin with Plasmage is off-label.',
   consultationRequired: true,
+  treatedLater: true,
   combinationTreatments: [
     'A neurotoxin for crow’s feet two weeks before, to keep the area still while it heals.',
     'Red LED light from the second week on, to comfort pink skin.',

@@ -21,7 +21,7 @@ export const service = {
     'crepey neck treatment',
   ],
   description: [
-    'Skin loosens from the inside. Collagen in the dermis thins and uncoils with age and sun, and creams can’t travel far enough to reach it. Scarlet SRF can: a grid of fine needles slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency passes between them. The tissue turns that current into heat, right where the needles are, for a fraction of a second.',
+    'When you look down at your phone, the jaw isn’t as crisp as it was. Collagen in the dermis thins and uncoils with age and sun, and creams can’t travel far enough to reach it. A grid of fine needles can: it slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency turns to heat right where the needles are.',
     'Two signals reach the skin together. The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. Because the energy forms in the dermis, the outer layer stays comparatively cool. That’s why it’s an option for deep skin tones that would be at risk under many lasers.',
     'Think of it as the middle step. It adds heat to what needles do alone, and asks less of you than a resurfacing laser or a facelift. Excess skin is still a question for a surgeon, and our medical director is one. For mild to moderate looseness, it can firm your skin over a few months, with a few days of downtime at most.',
   ],
@@ -36,7 +36,7 @@ export const service = {
     },
     {
       title: 'Suits deeper complexions',
-      text: 'Radiofrequency ignores melanin, so our settings follow your skin’s thickness, not its color. Brown marks are still possible and usually fade.',
+      text: 'Our settings follow your skin’s thickness, not its color, because radiofrequency ignores melanin. Brown marks are still possible and usually fade.',
     },
     {
       title: 'Precise by region',
@@ -104,11 +104,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'Is Scarlet painful?',
-      answer:
-        'With good numbing, most clients rate it four or five out of ten for about 20 minutes. We can pause, cool or lower the energy at any point.',
-    },
-    {
       question: 'When will I see tightening?',
       answer:
         'Look at your photographs three months after your last visit, when new collagen has had time to form. The slight firmness in the first days comes from swelling.',
@@ -134,11 +129,13 @@ export const service = {
         'Choose a Friday if you see clients or colleagues in person. By Monday, most of the redness has usually settled, and a tinted mineral sunscreen helps with the rest.',
     },
   ],
+  inBrief: { time: 'About 90 minutes', downtime: '1 to 3 days', sessions: '3 to 6' },
+  pricedBy: 'area',
   suits: 'Mild looseness, scars, pores and fine lines on the face or body.',
   feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
-  duration: 'About 90 minutes for the face, half of it for numbing.',
+  duration: 'Half of the visit is for numbing.',
   sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
-  downtime: '1 to 3 days of redness, mild swelling and small grid marks.',
+  downtime: 'Redness, mild swelling and small grid marks.',
   prepare:
     'Stop retinoids and acids five days ahead and skip the tan. Wait a month after filler. Tell us about implants or metal.',
   contraindications: [
@@ -163,7 +160,6 @@ export const service = {
     'Cover up outdoors for four weeks, with mineral SPF 50 from the second morning.',
     'Skip the gym, saunas, hot showers and pools for three days, or longer if you’re still red. Let the grid marks flake on their own, because scrubbing may leave brown dots.',
     'Return to retinoids and acids after seven days.',
-    'Call us the same day about blisters, gray or open skin, numbness, a new hollow, or pain that builds.',
   ],
   technologyFeatures: [
     'Bipolar radiofrequency in short pulses, confined to the space between needles',

@@ -47,6 +47,20 @@ export const performers = [
 export const performerSchema = z.enum(performers);
 export type Performer = z.infer<typeof performerSchema>;
 
+/** What the price of a service depends on. `paying.ts` holds the words. */
+export const pricings = [
+  'unit',
+  'syringe',
+  'area',
+  'size',
+  'length',
+  'session',
+  'series',
+  'infusion',
+  'peel',
+] as const;
+export const pricingSchema = z.enum(pricings);
+
 /** Kinds of trouble that a service can cause. `get-help.ts` holds the warning signs of each. */
 export const helpTopics = [
   'bleeding',
@@ -64,6 +78,7 @@ export const helpTopics = [
   'numbing',
   'pigment',
   'radiofrequency',
+  'scalp',
   'splash',
   'stroke',
 ] as const;
@@ -152,9 +167,17 @@ const serviceFields = z.strictObject({
 
   suits: copy.max(80).describe('Whom or what it is for, at a glance'),
   feels: copy.max(110).describe('How it feels, in a few words'),
-  duration: copy.max(120).describe('Time in the chair'),
-  sessions: copy.max(160).describe('How many visits and how far apart'),
-  downtime: copy.max(160).describe('How long it shows or limits you'),
+  inBrief: z
+    .strictObject({
+      time: copy.max(24).describe('"45 to 90 minutes"'),
+      downtime: copy.max(24).describe('"1 to 3 days", or "None"'),
+      sessions: copy.max(24).describe('"3 to 6"'),
+    })
+    .describe('The facts line in the hero: figures only'),
+  pricedBy: pricingSchema.describe('What the price depends on'),
+  duration: copy.max(120).optional().describe('What the time in the hero leaves out'),
+  sessions: copy.max(160).optional().describe('What the sessions in the hero leave out: how far apart'),
+  downtime: copy.max(160).optional().describe('What the downtime in the hero leaves out: what shows'),
   prepare: copy.max(120).describe('What to do, stop or bring before the visit, most important first'),
   contraindications: z.array(copy).min(3).describe('Who should wait or skip it'),
   aftercare: z
@@ -173,6 +196,10 @@ const serviceFields = z.strictObject({
     .describe('In plain words: what the FDA or the state has approved, cleared or left to practice'),
 
   consultationRequired: z.literal(true).describe('True for every service'),
+  treatedLater: z
+    .literal(true)
+    .optional()
+    .describe('Treatment never follows at the visit of the consultation'),
   bookingRequirement: copy.optional().describe('What has to happen before a booking can be kept'),
   combinationTreatments: z
     .array(copy)
@@ -244,9 +271,9 @@ export const serviceSchema = serviceFields.superRefine((service, context) => {
 /** One service: the content of its page, card, search entry and structured data. */
 export type Service = z.infer<typeof serviceSchema>;
 
-/** The fields that the head and the hero of a service page show. */
-export const serviceHeadSchema = z.object(
-  serviceFields.pick({
+/** What the head and the hero of a service page show. */
+export const serviceHeadSchema = z.object({
+  ...serviceFields.pick({
     slug: true,
     title: true,
     tagline: true,
@@ -254,6 +281,11 @@ export const serviceHeadSchema = z.object(
     imageAlt: true,
     metaTitle: true,
     metaDescription: true,
+    inBrief: true,
   }).shape,
-);
+  /** Who performs it, in a few words. */
+  performer: copy,
+  /** What it costs, or what the price depends on and when a client learns it. */
+  priceLine: copy,
+});
 export type ServiceHead = z.infer<typeof serviceHeadSchema>;

@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Fades by design',
-      text: 'Color softens over the years, so you’re free to choose again.',
+      text: 'You’re free to choose again, because color softens over the years.',
     },
   ],
   whatToExpect: [
@@ -105,11 +105,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'Does it hurt?',
-      answer:
-        'With numbing, clients rate brows about three out of ten and lash lines about four, because of the buzzing near the eye. You may be more sensitive before your period and after coffee, so plan around both.',
-    },
-    {
       question: 'Powder brows or microblading?',
       answer:
         'It depends on your skin. Powder lasts longer and heals more neatly on oily, thick, mature or reactive skin. Dry to normal skin with hair to blend into can wear hair strokes beautifully.',
@@ -135,6 +130,8 @@ export const service = {
         'Wait six weeks, because color fades by a third or more as it heals. We make small changes at your perfecting visit, and we can lighten what doesn’t suit you.',
     },
   ],
+  inBrief: { time: '1½ to 3 hours', downtime: '2 to 10 days', sessions: '2, then a refresh' },
+  pricedBy: 'area',
   suits: 'Anyone tired of drawing brows, lash lines or lips each morning.',
   feels: 'More scratch and vibration than pain: brows about three out of ten, lash lines four.',
   duration: 'Two to three hours for brows, about 90 minutes for lash lines.',
@@ -145,7 +142,7 @@ export const service = {
   contraindications: [
     'Under eighteen, pregnant or breastfeeding',
     'Blood thinners, a bleeding disorder or uncontrolled diabetes',
-    'Chemotherapy, radiation or other treatment lowering immunity, unless cleared in writing',
+    'Chemotherapy, radiation or other treatment that lowers immunity, unless cleared in writing',
     'Isotretinoin within twelve months',
     'Near the area, neurotoxin within two weeks, or a peel or laser within four weeks',
     'Keloids, vitiligo, or infection, sunburn, eczema, psoriasis or dermatitis where we would tattoo',
@@ -161,7 +158,6 @@ export const service = {
     'Acetaminophen helps soreness, as its label directs; check with us before ibuprofen or aspirin in the first two days.',
     'Don’t pick: the pigment goes with the flake. After lash lines, wear glasses while you’re puffy, and open a new mascara once the flaking is over.',
     'No sun, retinoids or acids there for four weeks. From week three on, wear sunscreen over the tattoo.',
-    'Call us the same day about spreading redness, pus, blisters or a sore eye; our [aftercare guide](/articles/spmu-aftercare-guide) has more.',
   ],
   qualityStandards: [
     'County body art registration and current bloodborne pathogen training',
@@ -177,7 +173,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'Fading for old ink first, with a [laser](/services/eyebrow-laser-removal) or an acid-based remover.',
-    'A neurotoxin two weeks before, so we draw your brows with the muscles at rest.',
+    'A neurotoxin two weeks before, to draw your brows with the muscles at rest.',
     'A hydrating facial once the skin has healed, after four weeks.',
   ],
   relatedServices: ['microblading', 'lip-blush', 'phibrows-tattoo-removal', 'eyebrow-laser-removal'],

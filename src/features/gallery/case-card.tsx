@@ -17,6 +17,10 @@ interface CaseCardProps {
   onOpen: () => void;
 }
 
+/** That the pictures are drawn, and that the use is off-label. */
+const noteOf = ({ illustration, offLabel }: GalleryCase) =>
+  [illustration && labels.illustration, offLabel && labels.offLabel].filter(Boolean).join('. ');
+
 /** A case: both pictures side by side, its category, and a link to the treatment. */
 export function CaseCard({ item, level, loading, onOpen }: CaseCardProps) {
   const Title = `h${level}` as const;
@@ -41,7 +45,7 @@ export function CaseCard({ item, level, loading, onOpen }: CaseCardProps) {
             {withTrademarks(item.treatment)}
           </TextLink>
         </p>
-        {item.illustration && <p className={styles.note}>{labels.illustration}</p>}
+        {(item.illustration || item.offLabel) && <p className={styles.note}>{noteOf(item)}</p>}
         <p className={styles.results}>{labels.results}</p>
       </div>
       <button

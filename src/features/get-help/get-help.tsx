@@ -6,6 +6,7 @@ import { withTrademarks } from '../../content/trademark-text.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { FillerHelp } from './filler-help.tsx';
 import styles from './get-help.module.css';
 import { signsOf } from './signs-of.ts';
 
@@ -48,6 +49,7 @@ export function GetHelp({ topics }: { topics: readonly HelpTopic[] }) {
               <TextLink href={emergency.href}>{emergency.title}</TextLink>
             </h3>
             <p className={styles.text}>{emergency.text}</p>
+            <FillerHelp topics={topics} className={styles.text} />
             <Signs items={signs.emergency} />
           </div>
         </Reveal>

@@ -43,6 +43,24 @@ describe('the sign-up popup', () => {
     expect(useOverlay.getState().open).toBe('popup');
   });
 
+  it('waits while the dropdown of services is open, but opens on request', () => {
+    visit('/');
+    const selectors: string[] = [];
+    vi.stubGlobal('document', {
+      querySelector: (selector: string) => (
+        selectors.push(selector),
+        selector.includes('[data-menu]') ? {} : null
+      ),
+      querySelectorAll: () => [],
+      activeElement: null,
+    });
+    invite();
+    expect(useOverlay.getState().open).toBeNull();
+    openPopup();
+    expect(useOverlay.getState().open).toBe('popup');
+    expect(selectors).toContain('[data-menu][data-open]');
+  });
+
   it('is about the topic that a button names, and otherwise about the offer', () => {
     visit('/virtual-consultations');
     const request = (detail?: unknown) => {

@@ -15,6 +15,9 @@ const isExcludedPage = () =>
 /** Whether a dialog or the menu is open. The popup never opens over another. */
 const hasOpenDialog = () => document.querySelector('dialog[open], :popover-open') !== null;
 
+/** Whether the dropdown of the top bar is open, which is no dialog. */
+const hasOpenMenu = () => document.querySelector('[data-menu][data-open]') !== null;
+
 /** Whether the visitor is writing: a field has focus, or a form contains unsent text. */
 function isWriting(): boolean {
   const field = 'input:not([type=search], [type=checkbox], [type=radio]), textarea, [contenteditable]';
@@ -42,7 +45,14 @@ export function openPopup(event?: Event): void {
 export function invite(): void {
   const { open } = useOverlay.getState();
   if (usePopupSeen.getState().seen || open === 'popup') return;
-  if (open !== null || isExcludedPage() || hasOpenDialog() || isWriting() || isBusyWithForm())
+  if (
+    open !== null ||
+    isExcludedPage() ||
+    hasOpenDialog() ||
+    hasOpenMenu() ||
+    isWriting() ||
+    isBusyWithForm()
+  )
     setTimeout(invite, RETRY_MS);
   else {
     popupTopic.current = undefined;

@@ -38,8 +38,9 @@ export function SignUp({ onDone }: { onDone: () => void }) {
   }, [isOver, status]);
 
   if (isOver) {
-    // A topic's mail also goes to people who are already on the list.
-    const sendsMail = message === MESSAGES.subscribed || (topic && status === 'sent');
+    // The mail about video also goes to people who are already on the list.
+    const sendsMail =
+      message === MESSAGES.subscribed || (topic === 'virtual-consultations' && status === 'sent');
     const over = status === 'sent' ? texts.success : texts.saved;
     return (
       <div className={styles.words}>

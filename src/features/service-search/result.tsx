@@ -15,13 +15,15 @@ interface ResultProps {
   position: number;
   words: readonly string[];
   isActive: boolean;
+  /** Whether it was found by a similar word. */
+  isNear: boolean;
 }
 
 /**
  * One search result. Treatments and questions have the name of their page before them, other parts their kind. The list around
  * it handles presses, so that a key in the search field does not render all results again.
  */
-export const Result = memo(function Result({ id, entry, position, words, isActive }: ResultProps) {
+export const Result = memo(function Result({ id, entry, position, words, isActive, isNear }: ResultProps) {
   // A later query may change the position. The first one is kept, because a new delay would replay the animation.
   const [firstPosition] = useState(position);
   return (
@@ -35,21 +37,24 @@ export const Result = memo(function Result({ id, entry, position, words, isActiv
       data-arrives={firstPosition < ARRIVING || undefined}
       style={{ '--position': firstPosition } as CSSProperties}
     >
-      <Text entry={entry} words={words} />
+      <Text entry={entry} words={words} isNear={isNear} />
     </div>
   );
 });
 
-const Text = memo(function Text({ entry, words }: Pick<ResultProps, 'entry' | 'words'>) {
+const Text = memo(function Text({ entry, words, isNear }: Pick<ResultProps, 'entry' | 'words' | 'isNear'>) {
   const { kind, parent, title, description } = entry;
   const hint = kind !== 'service' && texts.hints[kind];
+  // Not "Microblading aftercare Aftercare".
+  const isNamed = hint && title.toLowerCase().endsWith(hint.toLowerCase());
   return (
     <>
       <span className={styles.title}>
         {parent && <span className={styles.parent}>{`${withTrademarks(parent)} › `}</span>}
         <Marked text={withTrademarks(title)} words={words} />
       </span>
-      {hint && <span className={styles.hint}>{` ${hint}`}</span>}
+      {hint && !isNamed && <span className={styles.hint}>{` ${hint}`}</span>}
+      {isNear && <span className={styles.hint}>{` ${texts.near}`}</span>}
       <span className={styles.description}>
         <Marked text={withTrademarks(description)} words={words} />
       </span>

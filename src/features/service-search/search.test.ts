@@ -80,6 +80,21 @@ describe('service search', () => {
   it('puts a match in the title before one in the text', () =>
     expect(titles('scalp')).toEqual(['Clarifying scalp detox', 'Head Spa']));
 
+  it('lists a service before a treatment that begins with the word: hydra', () => {
+    const treatment: SearchEntry = {
+      ...entries[2]!,
+      title: 'Hydrating scalp mask',
+      text: 'hydrating scalp mask',
+    };
+    const { hits, isNear } = search('hydra', [treatment, ...entries]);
+    expect(hits.map(({ title }) => title)).toEqual(['Elevated HydraFacials', 'Hydrating scalp mask']);
+    expect(isNear).toBeUndefined();
+  });
+
+  it('marks results of a corrected word', () => {
+    expect(search('micronedling', entries).isNear).toBe(true);
+  });
+
   it('forgives one typo when nothing else matches', () => {
     expect(titles('microneedlng')).toEqual(['SkinPen Microneedling']);
     expect(titles('dandruf')).toEqual(['Clarifying scalp detox']);

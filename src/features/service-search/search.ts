@@ -23,6 +23,8 @@ export interface SearchEntry {
 export interface SearchResult {
   readonly hits: readonly SearchEntry[];
   readonly words: readonly string[];
+  /** Whether a word was corrected. */
+  readonly isNear?: true;
 }
 
 const NOTHING: SearchResult = { hits: [], words: [] };
@@ -46,6 +48,9 @@ const KIND_POINTS: Readonly<Record<SearchKind, number>> = {
   aftercare: -1,
   question: -2,
 };
+
+/** So many that a service whose name has the words comes before a treatment that begins with them: `hydra`. */
+const SERVICE_WORD_POINTS = 10;
 
 /**
  * Finds the entries whose text contains every word of the query, the best first. Ignores case and accents, and takes a
@@ -78,7 +83,7 @@ function score({ kind, title }: SearchEntry, words: readonly string[]): number {
   let points = KIND_POINTS[kind];
   if (name.trimStart().startsWith(words.join(' '))) points += 6;
   for (const word of words) {
-    if (name.includes(` ${word}`)) points += 4;
+    if (name.includes(` ${word}`)) points += kind === 'service' ? SERVICE_WORD_POINTS : 4;
     else if (name.includes(word)) points += 2;
   }
   return points;
@@ -114,7 +119,11 @@ function guess(
       for (const entry of matching(words.with(index, known), entries))
         if (!found.has(entry)) found.set(entry, known);
     if (found.size > 0)
-      return { hits: [...found.keys()], words: [...words.toSpliced(index, 1), ...new Set(found.values())] };
+      return {
+        hits: [...found.keys()],
+        words: [...words.toSpliced(index, 1), ...new Set(found.values())],
+        isNear: true,
+      };
   }
   return NOTHING;
 }

@@ -25,7 +25,7 @@ export function ServiceSearch() {
   const option = (index: number) => `${id}option${index}`;
   const { query, result, isOpen, isEmpty, active, area, input, field, clear, choose, setActive } =
     useServiceSearch(option);
-  const { hits, words } = result;
+  const { hits, words, isNear = false } = result;
   return (
     <div ref={area} role="search" aria-label={texts.label} className={styles.search}>
       <div className={styles.field}>
@@ -81,6 +81,7 @@ export function ServiceSearch() {
               position={index}
               words={words}
               isActive={index === active}
+              isNear={isNear}
             />
           ))}
       </div>

@@ -1,14 +1,20 @@
 import type { Plugin } from 'vite';
 import { articleCardSchema, articleHeadSchema } from '../../content/articles/schema.ts';
 import { business } from '../../content/business.ts';
+import { compliance } from '../../content/compliance.ts';
+import { gallery } from '../../content/gallery.ts';
+import { home } from '../../content/home.ts';
+import { servicesPage } from '../../content/services-page.ts';
+import { team } from '../../content/team.ts';
 import { categories } from '../../content/services/categories.ts';
-import { serviceHeadSchema } from '../../content/services/schema.ts';
-import { consultationCost, paying } from '../../content/paying.ts';
+import { consultationCost, consultationText, paying } from '../../content/paying.ts';
 import { routes } from '../../site/pages.ts';
 import { priceText } from '../../site/price-text.ts';
 import { deferredPartOf } from '../deferred-part.ts';
+import { checklist } from './checklist.ts';
 import { readRecords, type Records } from './records.ts';
 import { searchIndex } from './search-index.ts';
+import { serviceHead } from './service-head.ts';
 
 const CARDS = 'virtual:service-cards';
 const COUNTS = 'virtual:service-counts';
@@ -36,6 +42,20 @@ export function content(): Plugin {
     name: 'content',
     async buildStart() {
       await (reading ??= readRecords());
+    },
+    /** Silent under `npm start`, which builds with warnings only. */
+    configResolved({ logger, command }) {
+      if (command !== 'build') return;
+      const open = checklist({
+        business,
+        compliance,
+        team,
+        cases: gallery.cases,
+        sampleReviews: home.testimonials.sampleCard,
+        stats: servicesPage.stats.items,
+      });
+      if (open.length > 0)
+        logger.info(['Before you open:', ...open.map((line) => `  src/content/${line}`)].join('\n'));
     },
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
@@ -116,13 +136,15 @@ const payingModule = () =>
   [
     `export const paymentMethods = ${JSON.stringify(business.payment)};`,
     `export const writtenPrice = ${JSON.stringify(paying.writtenPrice)};`,
+    `export const consultation = ${JSON.stringify(consultationText(paying))};`,
+    `export const consultationLater = ${JSON.stringify(consultationText(paying, true))};`,
     `export const consultationFee = ${JSON.stringify(consultationCost(paying))};`,
   ].join('\n');
 
 function headModule({ services, articles }: Records, folder: string, slug: string): string {
   const head =
     folder === 'services'
-      ? serviceHeadSchema.parse(services.get(slug))
+      ? serviceHead(services.get(slug)!)
       : articleHeadSchema.parse(articles.find((article) => article.slug === slug));
   return `export default ${JSON.stringify(head)};`;
 }

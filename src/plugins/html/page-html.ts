@@ -142,7 +142,7 @@ export function pageHtml({
     headHtml(head, siteUrl, preview),
     ...pictureHints(app),
     headerStyles,
-    boot.late && `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`,
+    `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`,
   ];
   const scripts =
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>` +

@@ -61,7 +61,7 @@ const servicePage = (service: Service): SharedPage => ({
   title: service.title,
   blocks: [
     ...[service.tagline, ...service.description].map(paragraph),
-    list([service.suits, service.feels, service.duration, service.sessions, service.downtime]),
+    list([service.suits, service.feels, ...Object.values(service.inBrief)]),
     heading(2, 'Benefits'),
     list(service.benefits.map(({ title, text }) => `${title}: ${text}`)),
     heading(2, 'What to expect'),

@@ -45,13 +45,20 @@ export function Experts() {
   );
 }
 
+/** What the owner has entered of degree, board, years and training, one line each. */
+const credentials = ({ boardCertification, years, training = [] }: TeamMember): string[] =>
+  [boardCertification, years && `${about.experts.years}: ${years}`, ...training].filter(
+    (one) => typeof one === 'string',
+  );
+
 function License({ name, number, url }: NonNullable<TeamMember['license']>) {
   const text = `${name}, ${number}`;
   return <p className={styles.text}>{url ? <TextLink href={url}>{text}</TextLink> : text}</p>;
 }
 
 function Expert({ person }: { person: Person }) {
-  const { name, title: role, photo, alt, license } = members.find(({ key }) => key === person.key)!;
+  const member = members.find(({ key }) => key === person.key)!;
+  const { name, degree, title: role, photo, alt, license } = member;
   return (
     <li className={styles.person}>
       <Reveal className={styles.portrait}>
@@ -59,7 +66,12 @@ function Expert({ person }: { person: Person }) {
       </Reveal>
       <Reveal className={styles.words}>
         <Eyebrow>{role}</Eyebrow>
-        <h3 className={`display-m ${styles.name}`}>{name}</h3>
+        <h3 className={`display-m ${styles.name}`}>{degree ? `${name}, ${degree}` : name}</h3>
+        {credentials(member).map((line) => (
+          <p key={line} className={styles.text}>
+            {line}
+          </p>
+        ))}
         {license && <License {...license} />}
         {person.biography.map((paragraph) => (
           <RichText as="p" key={paragraph} className={styles.text} text={paragraph} />

@@ -49,7 +49,8 @@ export function AftercarePage({ service, trail }: { service: Service; trail: rea
           </div>
           <aside className={styles.aside}>
             <h3 className={styles.label}>{texts.downtime}</h3>
-            <RichText as="p" text={service.downtime} />
+            <p>{service.inBrief.downtime}</p>
+            {service.downtime && <RichText as="p" text={service.downtime} />}
             <nav aria-labelledby="more-title" data-print="hide" className={styles.more}>
               <h3 id="more-title" className={styles.label}>
                 {texts.more.title}

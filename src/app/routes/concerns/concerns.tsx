@@ -14,7 +14,7 @@ import { paths } from '../../../site/paths.ts';
 import { Concern } from './concern.tsx';
 import styles from './concerns.module.css';
 
-const { meta, hero, groups, unsure, closing } = concerns;
+const { meta, hero, groups, more, unsure, closing } = concerns;
 const TONES = ['paper', 'linen'] as const;
 
 /** Shop by concerns: leads from a skin concern to the treatments to start with. */
@@ -38,6 +38,14 @@ export function Component() {
             </div>
           </Section>
         ))}
+        <Section tone="sand" labelledBy="more-title" className={styles.unsure}>
+          <Reveal className={`wrap ${styles.unsureInner}`}>
+            <h2 id="more-title" className="display-m">
+              {more.title}
+            </h2>
+            <RichText as="p" className={styles.text} text={more.text} />
+          </Reveal>
+        </Section>
         <Section tone="tide" labelledBy="unsure-title" className={styles.unsure}>
           <Reveal className={`wrap ${styles.unsureInner}`}>
             <h2 id="unsure-title" className="display-m">

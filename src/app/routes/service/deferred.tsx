@@ -5,7 +5,7 @@ import type { Service, ServiceSlug } from '../../../content/services/schema.ts';
 import { Faq } from '../../../features/faq/faq.tsx';
 import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
 import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
-import { GetHelp } from '../../../features/get-help/get-help.tsx';
+import { GetHelpBrief } from '../../../features/get-help/get-help-brief.tsx';
 import { paths } from '../../../site/paths.ts';
 import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -32,7 +32,7 @@ export function Sections({ service, cases }: SectionsProps) {
         <Treatments service={service} />
         <Cases cases={cases} />
         <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
-        <GetHelp topics={service.helpTopics} />
+        <GetHelpBrief slug={service.slug} helpTopics={service.helpTopics} />
         <FirstVisitBanner />
         <Guarantees service={service} />
       </BelowFold>

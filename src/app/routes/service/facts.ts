@@ -1,11 +1,35 @@
-import { consultationFee, writtenPrice } from 'virtual:paying-facts';
+import { consultation, consultationFee, consultationLater } from 'virtual:paying-facts';
+import { compliance, complianceLabels } from '../../../content/compliance.ts';
+import type { Compliance } from '../../../content/compliance.schema.ts';
+import { injectablesInOffer } from '../../../content/offer-scope.ts';
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service, ServiceSlug } from '../../../content/services/schema.ts';
 import { team } from '../../../content/team.ts';
-import { pricePhrase } from '../../../site/price-text.ts';
 import { licenseFacts } from './license-facts.ts';
 
 const { glance: glanceTexts, goodToKnow: texts } = servicePage;
+
+/** What neurotoxins and fillers are priced by. */
+const INJECTABLE: ReadonlySet<Service['pricedBy']> = new Set(['unit', 'syringe']);
+
+/** Which facts of the compliance record a service shows. */
+const OF_SERVICE: Readonly<Partial<Record<ServiceSlug, keyof Compliance>>> = {
+  'buccal-facial-massage': 'massageTherapist',
+  'iv-therapy': 'ivCompounding',
+  'plasmage-skin-tightening': 'plasmageClearance',
+  'exosome-scalp-treatment': 'exosomeSource',
+};
+
+/** The facts that a statute asks for on the page of this service, as far as `record` has them. */
+export function complianceFacts(
+  { slug, performedBy }: Pick<Service, 'slug' | 'performedBy'>,
+  record: Compliance = compliance,
+): { label: string; text: string | undefined }[] {
+  const own = OF_SERVICE[slug];
+  const medical = ['medical', 'esthetics-or-medical'].includes(performedBy);
+  const keys = [own, ...(medical ? (['professionalCorporation', 'physicianReviewer'] as const) : [])];
+  return keys.flatMap((key) => (key ? [{ label: complianceLabels[key], text: record[key] }] : []));
+}
 
 /** A label and what stands beside it. The text may contain links. */
 export interface Fact {
@@ -13,41 +37,38 @@ export interface Fact {
   text: string;
 }
 
-/** What a visitor wants to know first: for whom, how it feels, how long, how often, by whom, and what it costs. */
+/** For whom, how it feels, how to prepare, and what the facts in the hero leave out. */
 export function glance(service: Service): Fact[] {
-  const { suits, feels, duration, downtime, sessions, performedBy, prepare } = service;
-  return [
+  const { suits, feels, duration, downtime, sessions, prepare } = service;
+  return present([
     { label: glanceTexts.suits, text: suits },
     { label: glanceTexts.feels, text: feels },
+    { label: glanceTexts.prepare, text: prepare },
     { label: glanceTexts.duration, text: duration },
     { label: glanceTexts.downtime, text: downtime },
     { label: glanceTexts.sessions, text: sessions },
-    { label: glanceTexts.performedBy, text: glanceTexts.performers[performedBy] },
-    { label: glanceTexts.prepare, text: prepare },
-    { label: glanceTexts.price, text: priceOf(service) },
-  ];
+  ]);
 }
 
-/** The price of the service, or where or when a client learns it. */
-function priceOf({ price, subservices }: Service): string {
-  if (price) return `${pricePhrase(price).replace(/\.$/, '')}.`;
-  return subservices.some((one) => one.price) ? glanceTexts.treatmentPrices : writtenPrice;
-}
+const present = (all: readonly { label: string; text: string | undefined }[]): Fact[] =>
+  all.filter((fact): fact is Fact => Boolean(fact.text));
 
 /** The facts behind the decision that the record of a service has. */
 export function facts(service: Service): Fact[] {
   const { treatmentTimes = [], performedBy, regulatoryStatus, membership, bookingRequirement } = service;
+  const visit = service.treatedLater ? consultationLater : consultation;
   const times = treatmentTimes.map(({ label, time }) => `${label}: ${time}`).join('; ');
-  const all = [
+  return present([
     { label: texts.times, text: times && `${times}.` },
     { label: texts.performedBy, text: servicePage.performers[performedBy] },
     ...licenseFacts(performedBy, team),
+    ...complianceFacts(service),
     { label: texts.regulatoryStatus, text: regulatoryStatus },
-    { label: texts.pricing, text: `${consultationFee} ${texts.paying}` },
+    { label: texts.consultation, text: `${visit} ${consultationFee} ${texts.paying}` },
     { label: texts.membership, text: membership },
+    { label: texts.firstVisit, text: INJECTABLE.has(service.pricedBy) ? injectablesInOffer() : undefined },
     { label: texts.booking, text: bookingRequirement },
-  ];
-  return all.filter((fact): fact is Fact => Boolean(fact.text));
+  ]);
 }
 
 /** The longer notes that the record of a service has, each an item of the accordion. */

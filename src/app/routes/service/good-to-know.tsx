@@ -41,10 +41,13 @@ export function GoodToKnow({ service }: { service: Service }) {
   );
 }
 
+/** Steps of the aftercare that the page shows. Its aftercare page has them all. */
+const FIRST_STEPS = 3;
+
 function Aftercare({ service: { slug, aftercare } }: { service: Service }) {
   return (
     <>
-      <AftercareList items={aftercare} />
+      <AftercareList items={aftercare.slice(0, FIRST_STEPS)} />
       <p className={styles.open}>
         <TextLink to={paths.aftercareOf(slug)}>{texts.openAftercare}</TextLink>
       </p>

@@ -9,8 +9,7 @@ import styles from './guarantees.module.css';
 
 /** Consultation, medical grade, skin types. The text on skin types depends on the service. */
 export function Assurances({ slug }: { slug: ServiceSlug }) {
-  const [consultation, grade, skin] = servicePage.assurances;
-  return <Blurbs items={[consultation!, grade!, servicePage.notForEverySkin[slug] ?? skin!]} />;
+  return <Blurbs items={[...servicePage.assurances, servicePage.skinTypes[slug]]} />;
 }
 
 /** What a client can count on, and links to what belongs to the service: articles, devices, related services. */

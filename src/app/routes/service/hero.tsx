@@ -22,12 +22,20 @@ const TONES = { skin: 'linen', face: 'sand', hair: 'tide', body: 'linen' } as co
 /** A word that does not fit into the column at the normal size. */
 const LONG_WORD = /\w{15}/;
 
+const factsOf = ({ inBrief: { time, downtime, sessions }, performer }: ServiceHead) =>
+  [
+    [texts.facts.time, time],
+    [texts.facts.downtime, downtime],
+    [texts.facts.sessions, sessions],
+    [texts.facts.performer, performer],
+  ] as const;
+
 function showTreatments(event: MouseEvent) {
   event.preventDefault();
   scrollToElement(document.getElementById(anchors.treatments));
 }
 
-/** Title, tagline, two buttons, and two quieter ways to begin; over a film if the service has one, otherwise beside a picture. */
+/** Title, tagline, the facts that decide, two buttons, and two quieter ways to begin; over a film if the service has one, otherwise beside a picture. */
 export function Hero({ service }: { service: ServiceHead }) {
   const film = heroFilms[service.slug];
   const tone = film?.tone ?? TONES[service.category];
@@ -44,6 +52,15 @@ export function Hero({ service }: { service: ServiceHead }) {
             text={service.title}
           />
           <p className={`lead ${styles.tagline}`}>{withTrademarks(service.tagline)}</p>
+          <dl className={styles.facts}>
+            {factsOf(service).map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.price}>{service.priceLine}</p>
           <div className={styles.actions}>
             <ButtonLink look={tone === 'tide' ? 'light' : 'solid'} href={business.bookingUrl}>
               {texts.book}

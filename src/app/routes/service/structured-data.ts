@@ -1,6 +1,6 @@
 import { business } from '../../../content/business.ts';
 import { serviceHero } from '../../../content/service-hero.ts';
-import type { Service, ServiceHead } from '../../../content/services/schema.ts';
+import type { Service } from '../../../content/services/schema.ts';
 import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { faqStructuredData } from '../../../features/faq/structured-data.ts';
 import { plainText } from '../../../features/rich-text/plain-text.ts';
@@ -8,7 +8,7 @@ import { paths } from '../../../site/paths.ts';
 import { structuredPrice } from '../../../site/structured-price.ts';
 
 /** Home > Services > title. */
-export function breadcrumbItems({ slug, title }: ServiceHead): BreadcrumbItem[] {
+export function breadcrumbItems({ slug, title }: Pick<Service, 'slug' | 'title'>): BreadcrumbItem[] {
   return [
     { name: serviceHero.breadcrumb.home, path: paths.home },
     { name: serviceHero.breadcrumb.services, path: paths.services },

@@ -70,18 +70,16 @@ function Stats() {
   return (
     <section aria-label={stats.label} className="wrap">
       <Reveal as="dl" className={styles.stats}>
-        {stats.items.map(({ value, suffix, label }) => (
+        {stats.items.map(({ value, suffix, label, isSample }) => (
           <div key={label} className={styles.stat}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>{isSample ? `${label} (${stats.sample})` : label}</dt>
             <dd className={styles.value}>
               <Counter value={value} suffix={suffix} />
             </dd>
           </div>
         ))}
       </Reveal>
-      <p className={styles.statsNote}>
-        {stats.counts(stats.items[0]!.value, serviceCount, treatmentCount)} {stats.note}
-      </p>
+      <p className={styles.statsNote}>{stats.counts(stats.items[0]!.value, serviceCount, treatmentCount)}</p>
     </section>
   );
 }

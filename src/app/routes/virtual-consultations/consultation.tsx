@@ -1,3 +1,4 @@
+import { compliance, complianceLabels } from '../../../content/compliance.ts';
 import { virtualConsultations } from '../../../content/virtual-consultations.ts';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
@@ -6,6 +7,12 @@ import { Section } from '../../../ui/section.tsx';
 import styles from './consultation.module.css';
 
 const { title, text, features, facts, actions } = virtualConsultations.card;
+
+const { telehealthConsent } = compliance;
+const allFacts = [
+  ...facts,
+  ...(telehealthConsent ? [{ label: complianceLabels.telehealthConsent, value: telehealthConsent }] : []),
+];
 
 /** The consultation: description, features, facts and booking. */
 export function Consultation() {
@@ -25,7 +32,7 @@ export function Consultation() {
           <PageActions actions={actions} looks={['light', 'outline-light']} className={styles.actions} />
         </div>
         <dl>
-          {facts.map(({ label, value }) => (
+          {allFacts.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>

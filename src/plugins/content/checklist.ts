@@ -1,0 +1,38 @@
+import type { Business } from '../../content/business.schema.ts';
+import { complianceSchema, type Compliance } from '../../content/compliance.schema.ts';
+import type { GalleryCase } from '../../content/gallery.schema.ts';
+import type { TeamMember } from '../../content/team.schema.ts';
+
+/** The records that an owner has to complete. */
+interface Sample {
+  business: Business;
+  compliance: Compliance;
+  team: readonly Pick<TeamMember, 'name' | 'license'>[];
+  cases: readonly Pick<GalleryCase, 'illustration'>[];
+  /** The mark beside sample reviews; empty without them. */
+  sampleReviews: string;
+  stats: readonly { label: string; isSample: boolean }[];
+}
+
+/** What the owner fills in or proves before the site opens, most urgent first: one line each, with file and field. */
+export function checklist({ business, compliance, team, cases, sampleReviews, stats }: Sample): string[] {
+  return [
+    !business.afterHoursPhone &&
+      'business.ts: afterHoursPhone is empty; a client with a blocked vessel finds no number at night',
+    ...Object.keys(complianceSchema.shape)
+      .filter((field) => !compliance[field as keyof Compliance])
+      .map((field) => `compliance.ts: ${field} is empty; its schema names the statute`),
+    ...team
+      .filter(({ license }) => !license)
+      .map(({ name }) => `team.ts: ${name} has no license or board number`),
+    cases.some(({ illustration }) => illustration) &&
+      'gallery.ts: drawn cases; a photograph needs the client’s signed consent and the same light on both sides',
+    sampleReviews &&
+      'testimonials.ts: sample reviews; a real one needs the client’s written consent and a record of the visit',
+    ...stats
+      .filter(({ isSample }) => isSample)
+      .map(
+        ({ label }) => `services-page.ts: “${label}” is a sample; it needs a dated record that supports it`,
+      ),
+  ].filter((line): line is string => Boolean(line));
+}

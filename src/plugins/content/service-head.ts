@@ -1,0 +1,18 @@
+import { paying } from '../../content/paying.ts';
+import { heroPerformers } from '../../content/service-hero.ts';
+import { serviceHeadSchema, type Service, type ServiceHead } from '../../content/services/schema.ts';
+import { pricePhrase } from '../../site/price-text.ts';
+
+/** What the hero of a service says, so that browsers load no more than that before they show it. */
+export const serviceHead = (service: Service): ServiceHead =>
+  serviceHeadSchema.parse({
+    ...service,
+    performer: heroPerformers[service.performedBy],
+    priceLine: priceLine(service),
+  });
+
+/** The price, where there is one, or what it depends on; and when the client has it in writing. */
+function priceLine({ price, pricedBy }: Service): string {
+  const known = price ? pricePhrase(price) : `Priced ${paying.pricedBy[pricedBy]}`;
+  return `${known.replace(/\.$/, '')}. ${paying.totalInWriting}`;
+}
