@@ -10,7 +10,7 @@ import { createDatabase, type NewDatabase } from '../database/server.ts';
 import { GARBAGE } from './bad-request-parts.ts';
 import { badRequests, type BadRequest } from './bad-requests.ts';
 
-const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
+const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 4000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
 /** Concurrent requests. */
 const CONCURRENCY = 16;
