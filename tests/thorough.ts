@@ -11,6 +11,7 @@ const FILES = [
   'failed-styles',
   'films',
   'finding-things',
+  'first-screens', // every service
   'form-layout', // every width
   'head',
   'inquiry-faults', // the proof plays these and more

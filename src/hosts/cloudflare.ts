@@ -2,6 +2,7 @@
  * The Worker that serves the site on Cloudflare (`wrangler.jsonc`). It says what its static assets can't say: which page
  * stands at the path of a QR code or of the desk, what an unknown path gets, and where the functions are.
  */
+import { STAFF } from '../plugins/staff/paths.ts';
 import { pageOfCode } from '../site/qr-pages.ts';
 import { notFoundDocumentOf, redirectOf } from '../site/redirects.ts';
 
@@ -25,7 +26,7 @@ export default {
     if (moved) return redirect(moved.pathname + moved.search + moved.hash);
 
     const page =
-      pageOfCode(url.pathname) ?? (/^\/staff(?:\/|$)/.test(url.pathname) ? '/staff' : url.pathname);
+      pageOfCode(url.pathname) ?? (`${url.pathname}/`.startsWith(`${STAFF}/`) ? STAFF : url.pathname);
     const ask = (path: string) => ASSETS.fetch(new Request(new URL(path, url), request));
     const answer = await ask(page + url.search);
     if (answer.status !== 404) return answer;

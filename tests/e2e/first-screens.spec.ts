@@ -1,4 +1,4 @@
-/** What decides comes first: the facts of every service are on the first screen, and nothing covers them. */
+/** What decides comes first: the facts of every service are on the first screen, and nothing covers them or the buttons. */
 import { serviceHero } from '../../src/content/service-hero.ts';
 import { serviceSlugs } from '../../src/content/services/schema.ts';
 import { paths } from '../../src/site/paths.ts';
@@ -31,7 +31,22 @@ for (const viewport of [
           );
         }),
       );
-      if (!seen) hidden.push(slug);
+      const covered = await page
+        .locator('main section')
+        .first()
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .map((link) => ({ link, box: link.getBoundingClientRect() }))
+            .filter(({ box }) => box.bottom <= innerHeight)
+            .filter(({ link, box: { left, right, top, bottom } }) =>
+              [left + 4, right - 4].some(
+                (x) => !link.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+              ),
+            )
+            .map(({ link }) => link.textContent),
+        );
+      if (!seen || covered.length > 0) hidden.push([slug, ...covered].join(' '));
     }
     expect(hidden).toEqual([]);
   });

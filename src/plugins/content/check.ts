@@ -94,10 +94,19 @@ export function checkPictures(file: string, record: unknown, known: ReadonlySet<
  * @throws when there is any finding
  */
 export function refuse(findings: readonly Finding[]): void {
-  if (findings.length === 0) return;
-  const lines = findings.map(({ file, field, message }) => `  src/content/${file}: ${field}: ${message}`);
-  const error = new Error(`The content has errors:\n${lines.join('\n')}`);
-  // Who edits the content has no use for where in the build it was found.
+  stopBuild(
+    'The content has errors:',
+    findings.map(({ file, field, message }) => `src/content/${file}: ${field}: ${message}`),
+  );
+}
+
+/**
+ * Stops the build unless there is nothing to say.
+ * @throws with the lines only: who edits the content has no use for where in the build they were found
+ */
+export function stopBuild(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  const error = new Error([title, ...lines.map((line) => `  ${line}`)].join('\n'));
   error.stack = '';
   throw error;
 }
