@@ -6,7 +6,7 @@ const folder = resolve(import.meta.dirname, '../../node_modules/react-router/dis
 /**
  * Replaces react-router's development build, which its package exports in every mode, with the production build, and
  * marks its top-level calls as pure, so that unused components are dropped. How much every page saves is in
- * `.github/decisions/025-optimizations-earn-five-percent.md`.
+ * `.github/decisions/025-what-an-optimization-earns.md`.
  *
  * react-router-dom is pinned to an exact version because this relies on its file layout and on the shape of its compiled
  * code. If a new version moves the folder, the build fails to resolve `react-router`. If it changes the code, nothing
