@@ -34,7 +34,7 @@ export async function migrate(database: Database, folder: string, place: string)
   const foreign = known.find((version) => !migrations.some((migration) => migration.version === version));
   if (foreign !== undefined) {
     throw new StartupError(
-      `${place} was created by another version of this project (supabase/migrations has no ${foreign}); delete it to start with an empty one, or use another DATA_DIR or DATABASE_URL.`,
+      `${place} was created by another version of this project (supabase/migrations has no ${foreign}), and may hold inquiries. Start that version, or begin with an empty database: set DATA_DIR or DATABASE_URL to another one.`,
     );
   }
   await runLocalScript(database, 'roles.sql');
