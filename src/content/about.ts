@@ -1,4 +1,5 @@
 import type { About } from './about.schema.ts';
+import { founderLine } from './team.ts';
 import { business } from './business.ts';
 
 export const about = {
@@ -23,7 +24,7 @@ export const about = {
       `${business.name} brings them together. Every treatment starts with a conversation, a close look and a plan you can follow at home. You’ll know how it feels, how long it shows on your skin and what it can and can’t do. When sunscreen and three months of patience will do more than a laser, that’s your plan.`,
       'The second half of our name is a reminder that care works in rhythms. Skin renews itself over weeks, hair over months. We plan with that tide, and small, steady visits add up.',
     ],
-    quote: 'I want you to leave looking like yourself after a very good night’s sleep.',
+    quote: founderLine.quote,
     signature: 'Maren Solis, Founder and Medical Aesthetician',
     image: {
       name: 'spa-4',

@@ -10,7 +10,7 @@ export const concerns = {
   hero: {
     eyebrow: 'Shop by concerns',
     title: 'Skin treatments by concern',
-    text: 'Start with your skin. Find the description that sounds like yours, and see where we’d begin. You don’t need to know the name of a treatment.',
+    text: 'Start with your skin. Find the description that sounds like yours, and see where we’d begin.',
     actions: [{ kind: 'link', label: 'LEARN MORE', about: 'about our services', to: paths.services }],
   },
   groups: [
@@ -243,7 +243,7 @@ export const concerns = {
   },
   closing: {
     title: 'Ready for a closer look?',
-    text: 'Every treatment begins with a consultation. We look, listen, and explain what would help now and what can wait.',
+    text: 'Every treatment begins with a consultation. You hear what would help now and what can wait.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       { kind: 'link', label: 'LEARN MORE', about: 'about our services', to: paths.services },

@@ -84,7 +84,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'services/*': { service: serviceSchema },
   'services/categories.ts': { categories: words() },
   'sitemap.ts': { sitemap: words() },
-  'team.ts': { team: teamSchema },
+  'team.ts': { team: teamSchema, founderLine: words() },
   'technology.ts': { technology: technologySchema },
   'testimonials.ts': { testimonials: testimonialsSchema },
   'trademarks.ts': { trademarks: trademarksSchema },

@@ -27,3 +27,9 @@ export const team = [
     summary: 'Sets our medical standards and answers the questions that need a physician.',
   },
 ] satisfies TeamMember[];
+
+/** The founder's line, on the home and About pages. */
+export const founderLine = {
+  quote: 'I want you to leave looking like yourself after a very good night’s sleep.',
+  name: 'Maren Solis',
+};

@@ -100,6 +100,27 @@ describe('tics', () => {
   ])('no text has %s', (_, pattern) => expect(matches(pattern)).toEqual([]));
 });
 
+describe('patterns that read as a formula', () => {
+  const prose = withoutPolicies.flatMap(([, record]) =>
+    sentences(record).flatMap((text) => text.split(/(?<=[.?])\s+/)),
+  );
+  const share = (pattern: RegExp) => prose.filter((text) => pattern.test(text)).length / prose.length;
+
+  it('are few clauses that begin with a comma and "so"', () => expect(share(/, so\b/)).toBeLessThan(0.03));
+
+  it('are no more lists of three than now', () =>
+    expect(share(/[\p{L}’]+, [\p{L}’ -]{2,30},? (?:and|or) [\p{L}’]+/u)).toBeLessThan(0.25));
+
+  it('are few taglines that begin with a comparative, and few benefits that begin with "No"', () => {
+    const comparative = services.filter(([, { tagline }]) => /^(?:An? )?\w+er\b/.test(tagline));
+    expect(comparative.length).toBeLessThanOrEqual(6);
+    const negative = services.flatMap(([, { benefits }]) =>
+      benefits.filter(({ title }) => /^No\b/.test(title)),
+    );
+    expect(negative.length).toBeLessThanOrEqual(3);
+  });
+});
+
 describe('contractions', () => {
   /** Words that a native writer contracts in running text. Emphasis, questions and ends of clauses stay. */
   const uncontracted =

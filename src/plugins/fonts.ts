@@ -44,9 +44,12 @@ export interface FontFile extends Face {
 const always =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '’‘“”–—…›®™©éèêñüöäßç°½×→←';
 
+/** Jost draws it no larger than a middle dot. The fallback font draws a bullet. */
+const BULLET = '•';
+
 /** The font files, subsetted to the characters of `text` and to the weights in use. */
 export async function fontFiles(text: string): Promise<FontFile[]> {
-  const characters = [...new Set(always + text)].join('');
+  const characters = [...new Set(always + text)].filter((one) => one !== BULLET).join('');
   return Promise.all(
     faces.map(async (face) => {
       const source = await subsetFont(readFileSync(face.file), characters, {

@@ -1,5 +1,5 @@
 import { home } from '../../../content/home.ts';
-import { team } from '../../../content/team.ts';
+import { founderLine, team } from '../../../content/team.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Marquee } from '../../../ui/marquee.tsx';
@@ -24,6 +24,10 @@ export function About() {
         </Reveal>
         <Reveal className={styles.text} order={1}>
           <p className="lead muted">{text}</p>
+          <blockquote className={styles.quote}>
+            <p>{founderLine.quote}</p>
+            <footer>{founderLine.name}</footer>
+          </blockquote>
         </Reveal>
       </div>
       <Reveal>
