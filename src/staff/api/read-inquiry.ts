@@ -1,4 +1,5 @@
 /** Reads the inbox: inquiries, with their notes and history. Pure. */
+import { NO_NAME } from '../../../supabase/functions/_shared/no-name.ts';
 import {
   countOf,
   cursorOf,
@@ -19,7 +20,7 @@ export const readInquiry: Reader<Inquiry> = (value) => {
   return (
     row && {
       id: row.id,
-      full_name: textOf(row['full_name']),
+      full_name: row['full_name'] === NO_NAME ? '' : textOf(row['full_name']),
       email: textOf(row['email']),
       phone: textOrNull(row['phone']),
       service: textOrNull(row['service']),

@@ -13,6 +13,7 @@ export interface Me {
 /** An inquiry with all that the visitor wrote. Times are ISO strings. */
 export interface Inquiry {
   id: string;
+  /** Empty where the visitor gave none. */
   full_name: string;
   email: string;
   phone: string | null;
