@@ -100,6 +100,26 @@ test('keys move through the list and mark as answered', async ({ stack, page }) 
   await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
 });
 
+test('a double click changes an inquiry once, and the change can be undone', async ({ stack, page }) => {
+  const id = await addInquiry(stack, 'Is the Head Spa open on Sunday?');
+  await signIn(page, stack);
+  await rowOf(page, id).click();
+  for (const status of ['answered', 'closed', 'spam']) {
+    await page.locator(`[data-action=${status}]`).dblclick();
+    await expect(rowOf(page, id)).toHaveAttribute('data-status', status);
+  }
+  await page.locator('[data-action=undo]').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible();
+  await expect(page.locator('article h2')).toBeFocused();
+  await expect(rowOf(page, id)).toHaveAttribute('data-status', 'closed');
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  const events = await stack.rows<{ action: string }>(
+    'inquiry_events',
+    '&inquiry_id=not.is.null&order=made_at',
+  );
+  expect(events.map(({ action }) => action)).toEqual(['opened', 'answered', 'closed', 'spam', 'closed']);
+});
+
 test('the open inquiry stays in view when the window gets smaller', async ({ stack, page }) => {
   const oldest = await addInquiry(stack, 'The first of ten');
   for (let others = 0; others < 9; others++) await addInquiry(stack, 'Another one');

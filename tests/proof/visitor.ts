@@ -39,7 +39,7 @@ const DESK_READY = 'html[data-staff=ready]';
 const EMAIL_FORM = 'form:has([name=email])';
 const CODE_FORM = 'form:has([name=code])';
 const NOTE_FORM = 'form:has([name=note])';
-const ANSWER_BUTTON = 'article [data-action=answered]';
+const ANSWER_BUTTON = 'article [data-action=answered]:not([aria-pressed=true])';
 
 const TRAY = '[aria-labelledby=outbox-title]';
 const TRAY_ITEM = `${TRAY} li`;

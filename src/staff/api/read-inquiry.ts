@@ -72,9 +72,11 @@ export const readDetail: Reader<InquiryDetail | null> = (value) => {
   if (value === null) return null;
   const inquiry = isRaw(value) ? readInquiry(value['inquiry']) : undefined;
   if (!isRaw(value) || !inquiry) return undefined;
+  const notes = readNotes(value['notes']) ?? [];
   return {
-    inquiry,
-    notes: readNotes(value['notes']) ?? [],
+    // A list counts the notes of each inquiry. Here they are all present.
+    inquiry: { ...inquiry, note_count: notes.length },
+    notes,
     events: listOf(readEvent)(value['events']) ?? [],
     earlier: listOf(readInquiry)(value['earlier']) ?? [],
   };

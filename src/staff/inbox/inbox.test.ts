@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
-import type { ListOptions } from '../api/types.ts';
+import type { Inquiry, ListOptions } from '../api/types.ts';
 import type { Change } from '../changes/change.ts';
 import { dueOf } from './due.ts';
+import { knownInquiries } from './known.ts';
 import { inquiryRow } from './inquiry-sample.ts';
 import { phoneHref, replyHref } from './reply.ts';
 import { rowsOf } from './rows.ts';
@@ -104,21 +106,24 @@ const closing: Change = {
   event: { id: 'e', inquiryId: 'a', action: 'closed', madeAt: '2026-01-03T10:00:00Z' },
   isFailed: false,
 };
+const known = (...inquiries: Inquiry[]) => new Map(inquiries.map((inquiry) => [inquiry.id, inquiry]));
+const none = known();
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join('');
 
 test('newest first, or the one that is due first', () => {
-  expect(ids(rowsOf([older, newer], [], [], options))).toBe('ba');
-  expect(ids(rowsOf([older, newer], [], [], { ...options, sort: 'due' }))).toBe('ab');
+  expect(ids(rowsOf([older, newer], none, [], options))).toBe('ba');
+  expect(ids(rowsOf([older, newer], none, [], { ...options, sort: 'due' }))).toBe('ab');
 });
 
 test('an inquiry that was closed on this device leaves the list, and appears among the closed ones', () => {
-  expect(ids(rowsOf([older, newer], [], [closing], options))).toBe('b');
-  expect(ids(rowsOf([], [older, newer], [closing], { ...options, status: 'closed' }))).toBe('a');
+  expect(ids(rowsOf([older, newer], none, [closing], options))).toBe('b');
+  expect(ids(rowsOf([], known(older, newer), [closing], { ...options, status: 'closed' }))).toBe('a');
 });
 
 test('an inquiry that was closed appears only where the search and the filters fit', () => {
   const closed = { ...options, status: 'closed' as const };
-  const shown = (more: Partial<ListOptions>) => ids(rowsOf([], [older], [closing], { ...closed, ...more }));
+  const shown = (more: Partial<ListOptions>) =>
+    ids(rowsOf([], known(older), [closing], { ...closed, ...more }));
   expect(shown({ search: 'FRIDAY' })).toBe('a');
   expect(shown({ search: 'Monday' })).toBe('');
   expect(shown({ service: 'Chemical Peels' })).toBe('');
@@ -126,9 +131,24 @@ test('an inquiry that was closed appears only where the search and the filters f
 });
 
 test('the open inquiry stays in the list after it was closed', () => {
-  const rows = rowsOf([newer], [], [closing], options, older);
+  const rows = rowsOf([newer], known(newer, older), [closing], options, 'a');
   expect(rows.map(({ id, status }) => [id, status])).toEqual([
     ['b', 'new'],
     ['a', 'closed'],
   ]);
+});
+
+test('a row shows what the server sent last about its inquiry, in this list or elsewhere', () => {
+  const client = new QueryClient();
+  const pages = { pages: [{ rows: [older, newer], next: null }], pageParams: [null] };
+  client.setQueryData(['inquiries', options], pages, { updatedAt: 1 });
+  const answered = { ...older, status: 'answered', note_count: 1 };
+  client.setQueryData(['inquiry', 'a'], { inquiry: answered }, { updatedAt: 2 });
+  const rows = rowsOf([older, newer], knownInquiries(client), [], options, 'a');
+  expect(rows.map((row) => [row.id, row.status, dueOf(row, created + 48 * HOUR_MS)?.state])).toEqual([
+    ['b', 'new', 'overdue'],
+    ['a', 'answered', undefined],
+  ]);
+  // Once another inquiry is open, it leaves the list.
+  expect(ids(rowsOf([older, newer], knownInquiries(client), [], options, 'b'))).toBe('b');
 });
