@@ -48,7 +48,10 @@ test('owners export subscribers, unsubscribe somebody, hand over and erase data,
   await expect(page.getByText('bo@example.org can sign in now.')).toBeVisible();
   await page.getByRole('group', { name: 'Role of bo@example.org' }).getByText('Owner').dblclick();
   await expect(page.getByText('bo@example.org is now an owner.')).toBeVisible();
-  await page.getByRole('group', { name: `Role of ${OWNER}` }).getByText('Staff').click();
+  await page
+    .getByRole('group', { name: `Role of ${OWNER}` })
+    .getByText('Staff')
+    .click();
   await page.getByRole('button', { name: 'Make me staff' }).click();
   await expect(page.locator('[name=member]')).toBeHidden();
   await write(stack, 'PATCH', `staff?email=eq.${OWNER}`, { role: 'owner' });

@@ -5,7 +5,17 @@ import { fetchText } from './support/html.ts';
 import { deviceStorage, waitForHydration } from './support/page-state.ts';
 import { pauseClock } from './support/paused-clock.ts';
 import { answerRealtime } from './support/realtime.ts';
-import { addInquiry, askForCode, focusDesk, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
+import {
+  addInquiry,
+  askForCode,
+  codeFor,
+  expectSynced,
+  focusDesk,
+  OWNER,
+  rowOf,
+  signIn,
+  write,
+} from './support/staff-desk.ts';
 import { expect, test } from './support/test.ts';
 
 test("a visitor's inquiry appears without a reload, and is read, answered, noted and closed", async ({
@@ -135,6 +145,26 @@ test('a stranger gets the same answer and no code', async ({ stack, page }) => {
   await askForCode(page, 'stranger@example.org');
   await expect(page.getByText('If stranger@example.org is on the staff list')).toBeVisible();
   expect(await stack.mails()).toEqual([]);
+});
+
+test('a page that was closed while its owner reads the mail asks for the code again, as another device does', async ({
+  stack,
+  page,
+  browser,
+}) => {
+  await page.goto(`${stack.origin}/staff`);
+  await askForCode(page, OWNER);
+  await page.reload();
+  await expect(page.locator('[name=code]')).toBeFocused();
+  const other = await browser.newPage();
+  await other.goto(`${stack.origin}/staff`);
+  await other.locator('[name=email]').fill(OWNER);
+  await other.locator('[data-action=have-code]').click();
+  await other.locator('[name=code]').fill(await codeFor(stack, OWNER));
+  await other.locator('button[type=submit]').click();
+  await expectSynced(other);
+  expect(await stack.mails()).toHaveLength(1);
+  await other.close();
 });
 
 test.describe('removal from the staff list', () => {
