@@ -75,9 +75,12 @@ export interface Filters {
 
 export type Sort = 'newest' | 'due';
 
+/** The inquiries of a list. `all`: in a search. */
+export type ListStatus = Status | 'all';
+
 /** What a list shows. */
 export interface ListOptions {
-  status: Status;
+  status: ListStatus;
   sort: Sort;
   search: string;
   service: string;

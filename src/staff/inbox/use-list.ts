@@ -5,6 +5,7 @@ import { inquiryQuery, listQuery } from '../api/inquiries.ts';
 import type { ListOptions } from '../api/types.ts';
 import { withChanges } from '../changes/change.ts';
 import { currentChanges, useChanges } from '../changes/changes-store.ts';
+import { useContact } from '../device/contact.ts';
 import { knownInquiries } from './known.ts';
 import { rowsOf } from './rows.ts';
 
@@ -34,10 +35,13 @@ export function useList(options: ListOptions, selectedId: string | undefined) {
   }, [listed, selectedId, options]);
 
   const heldId = held?.id === selectedId && held?.options === options ? held.id : undefined;
+  const isOffline = useContact((state) => state.isOffline);
+  // Whoever searches sees what is on the device at once, and offline nothing else.
+  const isLocal = options.search !== '' && (isOffline || !query.data);
   const rows = useMemo(
-    () => rowsOf(listed, known, changes, options, heldId),
-    [listed, known, changes, options, heldId],
+    () => rowsOf(listed, known, changes, options, { heldId, isLocal }),
+    [listed, known, changes, options, heldId, isLocal],
   );
   const stored = selectedId === undefined ? undefined : known.get(selectedId);
-  return { ...query, rows, open: stored && withChanges(stored, changes) };
+  return { ...query, rows, isLocal, open: stored && withChanges(stored, changes) };
 }
