@@ -92,7 +92,8 @@ begin
     new.detail := jsonb_build_object('applied', applied, 'from', inquiry.status, 'to', wanted);
     update public.inquiries i
     set status = wanted, status_changed_at = new.made_at, opened_at = coalesce(i.opened_at, new.made_at),
-      answered_at = case wanted when 'answered' then new.made_at when 'new' then null else i.answered_at end
+      -- The first answer counts: "answered" may also be the way back from another status.
+      answered_at = case wanted when 'answered' then coalesce(i.answered_at, new.made_at) when 'new' then null else i.answered_at end
     where applied and i.id = inquiry.id;
   elsif new.action = 'assigned' then
     taker := private.folded_address(new.detail ->> 'assignee');

@@ -27,7 +27,7 @@ const synced: [key: unknown[], data: unknown][] = [
   [
     ['inquiry', 'a'],
     {
-      inquiry: row,
+      inquiry: { ...row, note_count: 1 },
       notes: [{ id: 'n', author: 'bo@example.org', body: 'Hi', made_at: time, created_at: time }],
       events: [
         {
@@ -61,7 +61,7 @@ function restore(text: unknown): QueryClient {
   const detail = client.getQueryData<InquiryDetail>(['inquiry', 'a']);
   const rows = rowsOf(
     pages.flatMap((page) => page.rows),
-    known.values(),
+    known,
     [],
     LIST,
   );

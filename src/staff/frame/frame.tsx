@@ -6,6 +6,7 @@ import { DeskMark } from './desk-mark.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useAttention } from './use-attention.ts';
 import { useReady } from './use-ready.ts';
 import styles from './frame.module.css';
@@ -33,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
+      <UndoBar />
       <SignOutDialog open={isAsking} onClose={() => setIsAsking(false)} />
     </div>
   );

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { staffQuery } from '../api/inquiries.ts';
 import type { Inquiry } from '../api/types.ts';
-import { changeInquiry } from '../changes/changes-store.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { assign } from './act.ts';
 import { phoneHref, replyHref } from './reply.ts';
 import styles from './contact-card.module.css';
 
 /** How to reach the person, and who takes care of it. */
 export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
-  const { id, email, phone, assignee } = inquiry;
+  const { email, phone, assignee } = inquiry;
   const { data: staff = [] } = useQuery(staffQuery);
   const members = staff.map((member) => member.email);
   const options = assignee && !members.includes(assignee) ? [assignee, ...members] : members;
@@ -37,7 +37,7 @@ export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
           name="assignee"
           className={styles['select']}
           value={assignee ?? ''}
-          onChange={(event) => void changeInquiry(id, 'assigned', event.target.value || null)}
+          onChange={(event) => assign(inquiry, event.target.value || null)}
         >
           <option value="">Nobody</option>
           {options.map((member) => (

@@ -8,6 +8,7 @@ import { loadEarlierAuthor } from '../changes/author.ts';
 import { loadDrafts } from '../changes/drafts.ts';
 import { forgetContact, isOutdated, loadContact, useContact } from '../device/contact.ts';
 import { keepSynced, onRefused, wipeSynced } from '../device/synced-data.ts';
+import { forgetCodeRequest, loadCodeRequest } from './code-request.ts';
 import { deleteLeftWork, discardMarks, discardWork } from './left-work.ts';
 import { forgetSession, sendRevocations } from './revoke.ts';
 import { currentPerson, useSession, type Notice } from './session-store.ts';
@@ -44,7 +45,7 @@ async function end({ notice, isOpen = false, isElsewhere = false }: End): Promis
 
 /** Continues the session of this device, if it has one. */
 export async function resumeSession(): Promise<void> {
-  await Promise.all([loadContact(), loadEarlierAuthor(), loadDrafts()]);
+  await Promise.all([loadContact(), loadEarlierAuthor(), loadDrafts(), loadCodeRequest()]);
   const session = await storedSession();
   useSession.setState({ person: session?.email });
   await deleteLeftWork();
@@ -53,6 +54,7 @@ export async function resumeSession(): Promise<void> {
 /** Call after signing in. What was synced for an earlier session is deleted first. */
 export async function begin(): Promise<void> {
   await wipeSynced();
+  await forgetCodeRequest();
   const session = await storedSession();
   keepSynced();
   useSession.setState({ person: session?.email, notice: undefined });

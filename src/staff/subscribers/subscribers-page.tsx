@@ -47,7 +47,10 @@ export function SubscribersPage() {
       isWide
       tools={
         me?.role === 'owner' && (
-          <DeskButton onClick={() => exportAll.mutate()} aria-disabled={exportAll.isPending}>
+          <DeskButton
+            onClick={() => !exportAll.isPending && exportAll.mutate()}
+            aria-disabled={exportAll.isPending}
+          >
             Export as CSV
           </DeskButton>
         )
@@ -141,7 +144,10 @@ export function SubscribersPage() {
       )}
       {list.hasNextPage && (
         <p>
-          <DeskButton onClick={() => void list.fetchNextPage()} aria-disabled={list.isFetchingNextPage}>
+          <DeskButton
+            onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
+            aria-disabled={list.isFetchingNextPage}
+          >
             Show more
           </DeskButton>
         </p>
@@ -151,7 +157,7 @@ export function SubscribersPage() {
         title="Unsubscribe this address?"
         confirm="Unsubscribe"
         onClose={() => setLeaving(undefined)}
-        onConfirm={() => leaving && unsubscribe.mutate(leaving)}
+        onConfirm={() => leaving && !unsubscribe.isPending && unsubscribe.mutate(leaving)}
       >
         {leaving?.email} won’t get any more emails. Only they can sign up again.
       </ConfirmDialog>
