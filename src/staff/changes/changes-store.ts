@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { nextDue } from '../../outbox/create-outbox.ts';
 import type { Item, Payloads } from '../../outbox/item.ts';
 import type { StaffAction } from '../../outbox/staff-kinds.ts';
-import { serverNow } from '../device/server-clock.ts';
+import { isServerTimeKnown, serverNow } from '../device/server-clock.ts';
 import { currentPerson, useSession } from '../session/session-store.ts';
 import { isBy } from './author.ts';
 import { changeId, changeOf, isByHand, type Change } from './change.ts';
@@ -113,17 +113,25 @@ export async function startChanges(refresh: Refresh): Promise<void> {
 
 const authorOfChange = (change: Change) => (change.type === 'event' ? change.event : change.note).author;
 
+const CORRECTION_MS = 10_000;
 let stampedAt = 0;
 
 /**
  * What every change has. Its time is the server's, because the latest change counts and a device's clock may be wrong. Each
- * is later than the one before, also where the estimate of the server's time was corrected in between.
+ * is later than the one before, also where the estimate of the server's time was corrected by seconds in between. Before the
+ * first reply it is the device's time, which the transport corrects.
  */
 const stamp = () => {
   const author = currentPerson();
-  stampedAt = Math.max(stampedAt + 1, serverNow());
+  const now = serverNow();
+  stampedAt = Math.abs(stampedAt - now) < CORRECTION_MS ? Math.max(stampedAt + 1, now) : now;
   const madeAt = new Date(stampedAt).toISOString();
-  return { id: crypto.randomUUID(), madeAt, ...(author !== undefined && { author }) };
+  return {
+    id: crypto.randomUUID(),
+    madeAt,
+    ...(!isServerTimeKnown() && { isDeviceTime: true }),
+    ...(author !== undefined && { author }),
+  };
 };
 
 async function save<K extends 'staff-event' | 'staff-note'>(

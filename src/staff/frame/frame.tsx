@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
-import { signOut } from '../session/session.ts';
-import { hasUnsentWork, SignOutDialog } from '../session/sign-out-dialog.tsx';
+import type { ReactNode } from 'react';
+import { leave } from '../session/leaving.ts';
+import { SignOutDialog } from '../session/sign-out-dialog.tsx';
 import { useRealtime } from '../api/realtime.ts';
 import { DeskMark } from './desk-mark.tsx';
+import { LostBar } from './lost-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
@@ -16,8 +17,6 @@ export function Frame({ children }: { children: ReactNode }) {
   useReady();
   useRealtime();
   const unread = useAttention();
-  const [isAsking, setIsAsking] = useState(false);
-  const leave = () => (hasUnsentWork() ? setIsAsking(true) : void signOut('keep'));
   return (
     <div className={styles['frame']}>
       <a className={`visually-hidden ${styles['skip']}`} href="#main">
@@ -25,17 +24,18 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <header className={styles['header']}>
         <DeskMark />
-        <Navigation unread={unread} onLeave={leave} />
+        <Navigation unread={unread} onLeave={() => leave('local')} />
       </header>
       <div className={styles['bars']}>
         <OfflineBar />
+        <LostBar />
         <TroubleBar />
       </div>
       <main id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
       <UndoBar />
-      <SignOutDialog open={isAsking} onClose={() => setIsAsking(false)} />
+      <SignOutDialog />
     </div>
   );
 }

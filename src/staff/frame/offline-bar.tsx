@@ -1,6 +1,7 @@
 import { useChanges } from '../changes/changes-store.ts';
 import { changeId, madeAtOf } from '../changes/change.ts';
 import { useContact } from '../device/contact.ts';
+import { serverTimeOf } from '../device/server-clock.ts';
 import { businessTime } from '../inbox/times.ts';
 import { useNow } from '../inbox/use-now.ts';
 import styles from './bar.module.css';
@@ -32,7 +33,7 @@ export function OfflineBar() {
         <>
           <strong>Offline.</strong>{' '}
           {contactAt > 0
-            ? `You’re seeing what was last synced on ${businessTime(contactAt)}. `
+            ? `You’re seeing what was last synced on ${businessTime(serverTimeOf(contactAt))}. `
             : 'Nothing has been synced yet. '}
           {saved.length > 0 && `${count(saved.length)} saved here will be sent once you’re back online. `}
           {waiting.length === 0 && 'Changes you make are saved here and sent once you’re back online.'}

@@ -12,6 +12,7 @@ import { DeskButton } from '../parts/desk-button.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { deskPaths } from '../paths.ts';
 import { Colleagues } from './colleagues.tsx';
+import { conflictText } from './conflict.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DueMark } from './due-mark.tsx';
 import { Earlier } from './earlier.tsx';
@@ -113,6 +114,9 @@ function Detail({ inquiry, rest, query }: DetailProps) {
       </header>
       <Colleagues inquiryId={id} />
       <RefusedChanges inquiryId={id} />
+      <p role="status" className={styles['conflict']}>
+        {conflictText(rest?.events ?? [])}
+      </p>
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <section className={styles['letter']} aria-label="Message">

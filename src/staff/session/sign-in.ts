@@ -92,7 +92,7 @@ export async function enterCode(email: string, code: string): Promise<SignInResu
   }
   const isRefused = await call('desk_me', readMe).catch((error: unknown) => failed(error, 'not-staff'));
   if (isRefused !== true) return { ok: true };
-  await forgetSession(true);
+  await forgetSession('global');
   void sendRevocations(undefined);
   return { ok: false, failure: 'not-staff' };
 }
