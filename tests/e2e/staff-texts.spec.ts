@@ -64,6 +64,10 @@ test('a phone number is found in any spelling, and no address of a page holds wh
     await expect(page.locator('[data-inquiry]'), text).toHaveCount(count);
   }
   await rowOf(page, id).click();
+  // A reload while this is on its way would send it twice, and the second time is refused.
+  await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  await expect.poll(() => syncedData(page)).not.toContain('"opened_at":null');
   await page.reload();
   await expectSynced(page);
   await expect(search).toHaveValue('ada@example.org');
