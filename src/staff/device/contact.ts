@@ -14,11 +14,17 @@ export function isOutdated(contactAt: number, now: number): boolean {
 interface Contact {
   /** The latest request has failed to reach the server. */
   isOffline: boolean;
+  /** Since when the server has answered with nothing but errors, in milliseconds since the epoch. */
+  failingSince: number | undefined;
   /** Milliseconds since the epoch, 0 for never. */
   contactAt: number;
 }
 
-export const useContact = create<Contact>(() => ({ isOffline: false, contactAt: 0 }));
+export const useContact = create<Contact>(() => ({
+  isOffline: false,
+  failingSince: undefined,
+  contactAt: 0,
+}));
 
 /** Reads when this device last reached the server. */
 export async function loadContact(): Promise<void> {
@@ -30,13 +36,26 @@ export async function loadContact(): Promise<void> {
 export function reached(): void {
   const contactAt = Date.now();
   void deviceStore.set(CONTACT_KEY, contactAt);
-  useContact.setState({ isOffline: false, contactAt });
+  useContact.setState({ isOffline: false, failingSince: undefined, contactAt });
 }
 
 /** Call after a request without a reply. */
 export const unreached = (): void => useContact.setState({ isOffline: true });
 
+/** A server with errors for this long has trouble that staff should know of. */
+const FAILING_MS = 15_000;
+
+/** Call after a reply that says that the server has an error. One alone may concern one request only. */
+export function serverFailed(): void {
+  const { failingSince = Date.now() } = useContact.getState();
+  useContact.setState({ failingSince });
+}
+
+/** Whether the server has had errors for so long that the screen may be out of date. Pure. */
+export const isFailing = ({ failingSince }: Pick<Contact, 'failingSince'>, now: number): boolean =>
+  failingSince !== undefined && now - failingSince >= FAILING_MS;
+
 export async function forgetContact(): Promise<void> {
-  useContact.setState({ isOffline: false, contactAt: 0 });
+  useContact.setState({ isOffline: false, failingSince: undefined, contactAt: 0 });
   await deviceStore.delete(CONTACT_KEY);
 }
