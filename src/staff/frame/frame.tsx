@@ -6,6 +6,7 @@ import { DeskMark } from './desk-mark.tsx';
 import { LostBar } from './lost-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { StorageBar } from './storage-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useAttention } from './use-attention.ts';
@@ -28,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </header>
       <div className={styles['bars']}>
         <OfflineBar />
+        <StorageBar />
         <LostBar />
         <TroubleBar />
       </div>

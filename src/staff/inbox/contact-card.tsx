@@ -1,9 +1,10 @@
+import { phoneHref } from '../../../supabase/functions/_shared/phone-href.ts';
 import { useQuery } from '@tanstack/react-query';
 import { staffQuery } from '../api/inquiries.ts';
 import type { Inquiry } from '../api/types.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { assign } from './act.ts';
-import { phoneHref, replyHref } from './reply.ts';
+import { replyHref } from './reply.ts';
 import styles from './contact-card.module.css';
 
 /** How to reach the person, and who takes care of it. */
@@ -23,7 +24,7 @@ export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
       </p>
       {phone ? (
         <p className={styles['line']}>
-          <a className="plain" href={phoneHref(phone)}>
+          <a className="plain" href={phoneHref(phone) ?? undefined}>
             {phone}
           </a>
           <CopyButton text={phone} label="Copy phone number" />

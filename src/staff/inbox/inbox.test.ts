@@ -6,7 +6,7 @@ import type { Change } from '../changes/change.ts';
 import { dueOf } from './due.ts';
 import { knownInquiries } from './known.ts';
 import { inquiryRow } from './inquiry-sample.ts';
-import { phoneHref, replyHref } from './reply.ts';
+import { replyHref } from './reply.ts';
 import { rowsOf } from './rows.ts';
 import { optionsOf, queryWithTab, tabsOf } from './use-list-options.ts';
 import { businessDay, businessTime, shortTime } from './times.ts';
@@ -92,11 +92,6 @@ test('an address can not add a recipient or a header, and a long message is cut'
   const url = new URL(replyHref(inquiryRow({ email: 'a?bcc=x@example.org', message: 'word '.repeat(4000) })));
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(url.searchParams.get('body')).toContain('[…]');
-});
-
-test('a phone number is dialed without its punctuation', () => {
-  expect(phoneHref('+1 (949) 555-0187')).toBe('tel:+19495550187');
-  expect(phoneHref('９４９–５５５–０１８７')).toBe('tel:9495550187');
 });
 
 const options: ListOptions = { status: 'new', sort: 'newest', search: '', service: '', source: '' };

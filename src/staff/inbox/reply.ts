@@ -36,6 +36,3 @@ export function replyHref({
   if (room < 0) return `mailto:${email.replace(/[^\p{L}\p{N}@._-]/gu, encode)}`;
   return start + encode(cutText(whole, room, encodedLength).trimEnd() + CUT + end);
 }
-
-/** A link that dials the number. */
-export const phoneHref = (phone: string): string => `tel:${phone.normalize('NFKC').replace(/[^\d+]/g, '')}`;
