@@ -130,6 +130,35 @@ test('a double click changes an inquiry once, and the change can be undone', asy
   expect(events.map(({ action }) => action)).toEqual(['opened', 'answered', 'closed', 'spam', 'closed']);
 });
 
+test('arrow keys go through the names of colleagues and log one assignment', async ({ stack, page }) => {
+  const id = await addInquiry(stack, 'Is the Head Spa open on Sunday?');
+  const colleagues = ['a@example.org', 'b@example.org'].map((email) => ({ email, role: 'staff' }));
+  await write(stack, 'POST', 'staff', colleagues);
+  await signIn(page, stack);
+  await rowOf(page, id).click();
+  const field = page.locator('[name=assignee]');
+  await expect(field.locator('option')).toHaveCount(4);
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveValue('b@example.org');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Assigned to b@example.org.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  expect(await stack.rows('inquiry_events', '&action=eq.assigned')).toMatchObject([
+    { detail: { assignee: 'b@example.org' } },
+  ]);
+});
+
+test('the desk’s worker answers for its pages, and leaves its files, such as cards to print, alone', async ({
+  site,
+}) => {
+  const worker = await fetchText(`${site.origin}/staff-sw.js`);
+  const pattern = new RegExp(/allowlist:\[\/(.+?)\/\]/.exec(worker)![1]!);
+  for (const path of ['/staff', '/staff?status=closed', '/staff/inquiries/1']) expect(path).toMatch(pattern);
+  for (const path of ['/staff-files/print/a/card-a6.html', '/staffing']) expect(path).not.toMatch(pattern);
+});
+
 test('the open inquiry stays in view when the window gets smaller', async ({ stack, page }) => {
   const oldest = await addInquiry(stack, 'The first of ten');
   for (let others = 0; others < 9; others++) await addInquiry(stack, 'Another one');

@@ -8,7 +8,7 @@ export const UNDO_MS = 10_000;
 interface Done {
   /** What was done, as a sentence. */
   text: string;
-  /** Missing: it was undone. */
+  /** Missing for what can't be undone, and for what was. */
   undo?: () => void;
 }
 

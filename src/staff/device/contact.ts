@@ -14,15 +14,15 @@ export function isOutdated(contactAt: number, now: number): boolean {
 interface Contact {
   /** The latest request has failed to reach the server. */
   isOffline: boolean;
-  /** Since when the server has answered with nothing but errors, in milliseconds since the epoch. */
-  failingSince: number | undefined;
+  /** Between which times the server has answered with nothing but errors. Milliseconds since the epoch. */
+  errors: { from: number; to: number } | undefined;
   /** Milliseconds since the epoch, 0 for never. */
   contactAt: number;
 }
 
 export const useContact = create<Contact>(() => ({
   isOffline: false,
-  failingSince: undefined,
+  errors: undefined,
   contactAt: 0,
 }));
 
@@ -36,7 +36,7 @@ export async function loadContact(): Promise<void> {
 export function reached(): void {
   const contactAt = Date.now();
   void deviceStore.set(CONTACT_KEY, contactAt);
-  useContact.setState({ isOffline: false, failingSince: undefined, contactAt });
+  useContact.setState({ isOffline: false, errors: undefined, contactAt });
 }
 
 /** Call after a request without a reply. */
@@ -47,15 +47,16 @@ const FAILING_MS = 15_000;
 
 /** Call after a reply that says that the server has an error. One alone may concern one request only. */
 export function serverFailed(): void {
-  const { failingSince = Date.now() } = useContact.getState();
-  useContact.setState({ failingSince });
+  const to = Date.now();
+  const from = useContact.getState().errors?.from ?? to;
+  useContact.setState({ errors: { from, to } });
 }
 
 /** Whether the server has had errors for so long that the screen may be out of date. Pure. */
-export const isFailing = ({ failingSince }: Pick<Contact, 'failingSince'>, now: number): boolean =>
-  failingSince !== undefined && now - failingSince >= FAILING_MS;
+export const isFailing = ({ errors }: Pick<Contact, 'errors'>): boolean =>
+  errors !== undefined && errors.to - errors.from >= FAILING_MS;
 
 export async function forgetContact(): Promise<void> {
-  useContact.setState({ isOffline: false, failingSince: undefined, contactAt: 0 });
+  useContact.setState({ isOffline: false, errors: undefined, contactAt: 0 });
   await deviceStore.delete(CONTACT_KEY);
 }

@@ -23,8 +23,7 @@ export function OfflineBar() {
   const saved = waiting.filter((change) => !unsavedIds.includes(changeId(change)));
   const unsaved = waiting.length - saved.length;
   const isStuck = saved.some((change) => now - Date.parse(madeAtOf(change)) > SENDING_MS);
-  // Each poll that fails renders this.
-  const isCut = isOffline || isFailing(contact, Date.now());
+  const isCut = isOffline || isFailing(contact);
   const whenSent = isOffline ? 'once you’re back online' : 'once it works again';
   const isWarning = isCut || unsaved > 0;
   return (

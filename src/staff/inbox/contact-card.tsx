@@ -4,6 +4,7 @@ import { staffQuery } from '../api/inquiries.ts';
 import type { Inquiry } from '../api/types.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { assign } from './act.ts';
+import { Assignee } from './assignee.tsx';
 import { replyHref } from './reply.ts';
 import styles from './contact-card.module.css';
 
@@ -32,22 +33,7 @@ export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
       ) : (
         <p className={styles['none']}>No phone number</p>
       )}
-      <label className={styles['label']}>
-        Assigned to
-        <select
-          name="assignee"
-          className={styles['select']}
-          value={assignee ?? ''}
-          onChange={(event) => assign(inquiry, event.target.value || null)}
-        >
-          <option value="">Nobody</option>
-          {options.map((member) => (
-            <option key={member} value={member}>
-              {member}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Assignee value={assignee} members={options} onChoose={(member) => assign(inquiry, member)} />
     </section>
   );
 }
