@@ -16,6 +16,8 @@ export interface StaffEvent {
   assignee?: string | null;
   /** ISO date and time. The latest change counts. */
   madeAt: string;
+  /** Whether it is by the device's clock, because the server's time was not known yet. */
+  isDeviceTime?: boolean;
   /** The address of who made it. Builds before this field sent the changes of the last person who had signed in. */
   author?: string;
 }
@@ -26,6 +28,7 @@ export interface StaffNote {
   inquiryId: string;
   body: string;
   madeAt: string;
+  isDeviceTime?: boolean;
   author?: string;
 }
 

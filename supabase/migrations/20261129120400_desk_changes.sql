@@ -92,7 +92,8 @@ begin
     new.detail := jsonb_build_object('applied', applied, 'from', inquiry.status, 'to', wanted);
     update public.inquiries i
     set status = wanted, status_changed_at = new.made_at, opened_at = coalesce(i.opened_at, new.made_at),
-      answered_at = case wanted when 'answered' then new.made_at when 'new' then null else i.answered_at end
+      -- The first answer counts: "answered" may also be the way back from another status.
+      answered_at = case wanted when 'answered' then coalesce(i.answered_at, new.made_at) when 'new' then null else i.answered_at end
     where applied and i.id = inquiry.id;
   elsif new.action = 'assigned' then
     taker := private.folded_address(new.detail ->> 'assignee');
@@ -167,6 +168,21 @@ $$;
 revoke all on function private.log_staff_change() from public;
 create trigger log_change after insert or update or delete on public.staff
   for each row execute function private.log_staff_change();
+
+-- The inquiries of somebody who leaves the list are nobody's from then on (see inquiries.assignee). Their histories say so.
+create function private.log_unassigned() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_event('assigned',
+    jsonb_build_object('applied', true, 'from', old.email, 'assignee', null), i.id)
+  from public.inquiries i where i.assignee = old.email;
+  return old;
+end
+$$;
+revoke all on function private.log_unassigned() from public;
+create trigger log_unassigned before delete on public.staff
+  for each row execute function private.log_unassigned();
 
 -- The staff tell each other what they promised. Like changes, notes come from devices that may repeat themselves:
 -- the device creates the id. A note is never changed; it is deleted with its inquiry.

@@ -252,24 +252,29 @@ revoke all on function public.desk_subscribers(text, text, text, jsonb, integer)
   from public, anon, authenticated, service_role;
 grant execute on function public.desk_subscribers(text, text, text, jsonb, integer) to authenticated;
 
--- The whole list as a JSON array, newest first. For owners; each export is logged.
-create function public.desk_export_subscribers() returns jsonb
+-- The list as a JSON array, newest first, with the same filters. For owners; each export is logged.
+create function public.desk_export_subscribers(search text default '', status text default null,
+  source text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  pattern text := private.search_pattern(desk_export_subscribers.search);
   rows jsonb;
 begin
   perform private.require_staff(owner => true);
   select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at desc, p.id desc), '[]') into rows
   from (
     select s.id, s.email, s.source, s.status, s.created_at, s.unsubscribed_at from public.email_subscribers s
+    where (pattern is null or lower(s.email) like pattern)
+      and (desk_export_subscribers.status is null or s.status = desk_export_subscribers.status)
+      and (desk_export_subscribers.source is null or s.source = desk_export_subscribers.source)
   ) p;
   perform private.log_event('subscribers_exported', jsonb_build_object('count', jsonb_array_length(rows)));
   return rows;
 end
 $$;
-revoke all on function public.desk_export_subscribers() from public, anon, authenticated, service_role;
-grant execute on function public.desk_export_subscribers() to authenticated;
+revoke all on function public.desk_export_subscribers(text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.desk_export_subscribers(text, text, text) to authenticated;
 
 -- Takes an address off the list. Returns whether it was on it.
 create function public.desk_unsubscribe(address text) returns boolean

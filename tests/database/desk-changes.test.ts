@@ -32,12 +32,14 @@ describe('a change of an inquiry', () => {
     ]);
   });
 
-  it('keeps the time of the answer when it is closed, and forgets it when it is reopened', async () => {
+  it('keeps the time of the answer when it is closed and that is undone, and forgets it when it is reopened', async () => {
     const id = await older();
     const answered = minutesAgo(9);
     await change(MEMBER, id, 'answered', { madeAt: answered });
     await change(MEMBER, id, 'closed', { madeAt: minutesAgo(8) });
     expect(await read(id)).toMatchObject({ status: 'closed', answered_at: answered });
+    await change(MEMBER, id, 'answered', { madeAt: minutesAgo(7.5) });
+    expect(await read(id)).toMatchObject({ status: 'answered', answered_at: answered });
     await change(MEMBER, id, 'reopened', { madeAt: minutesAgo(7) });
     expect(await read(id)).toMatchObject({ status: 'new', answered_at: null });
   });

@@ -72,6 +72,21 @@ describe('the mailing list', () => {
     expect(rows.map(({ email }) => email)).toHaveLength(4);
     expect(await deskLog('subscribers_exported')).toEqual([{ actor: OWNER, detail: { count: 4 } }]);
   });
+
+  it('is exported as it is filtered', async () => {
+    const exported = async (filters: string) =>
+      (await call<Subscriber[]>(OWNER, `public.desk_export_subscribers(${filters})`)).map(
+        ({ email }) => email,
+      );
+    for (const filters of [
+      `search => 'ann'`,
+      `status => 'active'`,
+      `status => 'unsubscribed'`,
+      `source => 'Footer'`,
+    ])
+      expect(await exported(filters), filters).toEqual((await list(filters)).map(({ email }) => email));
+    expect(await exported(`search => 'nobody'`)).toEqual([]);
+  });
 });
 
 describe('a person’s data', () => {

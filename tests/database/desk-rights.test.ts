@@ -308,13 +308,18 @@ describe('the staff desk', () => {
       expect(await call(OWNER, 'public.desk_me()')).toMatchObject({ role: 'owner' });
     });
 
-    it('who removes somebody leaves the inquiries unassigned', async () => {
+    it('who removes somebody leaves the inquiries unassigned, and each history says so', async () => {
       await database.owner(`insert into public.staff (email) values ('leaving@spa.example.com')`);
       const id = await inquiry();
       await change(OWNER, id, 'assigned', { detail: { assignee: 'leaving@spa.example.com' } });
       expect(await read(id)).toMatchObject({ assignee: 'leaving@spa.example.com' });
       await database.signedIn(OWNER, `delete from public.staff where email = 'leaving@spa.example.com'`);
       expect(await read(id)).toMatchObject({ assignee: null });
+      expect((await events(id)).at(-1)).toMatchObject({
+        actor: OWNER,
+        action: 'assigned',
+        detail: { applied: true, from: 'leaving@spa.example.com', assignee: null },
+      });
     });
   });
 

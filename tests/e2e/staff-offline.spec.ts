@@ -157,7 +157,9 @@ test.describe('with two devices', () => {
     await page.context().setOffline(false);
     await expect(page.locator('html')).toHaveAttribute('data-outbox', '0', { timeout: 20_000 });
     expect(await stack.rows('inquiries')).toMatchObject([{ id, status: 'answered' }]);
+    await expect(page.locator('[data-lost]')).toContainText('Ada Sample (“Closed”) doesn’t count');
     await focusDesk(colleague);
+    await expect(colleague.getByText('Two people changed this.')).toBeVisible();
     await colleague.getByText('History').click();
     const closed = colleague.getByRole('listitem').filter({ hasText: 'Not applied' });
     await expect(closed).toContainText(OWNER);

@@ -46,6 +46,16 @@ test('owners export subscribers, unsubscribe somebody, hand over and erase data,
   await page.locator('[name=member]').fill('bo@example.org');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('bo@example.org can sign in now.')).toBeVisible();
+  await page.getByRole('group', { name: 'Role of bo@example.org' }).getByText('Owner').dblclick();
+  await expect(page.getByText('bo@example.org is now an owner.')).toBeVisible();
+  await page
+    .getByRole('group', { name: `Role of ${OWNER}` })
+    .getByText('Staff')
+    .click();
+  await page.getByRole('button', { name: 'Make me staff' }).click();
+  await expect(page.locator('[name=member]')).toBeHidden();
+  await write(stack, 'PATCH', `staff?email=eq.${OWNER}`, { role: 'owner' });
+  await page.reload();
   await page.getByRole('button', { name: 'Remove bo@example.org' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('can’t sign in anymore')).toBeVisible();
@@ -58,6 +68,9 @@ test('owners export subscribers, unsubscribe somebody, hand over and erase data,
     'person_exported',
     'person_erased',
     'staff_added',
+    'staff_changed',
+    'staff_changed',
+    'staff_changed',
     'staff_removed',
   ]);
 

@@ -52,6 +52,7 @@ test('every state of the desk is accessible, and what was synced goes after 12 h
   await page.locator('button[type=submit]').click();
   await expect(page.getByText('That code is wrong')).toBeVisible();
   await expectAccessible(page, 'wrong code');
+  await page.getByRole('button', { name: 'Use another address' }).click();
 
   await signIn(page, stack);
   await expectAccessible(page, 'empty inbox');

@@ -5,7 +5,17 @@ import { fetchText } from './support/html.ts';
 import { deviceStorage, waitForHydration } from './support/page-state.ts';
 import { pauseClock } from './support/paused-clock.ts';
 import { answerRealtime } from './support/realtime.ts';
-import { addInquiry, askForCode, focusDesk, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
+import {
+  addInquiry,
+  askForCode,
+  codeFor,
+  expectSynced,
+  focusDesk,
+  OWNER,
+  rowOf,
+  signIn,
+  write,
+} from './support/staff-desk.ts';
 import { expect, test } from './support/test.ts';
 
 test("a visitor's inquiry appears without a reload, and is read, answered, noted and closed", async ({
@@ -100,6 +110,55 @@ test('keys move through the list and mark as answered', async ({ stack, page }) 
   await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
 });
 
+test('a double click changes an inquiry once, and the change can be undone', async ({ stack, page }) => {
+  const id = await addInquiry(stack, 'Is the Head Spa open on Sunday?');
+  await signIn(page, stack);
+  await rowOf(page, id).click();
+  for (const status of ['answered', 'closed', 'spam']) {
+    await page.locator(`[data-action=${status}]`).dblclick();
+    await expect(rowOf(page, id)).toHaveAttribute('data-status', status);
+  }
+  await page.locator('[data-action=undo]').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible();
+  await expect(page.locator('article h2')).toBeFocused();
+  await expect(rowOf(page, id)).toHaveAttribute('data-status', 'closed');
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  const events = await stack.rows<{ action: string }>(
+    'inquiry_events',
+    '&inquiry_id=not.is.null&order=made_at',
+  );
+  expect(events.map(({ action }) => action)).toEqual(['opened', 'answered', 'closed', 'spam', 'closed']);
+});
+
+test('arrow keys go through the names of colleagues and log one assignment', async ({ stack, page }) => {
+  const id = await addInquiry(stack, 'Is the Head Spa open on Sunday?');
+  const colleagues = ['a@example.org', 'b@example.org'].map((email) => ({ email, role: 'staff' }));
+  await write(stack, 'POST', 'staff', colleagues);
+  await signIn(page, stack);
+  await rowOf(page, id).click();
+  const field = page.locator('[name=assignee]');
+  await expect(field.locator('option')).toHaveCount(4);
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveValue('b@example.org');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Assigned to b@example.org.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  expect(await stack.rows('inquiry_events', '&action=eq.assigned')).toMatchObject([
+    { detail: { assignee: 'b@example.org' } },
+  ]);
+});
+
+test('the desk’s worker answers for its pages, and leaves its files, such as cards to print, alone', async ({
+  site,
+}) => {
+  const worker = await fetchText(`${site.origin}/staff-sw.js`);
+  const pattern = new RegExp(/allowlist:\[\/(.+?)\/\]/.exec(worker)![1]!);
+  for (const path of ['/staff', '/staff?status=closed', '/staff/inquiries/1']) expect(path).toMatch(pattern);
+  for (const path of ['/staff-files/print/a/card-a6.html', '/staffing']) expect(path).not.toMatch(pattern);
+});
+
 test('the open inquiry stays in view when the window gets smaller', async ({ stack, page }) => {
   const oldest = await addInquiry(stack, 'The first of ten');
   for (let others = 0; others < 9; others++) await addInquiry(stack, 'Another one');
@@ -115,6 +174,26 @@ test('a stranger gets the same answer and no code', async ({ stack, page }) => {
   await askForCode(page, 'stranger@example.org');
   await expect(page.getByText('If stranger@example.org is on the staff list')).toBeVisible();
   expect(await stack.mails()).toEqual([]);
+});
+
+test('a page that was closed while its owner reads the mail asks for the code again, as another device does', async ({
+  stack,
+  page,
+  browser,
+}) => {
+  await page.goto(`${stack.origin}/staff`);
+  await askForCode(page, OWNER);
+  await page.reload();
+  await expect(page.locator('[name=code]')).toBeFocused();
+  const other = await browser.newPage();
+  await other.goto(`${stack.origin}/staff`);
+  await other.locator('[name=email]').fill(OWNER);
+  await other.locator('[data-action=have-code]').click();
+  await other.locator('[name=code]').fill(await codeFor(stack, OWNER));
+  await other.locator('button[type=submit]').click();
+  await expectSynced(other);
+  expect(await stack.mails()).toHaveLength(1);
+  await other.close();
 });
 
 test.describe('removal from the staff list', () => {

@@ -39,7 +39,7 @@ const DESK_READY = 'html[data-staff=ready]';
 const EMAIL_FORM = 'form:has([name=email])';
 const CODE_FORM = 'form:has([name=code])';
 const NOTE_FORM = 'form:has([name=note])';
-const ANSWER_BUTTON = 'article [data-action=answered]';
+const ANSWER_BUTTON = 'article [data-action=answered]:not([aria-pressed=true])';
 
 const TRAY = '[aria-labelledby=outbox-title]';
 const TRAY_ITEM = `${TRAY} li`;
@@ -104,9 +104,11 @@ export class Visitor {
       await this.#run(scripts.submitForm, form);
     };
     await this.goto(url);
-    if (!(await this.#run(scripts.waitForElement, `${DESK_READY}, ${EMAIL_FORM}`, DESK_MS))) return false;
+    const anything = `${DESK_READY}, ${EMAIL_FORM}, ${CODE_FORM}`;
+    if (!(await this.#run(scripts.waitForElement, anything, DESK_MS))) return false;
     if (await this.#run(scripts.waitForElement, DESK_READY, 1)) return true;
-    await fill(EMAIL_FORM, { email });
+    // A page that was closed during the sign-in continues with the code.
+    if (await this.#run(scripts.waitForElement, EMAIL_FORM, 1)) await fill(EMAIL_FORM, { email });
     await this.#run(scripts.waitForElement, CODE_FORM, DESK_MS);
     await fill(CODE_FORM, { code: await readCode() });
     return this.#run(scripts.waitForElement, DESK_READY, DESK_MS);

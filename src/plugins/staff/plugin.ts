@@ -79,6 +79,8 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
               ],
               dontCacheBustURLsMatching: new RegExp(`^${STAFF_FILES.slice(1)}/`),
               navigateFallback: STAFF,
+              // The worker's scope has the desk's files in it, too, such as the cards to print.
+              navigateFallbackAllowlist: [new RegExp(`^${STAFF}(?:[/?]|$)`)],
               directoryIndex: null,
               skipWaiting: true,
               clientsClaim: true,

@@ -3,7 +3,6 @@
  * up. This happens at each contact, before anything newer is shown.
  */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { create } from 'zustand';
 import { deleteDrafts, useDrafts } from '../changes/drafts.ts';
 import { queryClient } from '../device/synced-data.ts';
 import { ask, call } from './call.ts';
@@ -17,9 +16,6 @@ const CHUNK_SIZE = 100;
 const PAUSE_MS = 1000;
 /** Longer pause for more ids, such as those of a long list that somebody has scrolled through. */
 const PAUSE_PER_CHUNK_MS = 5000;
-
-/** Ids of inquiries that are gone, for what this page still holds of them. */
-export const useErased = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }));
 
 type Pages = InfiniteData<Page<Inquiry>>;
 
@@ -86,7 +82,6 @@ async function check(): Promise<void> {
     (await call('desk_inquiry', readDetail, { inquiry_id: id })) === null ? [id] : [];
   const gone = new Set((await Promise.all(missing.map(isGone))).flat());
   if (gone.size === 0) return;
-  useErased.setState(({ ids: before }) => ({ ids: new Set([...before, ...gone]) }));
   removeInquiries(queryClient, gone);
   await deleteDrafts(({ inquiryId }) => gone.has(inquiryId));
 }

@@ -16,7 +16,12 @@ const BACKGROUND_POLL_MS = 60_000;
 const MAX_POLLED_PAGES = 4;
 
 const isNotified = () => 'Notification' in window && Notification.permission === 'granted';
-export const pollMs = () => (document.visibilityState === 'visible' ? POLL_MS : BACKGROUND_POLL_MS);
+/** Until the next poll. A hidden desk polls for notifications only, which may be allowed at any time. */
+export const pollMs = (): number | false =>
+  document.visibilityState === 'visible' ? POLL_MS : isNotified() && BACKGROUND_POLL_MS;
+
+/** How a query polls. `pollMs` decides for a hidden desk. */
+const polling = { refetchInterval: pollMs, refetchIntervalInBackground: true };
 
 /** Kept on the device (`src/staff/device`). */
 const kept = { keep: true };
@@ -30,8 +35,7 @@ export const meQuery = queryOptions({
 export const countsQuery = queryOptions({
   queryKey: ['counts'],
   queryFn: () => afterErasures(call('desk_counts', readCounts)),
-  refetchInterval: pollMs,
-  refetchIntervalInBackground: isNotified(),
+  ...polling,
   // Asks the server even if the data from the device is seconds old: only an answer shows that the server is there.
   refetchOnMount: 'always',
   meta: kept,
@@ -74,7 +78,7 @@ export function listQuery(options: ListOptions) {
     initialPageParam: null as Cursor | null,
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= MAX_POLLED_PAGES ? pollMs() : false),
-    refetchIntervalInBackground: isNotified(),
+    refetchIntervalInBackground: true,
     refetchOnMount: 'always',
     // Open inquiries without a filter: what the desk needs where there is no signal.
     meta: { keep: status === 'new' && !search && !service && !source },
@@ -86,8 +90,7 @@ export const inquiryQuery = (id: string) =>
     queryKey: ['inquiry', id],
     queryFn: () => afterErasures(call('desk_inquiry', readDetail, { inquiry_id: id })),
     // A colleague may answer it while it is open.
-    refetchInterval: pollMs,
-    refetchIntervalInBackground: isNotified(),
+    ...polling,
     refetchOnMount: 'always',
     meta: kept,
   });

@@ -1,4 +1,5 @@
 /** Reads the inbox: inquiries, with their notes and history. Pure. */
+import { NO_NAME } from '../../../supabase/functions/_shared/no-name.ts';
 import {
   countOf,
   cursorOf,
@@ -19,7 +20,7 @@ export const readInquiry: Reader<Inquiry> = (value) => {
   return (
     row && {
       id: row.id,
-      full_name: textOf(row['full_name']),
+      full_name: row['full_name'] === NO_NAME ? '' : textOf(row['full_name']),
       email: textOf(row['email']),
       phone: textOrNull(row['phone']),
       service: textOrNull(row['service']),
@@ -71,9 +72,11 @@ export const readDetail: Reader<InquiryDetail | null> = (value) => {
   if (value === null) return null;
   const inquiry = isRaw(value) ? readInquiry(value['inquiry']) : undefined;
   if (!isRaw(value) || !inquiry) return undefined;
+  const notes = readNotes(value['notes']) ?? [];
   return {
-    inquiry,
-    notes: readNotes(value['notes']) ?? [],
+    // A list counts the notes of each inquiry. Here they are all present.
+    inquiry: { ...inquiry, note_count: notes.length },
+    notes,
     events: listOf(readEvent)(value['events']) ?? [],
     earlier: listOf(readInquiry)(value['earlier']) ?? [],
   };

@@ -13,6 +13,7 @@ export interface Me {
 /** An inquiry with all that the visitor wrote. Times are ISO strings. */
 export interface Inquiry {
   id: string;
+  /** Empty where the visitor gave none. */
   full_name: string;
   email: string;
   phone: string | null;
@@ -74,9 +75,12 @@ export interface Filters {
 
 export type Sort = 'newest' | 'due';
 
+/** The inquiries of a list. `all`: in a search. */
+export type ListStatus = Status | 'all';
+
 /** What a list shows. */
 export interface ListOptions {
-  status: Status;
+  status: ListStatus;
   sort: Sort;
   search: string;
   service: string;

@@ -4,8 +4,9 @@ import { readItem } from '../../outbox/read-item.ts';
 import { addStaffKinds, type StaffAction, type StaffEvent } from '../../outbox/staff-kinds.ts';
 import type { Counts, Inquiry } from '../api/types.ts';
 import { inquiryRow } from '../inbox/inquiry-sample.ts';
+import { noteServerTime } from '../device/server-clock.ts';
 import { changeOf, countsWithChanges, waitingNotes, withChanges, type Change } from './change.ts';
-import { outcomeOf, rowOf } from './transport.ts';
+import { hasLost, outcomeOf, rowOf } from './transport.ts';
 
 addStaffKinds();
 
@@ -104,4 +105,31 @@ test.each([
   [0, undefined],
 ])('after a reply %i %s a change is sent as soon as the server is back', (status, code) => {
   expect(outcomeOf(status, code)).toMatchObject({ type: 'retry', reached: false });
+});
+
+test('the time of a change that was made before the first reply is that of the server, whatever the clock says', () => {
+  const now = Date.now();
+  const day = 86_400_000;
+  // The device is a day ahead.
+  noteServerTime(new Date(now - day).toUTCString(), now, now);
+  const made_at = (isDeviceTime: boolean) =>
+    rowOf(
+      newItem(
+        'staff-event',
+        { id: 'e', inquiryId: 'a', action: 'closed', madeAt: new Date(now).toISOString(), isDeviceTime },
+        0,
+      ),
+    ).row['made_at'] as string;
+  expect(Math.abs(Date.parse(made_at(true)) - (now - day))).toBeLessThan(1500);
+  expect(Date.parse(made_at(false))).toBe(now);
+  noteServerTime(new Date(now).toUTCString(), now, now);
+});
+
+test.each([
+  [[{ detail: { applied: false } }], true],
+  [[{ detail: { applied: true } }], false],
+  [[{ detail: null }], false],
+  [null, false],
+])('the reply %j to a change means that it was too late: %s', (reply, lost) => {
+  expect(hasLost(reply)).toBe(lost);
 });

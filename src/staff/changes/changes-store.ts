@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { nextDue } from '../../outbox/create-outbox.ts';
 import type { Item, Payloads } from '../../outbox/item.ts';
 import type { StaffAction } from '../../outbox/staff-kinds.ts';
-import { serverNow } from '../device/server-clock.ts';
+import { isServerTimeKnown, serverNow } from '../device/server-clock.ts';
 import { currentPerson, useSession } from '../session/session-store.ts';
 import { isBy } from './author.ts';
 import { changeId, changeOf, isByHand, type Change } from './change.ts';
@@ -39,13 +39,22 @@ export function currentChanges({ waiting, settling }: Pick<ChangesState, 'waitin
 export const unsentWork = ({ waiting }: Pick<ChangesState, 'waiting'>): Change[] => waiting.filter(isByHand);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Changes that are on their way to this device's storage. The screen shows them at once. */
+let saving: Change[] = [];
 
 async function mirror(): Promise<void> {
+  const before = saving;
   const { items } = await staffOutbox.list();
   const person = currentPerson();
   const own = items.filter((item) => isBy(person, item));
   const changesOf = (some: Item[]) => some.flatMap((item) => changeOf(item) ?? []);
-  const waiting = changesOf(own);
+  const stored = changesOf(own);
+  const isStored = (change: Change) => stored.some((other) => changeId(other) === changeId(change));
+  // What was being saved while the items were read may be missing among them.
+  const missing = [...new Set([...before, ...saving])].filter(
+    (change) => authorOfChange(change) === person && !isStored(change),
+  );
+  const waiting = [...stored, ...missing];
   const hidden = changesOf(items.filter((item) => !own.includes(item))).filter(isByHand).length;
   useChanges.setState({ isRead: true, waiting, hidden });
   document.documentElement.dataset['outbox'] = String(waiting.length);
@@ -102,15 +111,39 @@ export async function startChanges(refresh: Refresh): Promise<void> {
   void staffOutbox.purgeReceipts();
 }
 
-/** What every change has. Its time is the server's, because the latest change counts and a device's clock may be wrong. */
+const authorOfChange = (change: Change) => (change.type === 'event' ? change.event : change.note).author;
+
+const CORRECTION_MS = 10_000;
+let stampedAt = 0;
+
+/**
+ * What every change has. Its time is the server's, because the latest change counts and a device's clock may be wrong. Each
+ * is later than the one before, also where the estimate of the server's time was corrected by seconds in between. Before the
+ * first reply it is the device's time, which the transport corrects.
+ */
 const stamp = () => {
   const author = currentPerson();
-  const madeAt = new Date(serverNow()).toISOString();
-  return { id: crypto.randomUUID(), madeAt, ...(author !== undefined && { author }) };
+  const now = serverNow();
+  stampedAt = Math.abs(stampedAt - now) < CORRECTION_MS ? Math.max(stampedAt + 1, now) : now;
+  const madeAt = new Date(stampedAt).toISOString();
+  return {
+    id: crypto.randomUUID(),
+    madeAt,
+    ...(!isServerTimeKnown() && { isDeviceTime: true }),
+    ...(author !== undefined && { author }),
+  };
 };
 
-async function save<K extends 'staff-event' | 'staff-note'>(kind: K, payload: Payloads[K]): Promise<void> {
-  const { id, saved } = await staffOutbox.enqueue(kind, payload);
+async function save<K extends 'staff-event' | 'staff-note'>(
+  kind: K,
+  payload: Payloads[K],
+  change: Change,
+): Promise<void> {
+  saving = [...saving, change];
+  useChanges.setState(({ waiting }) => ({ waiting: [...waiting, change] }));
+  const { id, saved } = await staffOutbox.enqueue(kind, payload).finally(() => {
+    saving = saving.filter((other) => other !== change);
+  });
   if (!saved) useChanges.setState(({ unsavedIds }) => ({ unsavedIds: [...unsavedIds, id] }));
   flush();
 }
@@ -121,13 +154,14 @@ export async function changeInquiry(
   action: StaffAction,
   assignee?: string | null,
 ): Promise<void> {
-  const event = { ...stamp(), inquiryId, action };
-  await save('staff-event', assignee === undefined ? event : { ...event, assignee });
+  const event = { ...stamp(), inquiryId, action, ...(assignee !== undefined && { assignee }) };
+  await save('staff-event', event, { type: 'event', event, isFailed: false });
 }
 
 /** Adds an internal note. */
 export async function addNote(inquiryId: string, body: string): Promise<void> {
-  await save('staff-note', { ...stamp(), inquiryId, body });
+  const note = { ...stamp(), inquiryId, body };
+  await save('staff-note', note, { type: 'note', note, isFailed: false });
 }
 
 /** Deletes a change that the server has refused. */

@@ -8,10 +8,12 @@ import { ownDrafts, useDrafts } from '../changes/drafts.ts';
 import { knownInquiries } from '../inbox/known.ts';
 import { eventText } from '../inbox/event-text.ts';
 import { businessTime } from '../inbox/times.ts';
+import { leave } from '../session/leaving.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { Page } from '../parts/page.tsx';
 import { deskPaths } from '../paths.ts';
 import { useContact } from './contact.ts';
+import { serverTimeOf } from './server-clock.ts';
 import styles from './device-page.module.css';
 
 /** What the desk keeps on this device, and what waits to be sent. */
@@ -54,7 +56,7 @@ export function DevicePage() {
         </div>
         <div>
           <dt>Last contact</dt>
-          <dd>{contactAt > 0 ? businessTime(contactAt) : 'None yet'}</dd>
+          <dd>{contactAt > 0 ? businessTime(serverTimeOf(contactAt)) : 'None yet'}</dd>
         </div>
       </dl>
       <h2 className={styles['title']}>Waiting to be sent</h2>
@@ -87,6 +89,11 @@ export function DevicePage() {
         </>
       )}
       <Notifications />
+      <h2 className={styles['title']}>Signing out</h2>
+      <p>“Sign out” ends your session on this device only.</p>
+      <DeskButton data-action="sign-out-everywhere" onClick={() => leave('global')}>
+        Sign out everywhere
+      </DeskButton>
     </Page>
   );
 }

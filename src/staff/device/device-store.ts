@@ -4,6 +4,7 @@
  */
 import { del, get, set } from 'idb-keyval';
 import { keyvalStore } from '../../outbox/keyval-store.ts';
+import { useStorageState } from './storage-state.ts';
 
 const store = keyvalStore('staff-device', 'entries');
 
@@ -33,6 +34,7 @@ export const deviceStore = {
     } catch {
       unsaved.add(key);
     }
+    useStorageState.setState({ isBlocked: unsaved.size > 0 });
   },
   async delete(key: string): Promise<void> {
     known.delete(key);

@@ -9,7 +9,8 @@ import { dueOf } from '../inbox/due.ts';
 import { eventText } from '../inbox/event-text.ts';
 import { inquiryRow } from '../inbox/inquiry-sample.ts';
 import { knownInquiries } from '../inbox/known.ts';
-import { phoneHref, replyHref } from '../inbox/reply.ts';
+import { phoneHref } from '../../../supabase/functions/_shared/phone-href.ts';
+import { replyHref } from '../inbox/reply.ts';
 import { rowsOf } from '../inbox/rows.ts';
 import { businessTime, shortTime } from '../inbox/times.ts';
 import type { Item } from '../../outbox/item.ts';
@@ -27,7 +28,7 @@ const synced: [key: unknown[], data: unknown][] = [
   [
     ['inquiry', 'a'],
     {
-      inquiry: row,
+      inquiry: { ...row, note_count: 1 },
       notes: [{ id: 'n', author: 'bo@example.org', body: 'Hi', made_at: time, created_at: time }],
       events: [
         {
@@ -61,7 +62,7 @@ function restore(text: unknown): QueryClient {
   const detail = client.getQueryData<InquiryDetail>(['inquiry', 'a']);
   const rows = rowsOf(
     pages.flatMap((page) => page.rows),
-    known.values(),
+    known,
     [],
     LIST,
   );

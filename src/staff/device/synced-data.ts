@@ -7,7 +7,7 @@ import { keyvalStore } from '../../outbox/keyval-store.ts';
 import { failed } from '../api/desk-error.ts';
 import type { InquiryDetail } from '../api/types.ts';
 import { readSynced } from './read-synced.ts';
-import { isOutdated, MAX_SILENCE_MS, reached, unreached, useContact } from './contact.ts';
+import { isOutdated, MAX_SILENCE_MS, reached, serverFailed, unreached, useContact } from './contact.ts';
 
 /** Name of the database. */
 export const SYNCED_DATABASE = 'staff-synced';
@@ -27,6 +27,7 @@ export const queryClient = new QueryClient({
     onSuccess: () => isKeeping && reached(),
     onError: (error) => {
       if (failed(error, 'offline')) unreached();
+      if (failed(error, 'server')) serverFailed();
       if (failed(error, 'signed-out')) onRefused.handle('signed-out');
       if (failed(error, 'not-staff')) onRefused.handle('not-staff');
     },

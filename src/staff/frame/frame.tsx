@@ -1,11 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import { signOut } from '../session/session.ts';
-import { hasUnsentWork, SignOutDialog } from '../session/sign-out-dialog.tsx';
+import type { ReactNode } from 'react';
+import { leave } from '../session/leaving.ts';
+import { SignOutDialog } from '../session/sign-out-dialog.tsx';
 import { useRealtime } from '../api/realtime.ts';
 import { DeskMark } from './desk-mark.tsx';
+import { LostBar } from './lost-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { StorageBar } from './storage-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useAttention } from './use-attention.ts';
 import { useReady } from './use-ready.ts';
 import styles from './frame.module.css';
@@ -15,8 +18,6 @@ export function Frame({ children }: { children: ReactNode }) {
   useReady();
   useRealtime();
   const unread = useAttention();
-  const [isAsking, setIsAsking] = useState(false);
-  const leave = () => (hasUnsentWork() ? setIsAsking(true) : void signOut('keep'));
   return (
     <div className={styles['frame']}>
       <a className={`visually-hidden ${styles['skip']}`} href="#main">
@@ -24,16 +25,19 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <header className={styles['header']}>
         <DeskMark />
-        <Navigation unread={unread} onLeave={leave} />
+        <Navigation unread={unread} onLeave={() => leave('local')} />
       </header>
       <div className={styles['bars']}>
         <OfflineBar />
+        <StorageBar />
+        <LostBar />
         <TroubleBar />
       </div>
       <main id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
-      <SignOutDialog open={isAsking} onClose={() => setIsAsking(false)} />
+      <UndoBar />
+      <SignOutDialog />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useChanges } from '../changes/changes-store.ts';
 import { changeId, madeAtOf } from '../changes/change.ts';
-import { useContact } from '../device/contact.ts';
+import { isFailing, useContact } from '../device/contact.ts';
+import { serverTimeOf } from '../device/server-clock.ts';
 import { businessTime } from '../inbox/times.ts';
 import { useNow } from '../inbox/use-now.ts';
 import styles from './bar.module.css';
@@ -14,33 +15,34 @@ const count = (changes: number) => (changes === 1 ? 'One change' : `${changes} c
 
 /** Says what the screen shows while the server can't be reached, and what waits. */
 export function OfflineBar() {
-  const { isOffline, contactAt } = useContact();
+  const contact = useContact();
+  const { isOffline, contactAt } = contact;
   const now = useNow();
   const unsavedIds = useChanges((state) => state.unsavedIds);
   const waiting = useChanges((state) => state.waiting).filter(({ isFailed }) => !isFailed);
   const saved = waiting.filter((change) => !unsavedIds.includes(changeId(change)));
   const unsaved = waiting.length - saved.length;
   const isStuck = saved.some((change) => now - Date.parse(madeAtOf(change)) > SENDING_MS);
-  const isWarning = isOffline || unsaved > 0;
+  const isCut = isOffline || isFailing(contact);
+  const whenSent = isOffline ? 'once you’re back online' : 'once it works again';
+  const isWarning = isCut || unsaved > 0;
   return (
     <div
       role="status"
       className={isWarning || isStuck ? styles['bar'] : undefined}
       data-warning={isWarning || undefined}
     >
-      {isOffline && (
+      {isCut && (
         <>
-          <strong>Offline.</strong>{' '}
+          <strong>{isOffline ? 'Offline.' : 'The server has a problem.'}</strong>{' '}
           {contactAt > 0
-            ? `You’re seeing what was last synced on ${businessTime(contactAt)}. `
+            ? `You’re seeing what was last synced on ${businessTime(serverTimeOf(contactAt))}. `
             : 'Nothing has been synced yet. '}
-          {saved.length > 0 && `${count(saved.length)} saved here will be sent once you’re back online. `}
-          {waiting.length === 0 && 'Changes you make are saved here and sent once you’re back online.'}
+          {saved.length > 0 && `${count(saved.length)} saved here will be sent ${whenSent}. `}
+          {waiting.length === 0 && `Changes you make are saved here and sent ${whenSent}.`}
         </>
       )}
-      {!isOffline &&
-        isStuck &&
-        `${count(saved.length)} saved here but not sent yet. The desk will keep trying. `}
+      {!isCut && isStuck && `${count(saved.length)} saved here but not sent yet. The desk will keep trying. `}
       {unsaved > 0 && `${count(unsaved)} couldn’t be saved on this device. ${UNSAVED}`}
     </div>
   );

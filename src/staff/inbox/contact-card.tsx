@@ -1,14 +1,16 @@
+import { phoneHref } from '../../../supabase/functions/_shared/phone-href.ts';
 import { useQuery } from '@tanstack/react-query';
 import { staffQuery } from '../api/inquiries.ts';
 import type { Inquiry } from '../api/types.ts';
-import { changeInquiry } from '../changes/changes-store.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { phoneHref, replyHref } from './reply.ts';
+import { assign } from './act.ts';
+import { Assignee } from './assignee.tsx';
+import { replyHref } from './reply.ts';
 import styles from './contact-card.module.css';
 
 /** How to reach the person, and who takes care of it. */
 export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
-  const { id, email, phone, assignee } = inquiry;
+  const { email, phone, assignee } = inquiry;
   const { data: staff = [] } = useQuery(staffQuery);
   const members = staff.map((member) => member.email);
   const options = assignee && !members.includes(assignee) ? [assignee, ...members] : members;
@@ -23,7 +25,7 @@ export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
       </p>
       {phone ? (
         <p className={styles['line']}>
-          <a className="plain" href={phoneHref(phone)}>
+          <a className="plain" href={phoneHref(phone) ?? undefined}>
             {phone}
           </a>
           <CopyButton text={phone} label="Copy phone number" />
@@ -31,22 +33,7 @@ export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
       ) : (
         <p className={styles['none']}>No phone number</p>
       )}
-      <label className={styles['label']}>
-        Assigned to
-        <select
-          name="assignee"
-          className={styles['select']}
-          value={assignee ?? ''}
-          onChange={(event) => void changeInquiry(id, 'assigned', event.target.value || null)}
-        >
-          <option value="">Nobody</option>
-          {options.map((member) => (
-            <option key={member} value={member}>
-              {member}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Assignee value={assignee} members={options} onChoose={(member) => assign(inquiry, member)} />
     </section>
   );
 }

@@ -1,11 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
-import type { ListOptions } from '../api/types.ts';
+import type { Inquiry, ListOptions } from '../api/types.ts';
 import type { Change } from '../changes/change.ts';
 import { dueOf } from './due.ts';
+import { knownInquiries } from './known.ts';
 import { inquiryRow } from './inquiry-sample.ts';
-import { phoneHref, replyHref } from './reply.ts';
+import { replyHref } from './reply.ts';
 import { rowsOf } from './rows.ts';
+import { optionsOf, queryWithTab, tabsOf } from './use-list-options.ts';
 import { businessDay, businessTime, shortTime } from './times.ts';
 
 const created = Date.parse('2026-01-01T10:00:00Z');
@@ -91,11 +94,6 @@ test('an address can not add a recipient or a header, and a long message is cut'
   expect(url.searchParams.get('body')).toContain('[…]');
 });
 
-test('a phone number is dialed without its punctuation', () => {
-  expect(phoneHref('+1 (949) 555-0187')).toBe('tel:+19495550187');
-  expect(phoneHref('９４９–５５５–０１８７')).toBe('tel:9495550187');
-});
-
 const options: ListOptions = { status: 'new', sort: 'newest', search: '', service: '', source: '' };
 const older = inquiryRow({ id: 'a', created_at: '2026-01-01T10:00:00Z' });
 const newer = inquiryRow({ id: 'b', created_at: '2026-01-02T10:00:00Z' });
@@ -104,21 +102,24 @@ const closing: Change = {
   event: { id: 'e', inquiryId: 'a', action: 'closed', madeAt: '2026-01-03T10:00:00Z' },
   isFailed: false,
 };
+const known = (...inquiries: Inquiry[]) => new Map(inquiries.map((inquiry) => [inquiry.id, inquiry]));
+const none = known();
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join('');
 
 test('newest first, or the one that is due first', () => {
-  expect(ids(rowsOf([older, newer], [], [], options))).toBe('ba');
-  expect(ids(rowsOf([older, newer], [], [], { ...options, sort: 'due' }))).toBe('ab');
+  expect(ids(rowsOf([older, newer], none, [], options))).toBe('ba');
+  expect(ids(rowsOf([older, newer], none, [], { ...options, sort: 'due' }))).toBe('ab');
 });
 
 test('an inquiry that was closed on this device leaves the list, and appears among the closed ones', () => {
-  expect(ids(rowsOf([older, newer], [], [closing], options))).toBe('b');
-  expect(ids(rowsOf([], [older, newer], [closing], { ...options, status: 'closed' }))).toBe('a');
+  expect(ids(rowsOf([older, newer], none, [closing], options))).toBe('b');
+  expect(ids(rowsOf([], known(older, newer), [closing], { ...options, status: 'closed' }))).toBe('a');
 });
 
 test('an inquiry that was closed appears only where the search and the filters fit', () => {
   const closed = { ...options, status: 'closed' as const };
-  const shown = (more: Partial<ListOptions>) => ids(rowsOf([], [older], [closing], { ...closed, ...more }));
+  const shown = (more: Partial<ListOptions>) =>
+    ids(rowsOf([], known(older), [closing], { ...closed, ...more }));
   expect(shown({ search: 'FRIDAY' })).toBe('a');
   expect(shown({ search: 'Monday' })).toBe('');
   expect(shown({ service: 'Chemical Peels' })).toBe('');
@@ -126,9 +127,48 @@ test('an inquiry that was closed appears only where the search and the filters f
 });
 
 test('the open inquiry stays in the list after it was closed', () => {
-  const rows = rowsOf([newer], [], [closing], options, older);
+  const rows = rowsOf([newer], known(newer, older), [closing], options, { heldId: 'a' });
   expect(rows.map(({ id, status }) => [id, status])).toEqual([
     ['b', 'new'],
     ['a', 'closed'],
   ]);
+});
+
+test('a row shows what the server sent last about its inquiry, in this list or elsewhere', () => {
+  const client = new QueryClient();
+  const pages = { pages: [{ rows: [older, newer], next: null }], pageParams: [null] };
+  client.setQueryData(['inquiries', options], pages, { updatedAt: 1 });
+  const answered = { ...older, status: 'answered', note_count: 1 };
+  client.setQueryData(['inquiry', 'a'], { inquiry: answered }, { updatedAt: 2 });
+  const rows = rowsOf([older, newer], knownInquiries(client), [], options, { heldId: 'a' });
+  expect(rows.map((row) => [row.id, row.status, dueOf(row, created + 48 * HOUR_MS)?.state])).toEqual([
+    ['b', 'new', 'overdue'],
+    ['a', 'answered', undefined],
+  ]);
+  // Once another inquiry is open, it leaves the list.
+  expect(ids(rowsOf([older, newer], knownInquiries(client), [], options, { heldId: 'b' }))).toBe('b');
+});
+
+test('a search looks at all inquiries, and the tabs filter what it finds', () => {
+  const query = 'status=closed&sort=due';
+  expect(optionsOf(query, '')).toMatchObject({ status: 'closed', sort: 'due' });
+  expect(optionsOf(query, 'ada')).toMatchObject({ status: 'all', search: 'ada', sort: 'due' });
+  const filtered = queryWithTab(query, 'ada', 'answered');
+  expect(optionsOf(filtered, 'ada').status).toBe('answered');
+  // After the search, the list is the one before.
+  expect(optionsOf(filtered, '').status).toBe('closed');
+  expect(optionsOf(queryWithTab(filtered, 'ada', 'all'), 'ada').status).toBe('all');
+  expect(tabsOf('ada')).toEqual(['all', 'new', 'answered', 'closed', 'spam']);
+});
+
+test('without a connection, a search finds what is on the device, in whatever list', () => {
+  const closed = inquiryRow({ id: 'c', status: 'closed', full_name: 'José Núñez', phone: '(949) 555-0187' });
+  const device = known(older, closed);
+  const found = (search: string, status: ListOptions['status'] = 'all') =>
+    ids(rowsOf([], device, [], { ...options, search, status }, { isLocal: true }));
+  expect(found('nunez')).toBe('c');
+  expect(found('949 555 0187')).toBe('c');
+  expect(found('nunez', 'new')).toBe('');
+  expect(found('friday')).toBe('ca');
+  expect(ids(rowsOf([], device, [], { ...options, search: 'nunez', status: 'all' }))).toBe('');
 });

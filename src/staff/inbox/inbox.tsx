@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { changeInquiry } from '../changes/changes-store.ts';
+import { undo } from '../changes/undo.ts';
 import { deskPaths, STAFF_BASE } from '../paths.ts';
+import { setStatus } from './act.ts';
 import { InquiryDetailPane } from './inquiry-detail.tsx';
 import { InquiryList } from './inquiry-list.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -40,7 +41,7 @@ export function Inbox() {
     k: () => step(-1),
     e: () => {
       const row = rows[indexAtAddress()];
-      if (row && row.status !== 'answered') void changeInquiry(row.id, 'answered');
+      if (row) setStatus(row, 'answered');
     },
     r: () => {
       const row = rows[indexAtAddress()];
@@ -48,9 +49,9 @@ export function Inbox() {
       startWriting(row.id);
       location.assign(replyHref(row));
     },
+    z: undo,
     '?': () => setIsHelpOpen(true),
   });
-  const selected = rows.find((row) => row.id === id);
 
   return (
     <div className={styles['inbox']} data-open={id !== undefined || undefined}>
@@ -61,7 +62,7 @@ export function Inbox() {
         <InquiryList list={list} options={options} selectedId={id} query={query} />
       </section>
       <section className={styles['detail']} aria-label="Inquiry">
-        <InquiryDetailPane key={id} id={id} row={selected} query={query} />
+        <InquiryDetailPane key={id} id={id} inquiry={list.open} query={query} />
       </section>
       <ShortcutsDialog open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </div>

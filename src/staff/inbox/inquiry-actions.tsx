@@ -1,30 +1,43 @@
-import type { StaffAction } from '../../outbox/staff-kinds.ts';
 import type { Inquiry, Status } from '../api/types.ts';
-import { changeInquiry } from '../changes/changes-store.ts';
 import { DeskButton, DeskLink } from '../parts/desk-button.tsx';
+import { Segments } from '../parts/segments.tsx';
+import { ACTION_TO, setStatus } from './act.ts';
 import { replyHref } from './reply.ts';
+import { STATUS_LABELS } from './status-tabs.tsx';
 import { startWriting } from './writing.ts';
 import styles from './inquiry-actions.module.css';
 
-const ACTIONS: { action: StaffAction; to: Status; label: string }[] = [
-  { action: 'answered', to: 'answered', label: 'Answered' },
-  { action: 'closed', to: 'closed', label: 'Close' },
-  { action: 'spam', to: 'spam', label: 'Spam' },
-  { action: 'reopened', to: 'new', label: 'Reopen' },
-];
+const WORK: readonly Status[] = ['new', 'answered', 'closed'];
 
-/** What one does with an inquiry. On a phone the buttons stay within reach of the thumb. */
+/** What one does with an inquiry. On a phone the buttons stay within reach of the thumb, all but the one for spam. */
 export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
+  const isSpam = inquiry.status === 'spam';
   return (
-    <div className={styles['actions']} role="group" aria-label="Actions">
-      <DeskLink look="primary" href={replyHref(inquiry)} onClick={() => startWriting(inquiry.id)}>
-        Reply
-      </DeskLink>
-      {ACTIONS.filter(({ to }) => to !== inquiry.status).map(({ action, to, label }) => (
-        <DeskButton key={action} data-action={action} onClick={() => void changeInquiry(inquiry.id, action)}>
-          {inquiry.status === 'spam' && to === 'new' ? 'Not spam' : label}
-        </DeskButton>
-      ))}
-    </div>
+    <>
+      <div className={styles['actions']} role="group" aria-label="Actions">
+        <DeskLink look="primary" href={replyHref(inquiry)} onClick={() => startWriting(inquiry.id)}>
+          Reply
+        </DeskLink>
+        <Segments
+          label="Status"
+          value={inquiry.status}
+          segments={WORK.map((status) => ({
+            value: status,
+            label: STATUS_LABELS[status],
+            action: ACTION_TO[status],
+          }))}
+          onChoose={(status) => setStatus(inquiry, status)}
+        />
+      </div>
+      <DeskButton
+        look="text"
+        className={styles['spam']}
+        data-action="spam"
+        aria-pressed={isSpam}
+        onClick={() => setStatus(inquiry, 'spam')}
+      >
+        Spam
+      </DeskButton>
+    </>
   );
 }

@@ -6,12 +6,13 @@ import { Link } from '../../ui/link.tsx';
 import { inquiryQuery, meQuery } from '../api/inquiries.ts';
 import { failed } from '../api/desk-error.ts';
 import type { Inquiry, InquiryDetail } from '../api/types.ts';
-import { isUnread, waitingNotes, withChanges } from '../changes/change.ts';
+import { changesOf, isByHand, isUnread, waitingNotes } from '../changes/change.ts';
 import { changeInquiry, currentChanges, useChanges } from '../changes/changes-store.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { deskPaths } from '../paths.ts';
 import { Colleagues } from './colleagues.tsx';
+import { conflictText } from './conflict.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DueMark } from './due-mark.tsx';
 import { Earlier } from './earlier.tsx';
@@ -26,23 +27,23 @@ import styles from './inquiry-detail.module.css';
 
 interface PaneProps {
   id: string | undefined;
-  /** The inquiry as the list has it: shown until the rest arrives, and offline. */
-  row: Inquiry | undefined;
+  /** The inquiry as its row shows it, before the rest arrives and offline, too. */
+  inquiry: Inquiry | undefined;
   query: string;
 }
 
 /** The pane beside the list. */
-export function InquiryDetailPane({ id, row, query }: PaneProps) {
+export function InquiryDetailPane({ id, inquiry, query }: PaneProps) {
   if (id === undefined)
     return (
       <StateMessage title="Choose an inquiry">
         <p>You’ll see the full message, its notes and its history here.</p>
       </StateMessage>
     );
-  return <OpenInquiry id={id} row={row} query={query} />;
+  return <OpenInquiry id={id} inquiry={inquiry} query={query} />;
 }
 
-function OpenInquiry({ id, row, query }: PaneProps & { id: string }) {
+function OpenInquiry({ id, inquiry, query }: PaneProps & { id: string }) {
   const { data, error, refetch, isPending } = useQuery(inquiryQuery(id));
   if (data === null)
     return (
@@ -50,7 +51,6 @@ function OpenInquiry({ id, row, query }: PaneProps & { id: string }) {
         <p>Someone on your team has erased it, or it was deleted when its time was up.</p>
       </StateMessage>
     );
-  const inquiry = data?.inquiry ?? row;
   if (inquiry) return <Detail inquiry={inquiry} rest={data} query={query} />;
   if (isPending) return <StateMessage title="Loading…" isBusy />;
   const isOffline = failed(error, 'offline');
@@ -73,12 +73,12 @@ interface DetailProps {
   query: string;
 }
 
-function Detail({ inquiry: synced, rest, query }: DetailProps) {
+function Detail({ inquiry, rest, query }: DetailProps) {
   const changes = useChanges(useShallow(currentChanges));
+  const isWaiting = useChanges(({ waiting }) => changesOf(waiting, inquiry.id).some(isByHand));
   const { data: me } = useQuery(meQuery);
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
-  const inquiry = withChanges(synced, changes);
   const { id, created_at, submitted_at, message, full_name, email } = inquiry;
 
   const unread = isUnread(inquiry);
@@ -106,6 +106,7 @@ function Detail({ inquiry: synced, rest, query }: DetailProps) {
               {STATUS_LABELS[inquiry.status]}
             </span>
             <DueMark inquiry={inquiry} now={now} />
+            {isWaiting && <span className={styles['waiting']}>Not sent yet</span>}
             <time dateTime={created_at}>{businessTime(created_at)}</time>
           </p>
         </div>
@@ -113,6 +114,9 @@ function Detail({ inquiry: synced, rest, query }: DetailProps) {
       </header>
       <Colleagues inquiryId={id} />
       <RefusedChanges inquiryId={id} />
+      <p role="status" className={styles['conflict']}>
+        {conflictText(rest?.events ?? [])}
+      </p>
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <section className={styles['letter']} aria-label="Message">

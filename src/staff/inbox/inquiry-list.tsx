@@ -13,6 +13,12 @@ const ROW_HEIGHT_PX = 104;
 /** Loads the next page this many rows before the end. */
 const LOAD_AHEAD_ROWS = 15;
 
+/** What a search has found so far. */
+function foundText(count: number, hasMore: boolean, isLocal: boolean): string {
+  const found = count === 1 ? '1 match' : `${count}${hasMore ? ' or more' : ''} matches`;
+  return isLocal ? `${found} on this device. The rest can’t be searched offline.` : found;
+}
+
 interface InquiryListProps {
   list: ReturnType<typeof useList>;
   options: ListOptions;
@@ -22,7 +28,7 @@ interface InquiryListProps {
 
 /** The rows that are in view. Of 50,000 inquiries, a few dozen are in the document. */
 export function InquiryList({ list, options, selectedId, query }: InquiryListProps) {
-  const { rows, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const { rows, isLocal, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const isOffline = useContact((state) => state.isOffline);
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
@@ -50,49 +56,61 @@ export function InquiryList({ list, options, selectedId, query }: InquiryListPro
   }, [selectedId, selectedIndex, height, virtualizer]);
 
   const isFiltered = Boolean(options.search || options.service || options.source);
+  const isDone = !isPending || isError;
   return (
-    <div ref={scroller} className={styles['scroller']} tabIndex={-1}>
-      {rows.length > 0 ? (
-        <ul className={styles['rows']} style={{ height: virtualizer.getTotalSize() }}>
-          {items.map((item) => (
-            <li
-              key={item.key}
-              ref={virtualizer.measureElement}
-              data-index={item.index}
-              className={styles['item']}
-              style={{ transform: `translateY(${item.start}px)` }}
-            >
-              <InquiryRow
-                inquiry={rows[item.index]!}
-                isSelected={rows[item.index]!.id === selectedId}
-                query={query}
-                now={now}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : isPending && !isError ? (
-        <StateMessage title="Loading…" isBusy />
-      ) : isError && !list.data ? (
-        <StateMessage title={isOffline ? 'Not on this device' : 'The list didn’t load'}>
-          <p>
-            {isOffline
-              ? 'While you’re offline, only open inquiries are available.'
-              : 'The server had a problem. Nothing is lost.'}
-          </p>
-          <DeskButton onClick={() => void refetch()}>Try again</DeskButton>
-        </StateMessage>
-      ) : isFiltered ? (
-        <StateMessage title="No matches">
-          <p>Try fewer words, or remove a filter.</p>
-        </StateMessage>
-      ) : (
-        <StateMessage title={options.status === 'new' ? 'All answered' : 'Nothing here'}>
-          <p>
-            {options.status === 'new' ? 'New inquiries appear here automatically.' : 'This list is empty.'}
-          </p>
-        </StateMessage>
-      )}
-    </div>
+    <>
+      <p role="status" className={styles['found']} data-found="">
+        {options.search &&
+          (isDone || rows.length > 0) &&
+          foundText(rows.length, hasNextPage, isLocal && isDone)}
+      </p>
+      <div ref={scroller} className={styles['scroller']} tabIndex={-1}>
+        {rows.length > 0 ? (
+          <ul className={styles['rows']} style={{ height: virtualizer.getTotalSize() }}>
+            {items.map((item) => (
+              <li
+                key={item.key}
+                ref={virtualizer.measureElement}
+                data-index={item.index}
+                className={styles['item']}
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                <InquiryRow
+                  inquiry={rows[item.index]!}
+                  isSelected={rows[item.index]!.id === selectedId}
+                  query={query}
+                  now={now}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : isPending && !isError ? (
+          <StateMessage title="Loading…" isBusy />
+        ) : isError && !list.data && !(isOffline && isLocal) ? (
+          <StateMessage title={isOffline ? 'Not on this device' : 'The list didn’t load'}>
+            <p>
+              {isOffline
+                ? 'While you’re offline, only open inquiries are available.'
+                : 'The server had a problem. Nothing is lost.'}
+            </p>
+            <DeskButton onClick={() => void refetch()}>Try again</DeskButton>
+          </StateMessage>
+        ) : isFiltered ? (
+          <StateMessage title="No matches">
+            <p>
+              {isLocal
+                ? 'Offline, the desk searches what’s on this device: open inquiries, and those you’ve opened.'
+                : 'Try fewer words, or remove a filter.'}
+            </p>
+          </StateMessage>
+        ) : (
+          <StateMessage title={options.status === 'new' ? 'All answered' : 'Nothing here'}>
+            <p>
+              {options.status === 'new' ? 'New inquiries appear here automatically.' : 'This list is empty.'}
+            </p>
+          </StateMessage>
+        )}
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import type { Note } from '../api/types.ts';
 import { addNote } from '../changes/changes-store.ts';
 import { draftOf, saveDraft, useDraft, useDrafts } from '../changes/drafts.ts';
+import { offerUndo } from '../changes/undo.ts';
 import { noteOf } from '../changes/note-text.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { businessTime } from './times.ts';
@@ -29,6 +30,7 @@ export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
     isSaving.current = true;
     await addNote(inquiryId, body);
     stopWriting();
+    offerUndo({ text: 'Note added.' });
     // More may have been written meanwhile.
     if (draftOf(useDrafts.getState().drafts, inquiryId) === text) saveDraft(inquiryId, '');
     isSaving.current = false;

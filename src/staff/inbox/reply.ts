@@ -1,5 +1,6 @@
 import { business } from '../../content/business.ts';
 import type { Inquiry } from '../api/types.ts';
+import { greeting } from './greeting.ts';
 import { cutText, wellFormed } from '../parts/text.ts';
 
 /** Windows and some mail programs refuse longer links. A letter outside ASCII takes 6 to 12 of these characters. */
@@ -9,9 +10,6 @@ const CUT = ' […]';
 
 const encode = (text: string) => encodeURIComponent(wellFormed(text));
 const encodedLength = (text: string) => encode(text).length;
-
-/** The first name, for the greeting. Falls back to the whole name. */
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
 const quoteOf = (message: string) =>
   message
@@ -25,9 +23,7 @@ export function replyHref({
   full_name,
   message,
 }: Pick<Inquiry, 'email' | 'full_name' | 'message'>): string {
-  const name = firstName(full_name);
-  const greeting = name && encodedLength(name) <= MAX_NAME_LENGTH ? `Hi ${name},` : 'Hello,';
-  const opening = `${greeting}\r\n\r\n\r\n\r\n${business.name}\r\n${business.phone.display}\r\n\r\n`;
+  const opening = `${greeting(wellFormed(full_name), MAX_NAME_LENGTH)}\r\n\r\n\r\n\r\n${business.name}\r\n${business.phone.display}\r\n\r\n`;
   // An address may hold characters that would begin a query.
   const address = `mailto:${encode(email).replace('%40', '@')}`;
   const start = `${address}?subject=${encode(`Your inquiry to ${business.name}`)}&body=${encode(opening)}`;
@@ -40,6 +36,3 @@ export function replyHref({
   if (room < 0) return `mailto:${email.replace(/[^\p{L}\p{N}@._-]/gu, encode)}`;
   return start + encode(cutText(whole, room, encodedLength).trimEnd() + CUT + end);
 }
-
-/** A link that dials the number. */
-export const phoneHref = (phone: string): string => `tel:${phone.normalize('NFKC').replace(/[^\d+]/g, '')}`;

@@ -21,25 +21,26 @@ function fits(inquiry: Inquiry, { search, service, source }: ListOptions): boole
 /**
  * The rows of a list, with the changes that the server does not know yet.
  * @param listed what the server lists
- * @param known other inquiries on this device: a waiting change may move them into this list
- * @param held the open inquiry, which stays until another one is opened, even if it was just closed
+ * @param known all inquiries on this device, each as the server last sent it. A waiting change may move one into this list
+ * @param isLocal whether the server can't be asked: then a search finds what is on this device
+ * @param heldId the open inquiry, which stays until another one is opened, even if it was just closed
  */
 export function rowsOf(
   listed: readonly Inquiry[],
-  known: Iterable<Inquiry>,
+  known: ReadonlyMap<string, Inquiry>,
   changes: readonly Change[],
   options: ListOptions,
-  held?: Inquiry,
+  { heldId, isLocal = false }: { heldId?: string | undefined; isLocal?: boolean } = {},
 ): Inquiry[] {
   const rows = new Map<string, Inquiry>();
-  for (const inquiry of listed) rows.set(inquiry.id, withChanges(inquiry, changes));
-  for (const inquiry of known) {
+  const listedIds = new Set(listed.map(({ id }) => id));
+  for (const inquiry of listed) rows.set(inquiry.id, withChanges(known.get(inquiry.id) ?? inquiry, changes));
+  for (const [id, inquiry] of known) {
     const changed = withChanges(inquiry, changes);
-    if (!rows.has(inquiry.id) && changed.status !== inquiry.status && fits(changed, options))
-      rows.set(inquiry.id, changed);
+    const isMissing = isLocal || changed.status !== inquiry.status;
+    if (!listedIds.has(id) && ((isMissing && fits(changed, options)) || id === heldId)) rows.set(id, changed);
   }
-  if (held && !rows.has(held.id)) rows.set(held.id, withChanges(held, changes));
   return [...rows.values()]
-    .filter(({ id, status }) => status === options.status || id === held?.id)
+    .filter(({ id, status }) => [status, 'all'].includes(options.status) || id === heldId)
     .sort(compare(options.sort));
 }

@@ -1,27 +1,21 @@
 import { create } from 'zustand';
+import { withStorage } from '../device/web-storage.ts';
 import { useSession } from '../session/session-store.ts';
 
 const KEY = 'staff-search';
-
-/** Undefined where the browser denies it. */
-function withStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * What the list is searched for. It stays in this tab until the session ends. It is not part of the page's address, because
  * people search for names and email addresses, which would stay in the browser's history.
  */
 export const useSearch = create<{ search: string }>(() => ({
-  search: withStorage((storage) => storage.getItem(KEY)) ?? '',
+  search: withStorage('sessionStorage', (storage) => storage.getItem(KEY)) ?? '',
 }));
 
 export function setSearch(search: string): void {
-  withStorage((storage) => (search ? storage.setItem(KEY, search) : storage.removeItem(KEY)));
+  withStorage('sessionStorage', (storage) =>
+    search ? storage.setItem(KEY, search) : storage.removeItem(KEY),
+  );
   useSearch.setState({ search });
 }
 

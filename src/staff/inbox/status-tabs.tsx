@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link.tsx';
-import { STATUSES, type ListOptions, type Status } from '../api/types.ts';
+import type { ListOptions, ListStatus, Status } from '../api/types.ts';
 import { deskPaths } from '../paths.ts';
 import { useCounts } from './use-counts.ts';
+import { queryWithTab, tabsOf } from './use-list-options.ts';
 import styles from './status-tabs.module.css';
 
 export const STATUS_LABELS: Record<Status, string> = {
@@ -11,29 +12,30 @@ export const STATUS_LABELS: Record<Status, string> = {
   closed: 'Closed',
   spam: 'Spam',
 };
+const labelOf = (tab: ListStatus) => (tab === 'all' ? 'All' : STATUS_LABELS[tab]);
 
-/** The four lists with their counts. */
-export function StatusTabs({ options }: { options: ListOptions }) {
+/** The lists with their counts. During a search, which looks at all of them, they are a filter. */
+export function StatusTabs({ options: { status, search } }: { options: ListOptions }) {
   const counts = useCounts();
-  const { search } = useLocation();
-  const searchOf = (status: Status) => {
-    const parameters = new URLSearchParams(search);
-    if (status === 'new') parameters.delete('status');
-    else parameters.set('status', status);
-    return parameters.toString();
-  };
+  const { search: query } = useLocation();
   return (
-    <nav className={styles['tabs']} aria-label="Status">
-      {STATUSES.map((status) => (
+    <nav className={styles['tabs']} aria-label={search ? 'Found in' : 'Status'}>
+      {tabsOf(search).map((tab) => (
         <Link
-          key={status}
-          to={{ pathname: deskPaths.inbox, search: searchOf(status) }}
+          key={tab}
+          to={{ pathname: deskPaths.inbox, search: queryWithTab(query, search, tab) }}
           className={styles['tab']}
-          aria-current={options.status === status ? 'page' : undefined}
-          data-tab={status}
+          aria-current={status === tab ? 'page' : undefined}
+          data-tab={tab}
         >
-          {STATUS_LABELS[status]}{' '}
-          <span className={styles['count']}>{counts?.[status].toLocaleString('en-US')}</span>
+          {labelOf(tab)}
+          {/* The counts are those of the lists, and not of what was found. */}
+          {!search && tab !== 'all' && (
+            <>
+              {' '}
+              <span className={styles['count']}>{counts?.[tab].toLocaleString('en-US')}</span>
+            </>
+          )}
         </Link>
       ))}
     </nav>

@@ -1,32 +1,54 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { setSearch, useSearch } from './search-store.ts';
-import { STATUSES, type ListOptions } from '../api/types.ts';
+import { STATUSES, type ListOptions, type ListStatus } from '../api/types.ts';
 
-const DEFAULTS: ListOptions = { status: 'new', sort: 'newest', search: '', service: '', source: '' };
+/** The parameter of the address that holds the chosen tab. A search has its own, and begins with all inquiries. */
+const tabParameter = (search: string): string => (search ? 'in' : 'status');
+const firstTab = (search: string): ListStatus => (search ? 'all' : 'new');
+
+/** What a list shows, from the query of the address and the search. Pure. */
+export function optionsOf(query: string, search: string): ListOptions {
+  const found = new URLSearchParams(query);
+  const tab = found.get(tabParameter(search));
+  return {
+    status: STATUSES.find((status) => status === tab) ?? firstTab(search),
+    sort: found.get('sort') === 'due' ? 'due' : 'newest',
+    search,
+    service: found.get('service') ?? '',
+    source: found.get('source') ?? '',
+  };
+}
+
+/** The query of the address with another tab. Pure. */
+export function queryWithTab(query: string, search: string, tab: ListStatus): string {
+  const parameters = new URLSearchParams(query);
+  const name = tabParameter(search);
+  if (tab === firstTab(search)) parameters.delete(name);
+  else parameters.set(name, tab);
+  return parameters.toString();
+}
+
+/** The tabs: a filter of a search, or the lists. */
+export const tabsOf = (search: string): readonly ListStatus[] => (search ? ['all', ...STATUSES] : STATUSES);
+
+type Filters = Partial<Omit<ListOptions, 'status'>>;
 
 /** What the list shows. All but the search is in the address, so that going back keeps it. */
 export function useListOptions() {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.toString();
   const search = useSearch((state) => state.search);
-  const options = useMemo((): ListOptions => {
-    const found = new URLSearchParams(query);
-    return {
-      status: STATUSES.find((status) => status === found.get('status')) ?? 'new',
-      sort: found.get('sort') === 'due' ? 'due' : 'newest',
-      search,
-      service: found.get('service') ?? '',
-      source: found.get('source') ?? '',
-    };
-  }, [query, search]);
-  const setOptions = (change: Partial<ListOptions>) => {
-    const { search: searched, ...rest } = { ...options, ...change };
+  const options = useMemo(() => optionsOf(query, search), [query, search]);
+  const setOptions = ({ search: searched = search, ...filters }: Filters) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(filters))
+      if (value === '' || value === 'newest') next.delete(name);
+      else next.set(name, value);
+    // Each search begins with all inquiries, and after it the list is the one before.
+    if (!searched || !search) next.delete('in');
     if (searched !== search) setSearch(searched);
-    const changed = Object.entries(rest).filter(
-      ([name, value]) => value !== DEFAULTS[name as keyof ListOptions],
-    );
-    if (new URLSearchParams(changed).toString() !== query) setParameters(changed, { replace: true });
+    if (next.toString() !== query) setParameters(next, { replace: true });
   };
   return { options, setOptions, query: query && `?${query}` };
 }

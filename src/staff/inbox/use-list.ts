@@ -1,34 +1,47 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { useErased } from '../api/erased.ts';
-import { listQuery } from '../api/inquiries.ts';
-import type { Inquiry, ListOptions } from '../api/types.ts';
+import { inquiryQuery, listQuery } from '../api/inquiries.ts';
+import type { ListOptions } from '../api/types.ts';
+import { withChanges } from '../changes/change.ts';
 import { currentChanges, useChanges } from '../changes/changes-store.ts';
+import { useContact } from '../device/contact.ts';
 import { knownInquiries } from './known.ts';
 import { rowsOf } from './rows.ts';
 
-/** The rows of a list, and how loading them goes. `selectedId`: the open inquiry, which stays in the list. */
+/**
+ * The rows of a list, how loading them goes, and the open inquiry. Row and pane show the same state of an inquiry: whatever
+ * the server sent last, with the changes that wait.
+ * @param selectedId the open inquiry, which stays in the list
+ */
 export function useList(options: ListOptions, selectedId: string | undefined) {
   const query = useInfiniteQuery(listQuery(options));
+  const { data: opened } = useQuery({
+    ...inquiryQuery(selectedId ?? ''),
+    enabled: selectedId !== undefined,
+  });
   const client = useQueryClient();
-  const erasedIds = useErased((state) => state.ids);
   const changes = useChanges(useShallow(currentChanges));
-  /** The open inquiry as this list had it. Another list has its own. */
-  const [held, setHeld] = useState<{ inquiry: Inquiry; options: ListOptions }>();
+  /** The open inquiry, if this list had it. Another list has its own. */
+  const [held, setHeld] = useState<{ id: string; options: ListOptions }>();
   const listed = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
+  // The cache changes with either of the two queries.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const known = useMemo(() => knownInquiries(client), [client, listed, opened]);
 
   useEffect(() => {
-    const found = listed.find(({ id }) => id === selectedId);
-    if (found) setHeld({ inquiry: found, options });
+    if (selectedId !== undefined && listed.some(({ id }) => id === selectedId))
+      setHeld({ id: selectedId, options });
   }, [listed, selectedId, options]);
 
-  const isHeld =
-    held?.inquiry.id === selectedId && held?.options === options && !erasedIds.has(held.inquiry.id);
+  const heldId = held?.id === selectedId && held?.options === options ? held.id : undefined;
+  const isOffline = useContact((state) => state.isOffline);
+  // Whoever searches sees what is on the device at once, and offline nothing else.
+  const isLocal = options.search !== '' && (isOffline || !query.data);
   const rows = useMemo(
-    () =>
-      rowsOf(listed, knownInquiries(client).values(), changes, options, isHeld ? held.inquiry : undefined),
-    [listed, client, changes, options, isHeld, held],
+    () => rowsOf(listed, known, changes, options, { heldId, isLocal }),
+    [listed, known, changes, options, heldId, isLocal],
   );
-  return { ...query, rows };
+  const stored = selectedId === undefined ? undefined : known.get(selectedId);
+  return { ...query, rows, isLocal, open: stored && withChanges(stored, changes) };
 }

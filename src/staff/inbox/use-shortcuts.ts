@@ -1,24 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
+import { withStorage } from '../device/web-storage.ts';
 
 const OFF_KEY = 'staff-shortcuts-off';
 
-/** Undefined where the browser denies local storage, or has no room. */
-function withStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(localStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Single-key shortcuts can be turned off (WCAG 2.1.4), because speech input may trigger them. */
 export const useShortcutsOn = create<{ isOn: boolean }>(() => ({
-  isOn: (withStorage((storage) => storage.getItem(OFF_KEY)) ?? null) === null,
+  isOn: (withStorage('localStorage', (storage) => storage.getItem(OFF_KEY)) ?? null) === null,
 }));
 
 export function setShortcutsOn(isOn: boolean): void {
-  withStorage((storage) => (isOn ? storage.removeItem(OFF_KEY) : storage.setItem(OFF_KEY, '1')));
+  withStorage('localStorage', (storage) =>
+    isOn ? storage.removeItem(OFF_KEY) : storage.setItem(OFF_KEY, '1'),
+  );
   useShortcutsOn.setState({ isOn });
 }
 

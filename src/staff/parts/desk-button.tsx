@@ -1,17 +1,22 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './desk-button.module.css';
 
 export type DeskLook = 'primary' | 'quiet' | 'danger' | 'text';
 const look = (name: DeskLook, extra?: string) => `${styles['button']} ${styles[name]} ${extra ?? ''}`;
 
-/** A button of the desk, of `type` 'button' by default. */
+/** A button of the desk, of `type` 'button' by default. The second click of a double click does nothing. */
 export function DeskButton({
   look: name = 'quiet',
   className,
   type = 'button',
+  onClick,
   ...rest
 }: ComponentProps<'button'> & { look?: DeskLook }) {
-  return <button type={type} className={look(name, className)} {...rest} />;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.detail > 1) event.preventDefault();
+    else onClick?.(event);
+  };
+  return <button type={type} className={look(name, className)} onClick={click} {...rest} />;
 }
 
 /** A link that looks like a button: tel:, mailto:, or a download. */

@@ -4,6 +4,7 @@ import type { QrStatistics } from '../api/types.ts';
 import { eventText } from '../inbox/event-text.ts';
 import { changeText, pointsOf } from '../qr-codes/statistics.ts';
 import { signInFailureOf } from '../session/sign-in.ts';
+import { signInFailureText } from '../session/sign-in-text.ts';
 import { failureText } from './failure-text.ts';
 
 const statistics = (from: string, to: string, days: { day: string; visits: number }[]): QrStatistics => ({
@@ -85,4 +86,18 @@ test('the log is in words', () => {
   );
   expect(eventText({ action: 'assigned', detail: null })).toBe('Unassigned');
   expect(eventText({ action: 'closed', detail: null })).toBe('Closed');
+});
+
+test.each([
+  [undefined, 'a few minutes'],
+  [59, 'a minute'],
+  [2880, '48 minutes'],
+  [2881, '49 minutes'],
+])('who has to wait %s seconds reads "%s"', (waitSeconds, text) => {
+  const result = {
+    ok: false,
+    failure: 'too-many',
+    ...(waitSeconds !== undefined && { waitSeconds }),
+  } as const;
+  expect(signInFailureText(result)).toBe(`Too many attempts. Wait ${text}, then try again.`);
 });

@@ -33,7 +33,10 @@ export function PersonActions({ email, erase }: PersonActionsProps) {
         {error ? failureText(error) : exportAll.isSuccess ? 'The file is in your downloads.' : ''}
       </p>
       <div className={table['actions']}>
-        <DeskButton onClick={() => exportAll.mutate()} aria-disabled={exportAll.isPending}>
+        <DeskButton
+          onClick={() => !exportAll.isPending && exportAll.mutate()}
+          aria-disabled={exportAll.isPending}
+        >
           Export as JSON
         </DeskButton>
         <DeskButton look="danger" data-action="erase" onClick={() => setIsAsking(true)}>

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await deviceStore.delete('revocations');
   const session = { access_token: 'a1', refresh_token: 'r1', user: { email: 'Ada@example.org' } };
   await deviceStore.set(SESSION_KEY, JSON.stringify(session));
-  await forgetSession(true);
+  await forgetSession('global');
 });
 
 test('the device forgets a session at once, and the server is told', async () => {
@@ -43,6 +43,16 @@ test('the device forgets a session at once, and the server is told', async () =>
   await sendRevocations(undefined);
   expect(sent).toEqual([LOGOUT]);
   expect(await queue()).toBeUndefined();
+});
+
+test('signing out on this device leaves the others signed in', async () => {
+  await deviceStore.delete('revocations');
+  const session = { access_token: 'a1', refresh_token: 'r1', user: { email: 'Ada@example.org' } };
+  await deviceStore.set(SESSION_KEY, JSON.stringify(session));
+  await forgetSession('local');
+  answer(NO_CONTENT);
+  await sendRevocations(undefined);
+  expect(sent).toEqual(['logout?scope=local Bearer a1']);
 });
 
 test('a new session of the same person goes on', async () => {

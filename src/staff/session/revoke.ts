@@ -11,21 +11,29 @@ import { deviceStore } from '../device/device-store.ts';
 
 const QUEUE_KEY = 'revocations';
 
-async function readQueue(): Promise<StoredSession[]> {
+/** `global` ends the person's sessions on every device, `local` only this one. */
+export type SignOutScope = 'global' | 'local';
+interface Revocation extends StoredSession {
+  scope: SignOutScope;
+}
+const isRevocation = (value: unknown): value is Revocation =>
+  isSession(value) && ['global', 'local'].includes((value as Partial<Revocation>).scope ?? '');
+
+async function readQueue(): Promise<Revocation[]> {
   const stored = await deviceStore.get(QUEUE_KEY);
-  return Array.isArray(stored) ? stored.filter(isSession) : [];
+  return Array.isArray(stored) ? stored.filter(isRevocation) : [];
 }
 
-const writeQueue = (queue: StoredSession[]): Promise<void> =>
+const writeQueue = (queue: Revocation[]): Promise<void> =>
   queue.length > 0 ? deviceStore.set(QUEUE_KEY, queue) : deviceStore.delete(QUEUE_KEY);
 
 /**
  * Deletes the session of this device.
- * @param isOpen whether the session continues on the server until `sendRevocations`
+ * @param scope what `sendRevocations` ends on the server; undefined if the session is over there
  */
-export async function forgetSession(isOpen: boolean): Promise<void> {
+export async function forgetSession(scope: SignOutScope | undefined): Promise<void> {
   const session = await storedSession();
-  if (session && isOpen) await writeQueue([...(await readQueue()), session]);
+  if (session && scope) await writeQueue([...(await readQueue()), { ...session, scope }]);
   await deviceStore.delete(SESSION_KEY);
 }
 
@@ -42,17 +50,14 @@ export const sendRevocations = (person: string | undefined): Promise<void> =>
 
 async function send(person: string | undefined): Promise<void> {
   for (const session of await readQueue()) {
-    const left = await revoke(session, session.email === person ? 'local' : 'global');
+    const left = await revoke(session, session.email === person ? 'local' : session.scope);
     const others = (await readQueue()).filter(({ refreshToken }) => refreshToken !== session.refreshToken);
     await writeQueue(left ? [...others, left] : others);
   }
 }
 
-/**
- * @param scope `global` ends the person's sessions on every device, `local` only this one
- * @returns what is left to do
- */
-async function revoke(session: StoredSession, scope: 'global' | 'local'): Promise<StoredSession | undefined> {
+/** @returns what is left to do */
+async function revoke(session: Revocation, scope: SignOutScope): Promise<Revocation | undefined> {
   const config = await readConfig(REQUEST_TIMEOUT_MS);
   if (!config?.publishableKey) return session;
   const headers = { apikey: config.publishableKey, 'content-type': 'application/json' };

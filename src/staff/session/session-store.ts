@@ -10,10 +10,17 @@ interface SessionState {
    */
   person: string | undefined;
   notice: Notice;
+  /** The address whose code this device waits for. */
+  codeRequest: string | undefined;
   /** Counts how often what was synced was deleted while somebody was signed in. The screen starts over each time. */
   wipes: number;
 }
 
-export const useSession = create<SessionState>(() => ({ person: undefined, notice: undefined, wipes: 0 }));
+export const useSession = create<SessionState>(() => ({
+  person: undefined,
+  notice: undefined,
+  codeRequest: undefined,
+  wipes: 0,
+}));
 
 export const currentPerson = (): string | undefined => useSession.getState().person;

@@ -8,8 +8,9 @@ import { loadEarlierAuthor } from '../changes/author.ts';
 import { loadDrafts } from '../changes/drafts.ts';
 import { forgetContact, isOutdated, loadContact, useContact } from '../device/contact.ts';
 import { keepSynced, onRefused, wipeSynced } from '../device/synced-data.ts';
+import { forgetCodeRequest, loadCodeRequest } from './code-request.ts';
 import { deleteLeftWork, discardMarks, discardWork } from './left-work.ts';
-import { forgetSession, sendRevocations } from './revoke.ts';
+import { forgetSession, sendRevocations, type SignOutScope } from './revoke.ts';
 import { currentPerson, useSession, type Notice } from './session-store.ts';
 
 const CHECK_MS = 60_000;
@@ -18,8 +19,8 @@ const channel = new BroadcastChannel('staff-sign-out');
 
 interface End {
   notice: Notice;
-  /** Whether the session continues on the server until the server is told. */
-  isOpen?: boolean;
+  /** What the server still has to end. */
+  scope?: SignOutScope;
   /** Whether another tab has ended the session. Somebody may have signed in there since. */
   isElsewhere?: boolean;
 }
@@ -28,7 +29,7 @@ interface End {
  * Leaves the desk: what belongs to visitors is deleted from the screen and from the device, before any request. What this
  * person has not sent yet stays hidden on the device (`left-work.ts`).
  */
-async function end({ notice, isOpen = false, isElsewhere = false }: End): Promise<void> {
+async function end({ notice, scope, isElsewhere = false }: End): Promise<void> {
   if (currentPerson() === undefined) return;
   useSession.setState({ person: undefined, notice });
   document.documentElement.removeAttribute('data-staff');
@@ -36,7 +37,7 @@ async function end({ notice, isOpen = false, isElsewhere = false }: End): Promis
   await wipeSynced();
   if (!isElsewhere) {
     await forgetContact();
-    await forgetSession(isOpen);
+    await forgetSession(scope);
     channel.postMessage('ended');
   }
   await deleteLeftWork();
@@ -44,7 +45,7 @@ async function end({ notice, isOpen = false, isElsewhere = false }: End): Promis
 
 /** Continues the session of this device, if it has one. */
 export async function resumeSession(): Promise<void> {
-  await Promise.all([loadContact(), loadEarlierAuthor(), loadDrafts()]);
+  await Promise.all([loadContact(), loadEarlierAuthor(), loadDrafts(), loadCodeRequest()]);
   const session = await storedSession();
   useSession.setState({ person: session?.email });
   await deleteLeftWork();
@@ -53,15 +54,19 @@ export async function resumeSession(): Promise<void> {
 /** Call after signing in. What was synced for an earlier session is deleted first. */
 export async function begin(): Promise<void> {
   await wipeSynced();
+  await forgetCodeRequest();
   const session = await storedSession();
   keepSynced();
   useSession.setState({ person: session?.email, notice: undefined });
 }
 
-/** Signs out on every device. @param unsent whether to keep or to delete what this person has not sent yet */
-export async function signOut(unsent: 'keep' | 'discard'): Promise<void> {
+/**
+ * Signs out on this device, or on every device.
+ * @param unsent whether to keep or to delete what this person has not sent yet
+ */
+export async function signOut(unsent: 'keep' | 'discard', scope: SignOutScope): Promise<void> {
   const person = currentPerson();
-  await end({ notice: undefined, isOpen: true });
+  await end({ notice: undefined, scope });
   void sendRevocations(undefined);
   if (person !== undefined) await (unsent === 'discard' ? discardWork : discardMarks)(person);
 }
@@ -80,7 +85,7 @@ async function checkAccess(): Promise<void> {
   const { client } = await connect();
   const { data } = await client.auth.refreshSession();
   if (!data.session || !(await isRefused())) return;
-  await end({ notice: 'not-staff', isOpen: true });
+  await end({ notice: 'not-staff', scope: 'global' });
   void sendRevocations(undefined);
 }
 

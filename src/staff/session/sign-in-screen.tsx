@@ -5,18 +5,13 @@ import { useChanges } from '../changes/changes-store.ts';
 import { hiddenDrafts, useDrafts } from '../changes/drafts.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { DeskMark } from '../frame/desk-mark.tsx';
+import { forgetCodeRequest, noteCodeRequest } from './code-request.ts';
 import { begin } from './session.ts';
 import { useSession, type Notice } from './session-store.ts';
-import { enterCode, requestCode, type SignInFailure, type SignInResult } from './sign-in.ts';
+import { enterCode, requestCode, type SignInResult } from './sign-in.ts';
+import { signInFailureText } from './sign-in-text.ts';
 import styles from './sign-in-screen.module.css';
 
-const FAILURES: Record<SignInFailure, string> = {
-  offline: 'We can’t reach the server. Check your connection and try again.',
-  'too-many': 'Too many attempts. Wait a few minutes, then try again.',
-  'wrong-code': 'That code is wrong or has expired. Check the latest email, or request a new code.',
-  'not-staff': 'This address isn’t on the staff list. Ask an owner to add it.',
-  server: 'Something went wrong on our side. Try again in a minute.',
-};
 const NOTICES: Record<NonNullable<Notice>, string> = {
   'not-staff':
     'You were signed out everywhere, or you’re no longer on the staff list. What visitors wrote has been deleted from this device.',
@@ -28,8 +23,9 @@ export function SignIn() {
   const notice = useSession((state) => state.notice);
   const hiddenChanges = useChanges((state) => state.hidden);
   const hidden = hiddenChanges + useDrafts(({ drafts }) => hiddenDrafts(drafts).length);
-  const [email, setEmail] = useState('');
-  const [isCodeSent, setIsCodeSent] = useState(false);
+  const codeRequest = useSession((state) => state.codeRequest);
+  const [email, setEmail] = useState(codeRequest ?? '');
+  const isCodeSent = codeRequest !== undefined;
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLFormElement>(null);
@@ -37,8 +33,10 @@ export function SignIn() {
   useEffect(() => {
     document.title = `Sign in · ${business.name} desk`;
   }, []);
+  const hasBegun = useRef(isCodeSent);
   useEffect(() => {
-    if (isCodeSent) input.current?.querySelector('input')?.focus();
+    if (isCodeSent || hasBegun.current) input.current?.querySelector('input')?.focus();
+    hasBegun.current ||= isCodeSent;
   }, [isCodeSent]);
 
   async function run(step: () => Promise<SignInResult>, done: () => unknown) {
@@ -47,25 +45,41 @@ export function SignIn() {
     setError(undefined);
     const result = await step();
     if (result.ok) await done();
-    else setError(FAILURES[result.failure]);
+    else setError(signInFailureText(result));
     setIsBusy(false);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const value = (name: string) => String(new FormData(event.currentTarget).get(name) ?? '').trim();
     if (isCodeSent) {
-      const code = value('code').replace(/\D/g, '');
+      const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\D/g, '');
       if (!code) return setError('Enter the code from the email.');
       return void run(() => enterCode(email, code), begin);
     }
-    const address = value('email').toLowerCase();
-    if (!/^\S+@\S+\.\S+$/.test(address)) return setError('Enter your work email address.');
-    setEmail(address);
+    const address = addressIn(event.currentTarget);
+    if (address === undefined) return undefined;
     return void run(
       () => requestCode(address),
-      () => setIsCodeSent(true),
+      () => noteCodeRequest(address),
     );
+  }
+
+  /** The address in the form, or undefined with an error on the screen. */
+  function addressIn(form: HTMLFormElement): string | undefined {
+    const address = String(new FormData(form).get('email') ?? '')
+      .trim()
+      .toLowerCase();
+    const isAddress = /^\S+@\S+\.\S+$/.test(address);
+    setError(isAddress ? undefined : 'Enter your work email address.');
+    if (!isAddress) return undefined;
+    setEmail(address);
+    return address;
+  }
+
+  /** A code from another device, or from before the page was closed, needs no new mail. */
+  function enterEarlierCode() {
+    const address = input.current ? addressIn(input.current) : undefined;
+    if (address !== undefined) void noteCodeRequest(address);
   }
 
   return (
@@ -83,43 +97,50 @@ export function SignIn() {
         )}
         <p className={styles['text']} role="status">
           {isCodeSent
-            ? `If ${email} is on the staff list, the newest code in its mailbox opens the desk. Each code works once, for ten minutes.`
+            ? `If ${email} is on the staff list, the newest code in its mailbox opens the desk. Each code works once, on any device, for ten minutes.`
             : 'Sign in with your work address. We’ll email you a code, so there’s no password to remember.'}
         </p>
-        {isCodeSent ? (
-          <Field
-            key="code"
-            id="code"
-            label="Code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            error={error}
-          />
-        ) : (
-          <Field
-            key="email"
-            id="email"
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            defaultValue={email}
-            error={error}
-          />
-        )}
+        {/* Screen readers read an error as it appears. */}
+        <div aria-live="assertive">
+          {isCodeSent ? (
+            <Field
+              key="code"
+              id="code"
+              label="Code"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={error}
+            />
+          ) : (
+            <Field
+              key="email"
+              id="email"
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={email}
+              error={error}
+            />
+          )}
+        </div>
         <DeskButton type="submit" look="primary" aria-disabled={isBusy}>
           {isBusy ? 'One moment…' : isCodeSent ? 'Sign in' : 'Send a code'}
         </DeskButton>
-        {isCodeSent && (
+        {isCodeSent ? (
           <DeskButton
             look="text"
             onClick={() => {
-              setIsCodeSent(false);
+              void forgetCodeRequest();
               setError(undefined);
             }}
           >
             Use another address or get a new code
+          </DeskButton>
+        ) : (
+          <DeskButton look="text" data-action="have-code" onClick={enterEarlierCode}>
+            I already have a code
           </DeskButton>
         )}
       </form>

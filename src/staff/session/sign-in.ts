@@ -3,10 +3,17 @@ import { call } from '../api/call.ts';
 import { connect, followConfig } from '../api/client.ts';
 import { failed, isUnreached } from '../api/desk-error.ts';
 import { readMe } from '../api/read-people.ts';
+import { withStorage } from '../device/web-storage.ts';
 import { forgetSession, sendRevocations } from './revoke.ts';
 
 export type SignInFailure = 'offline' | 'too-many' | 'wrong-code' | 'not-staff' | 'server';
-export type SignInResult = { ok: true } | { ok: false; failure: SignInFailure };
+export type SignInResult =
+  | { ok: true }
+  | {
+      ok: false;
+      failure: SignInFailure;
+      /** For `too-many`, where the server says it. */ waitSeconds?: number;
+    };
 
 /** The secret by which the server knows a device that has signed in before. It stays when somebody signs out. */
 const DEVICE_KEY = 'staff-device';
@@ -23,29 +30,45 @@ export function signInFailureOf(status: number, step: 'email' | 'code'): SignInF
   return step === 'code' && status === 400 ? 'wrong-code' : 'server';
 }
 
-/** Calls the function that mails and checks codes. @returns its answer, or the status of its refusal */
-async function ask(body: { email: string; code?: string }): Promise<Answer | number> {
+/** A reply that is no answer. Status 0: there was none. */
+class Refusal {
+  readonly status: number;
+  readonly waitSeconds: number | undefined;
+  constructor(status: number, waitSeconds?: number) {
+    this.status = status;
+    this.waitSeconds = waitSeconds;
+  }
+}
+
+async function refusalOf(reply: unknown): Promise<Refusal> {
+  if (!(reply instanceof Response)) return new Refusal(0);
+  const body = (await reply.json().catch(() => null)) as { retryAfter?: unknown } | null;
+  const seconds = body?.retryAfter;
+  return new Refusal(reply.status, typeof seconds === 'number' ? seconds : undefined);
+}
+
+/** Calls the function that mails and checks codes. */
+async function ask(body: { email: string; code?: string }): Promise<Answer | Refusal> {
   const { client } = await connect();
-  const device = localStorage.getItem(DEVICE_KEY) ?? undefined;
+  const device = withStorage('localStorage', (storage) => storage.getItem(DEVICE_KEY)) ?? undefined;
   const { data, error } = await client.functions.invoke<Answer>('staff-sign-in', {
     body: { ...body, ...(device !== undefined && { device }) },
   });
   if (error === null) return data ?? {};
-  const { context } = error as { context?: unknown };
-  return context instanceof Response ? context.status : 0;
+  return refusalOf((error as { context?: unknown }).context);
 }
 
-function refused(status: number, step: 'email' | 'code'): SignInResult {
+function refused({ status, waitSeconds }: Refusal, step: 'email' | 'code'): SignInResult {
   const failure = signInFailureOf(status, step);
   if (failure === 'offline') void followConfig();
-  return { ok: false, failure };
+  return { ok: false, failure, ...(waitSeconds !== undefined && { waitSeconds }) };
 }
 
 /** Asks for a code. The answer is the same whether the address is on the staff list or not. */
 export async function requestCode(email: string): Promise<SignInResult> {
   try {
     const answer = await ask({ email });
-    return typeof answer === 'number' ? refused(answer, 'email') : { ok: true };
+    return answer instanceof Refusal ? refused(answer, 'email') : { ok: true };
   } catch (error) {
     return { ok: false, failure: failed(error, 'offline') ? 'offline' : 'server' };
   }
@@ -58,17 +81,18 @@ export async function requestCode(email: string): Promise<SignInResult> {
 export async function enterCode(email: string, code: string): Promise<SignInResult> {
   try {
     const answer = await ask({ email, code });
-    if (typeof answer === 'number') return refused(answer, 'code');
-    if (answer.device !== undefined) localStorage.setItem(DEVICE_KEY, answer.device);
+    if (answer instanceof Refusal) return refused(answer, 'code');
+    const { device } = answer;
+    if (device !== undefined) withStorage('localStorage', (storage) => storage.setItem(DEVICE_KEY, device));
     const { client } = await connect();
     const { error } = await client.auth.setSession(answer.session!);
-    if (error) return refused(error.status ?? 0, 'email');
+    if (error) return refused(new Refusal(error.status ?? 0), 'email');
   } catch (error) {
     return { ok: false, failure: failed(error, 'offline') ? 'offline' : 'server' };
   }
   const isRefused = await call('desk_me', readMe).catch((error: unknown) => failed(error, 'not-staff'));
   if (isRefused !== true) return { ok: true };
-  await forgetSession(true);
+  await forgetSession('global');
   void sendRevocations(undefined);
   return { ok: false, failure: 'not-staff' };
 }

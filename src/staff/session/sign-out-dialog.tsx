@@ -5,45 +5,53 @@ import { sendAllChanges, unsentWork, useChanges } from '../changes/changes-store
 import { ownDrafts, useDrafts } from '../changes/drafts.ts';
 import dialog from '../parts/confirm-dialog.module.css';
 import { DeskButton } from '../parts/desk-button.tsx';
+import { useLeaving } from './leaving.ts';
 import { signOut } from './session.ts';
 
 const KEPT = 'What you keep is hidden on this device until you sign in here again, for up to 12 hours.';
 
-/** Whether signing out would leave work behind that the server does not have. */
-export const hasUnsentWork = (): boolean =>
-  unsentWork(useChanges.getState()).length > 0 || ownDrafts(useDrafts.getState().drafts).length > 0;
-
-interface SignOutDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-/** Asks what becomes of work that the server does not have. */
-export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
+/** Asks what becomes of work that the server does not have, and before other devices are signed out. */
+export function SignOutDialog() {
+  const scope = useLeaving((state) => state.scope);
   const changes = useChanges(useShallow(unsentWork));
   const drafts = useDrafts((state) => ownDrafts(state.drafts).length);
   const [step, setStep] = useState<'asking' | 'sending' | 'stuck'>('asking');
   const notes = changes.filter(({ type }) => type === 'note').length;
   const canSend = changes.length > 0;
+  const hasWork = changes.length + drafts > 0;
+  const isEverywhere = scope === 'global';
+  const leave = isEverywhere ? 'sign out everywhere' : 'sign out';
   const close = () => {
     setStep('asking');
-    onClose();
+    useLeaving.setState({ scope: undefined });
+  };
+  const finish = (unsent: 'keep' | 'discard') => {
+    close();
+    return signOut(unsent, scope ?? 'local');
   };
   async function send() {
     setStep('sending');
     await sendAllChanges();
-    if (unsentWork(useChanges.getState()).length === 0) await signOut('keep');
+    if (unsentWork(useChanges.getState()).length === 0) await finish('keep');
     else setStep('stuck');
   }
   return (
-    <Dialog open={open} onClose={close} labelledBy="sign-out-title" closeLabel="Cancel">
+    <Dialog open={scope !== undefined} onClose={close} labelledBy="sign-out-title" closeLabel="Cancel">
       <h2 id="sign-out-title" className={dialog['title']}>
-        Sign out with unsent work?
+        {hasWork ? `${sentence(leave)} with unsent work?` : 'Sign out everywhere?'}
       </h2>
-      <p>
-        {listOf([notes, 'note'], [changes.length - notes, 'change'], [drafts, 'unfinished note'])} on this
-        device {changes.length + drafts === 1 ? 'hasn’t' : 'haven’t'} reached the server yet.
-      </p>
+      {hasWork && (
+        <p>
+          {listOf([notes, 'note'], [changes.length - notes, 'change'], [drafts, 'unfinished note'])} on this
+          device {changes.length + drafts === 1 ? 'hasn’t' : 'haven’t'} reached the server yet.
+        </p>
+      )}
+      {isEverywhere && (
+        <p>
+          This ends your session on every device. Work that waits on your other devices is hidden there until
+          you sign in again, for up to 12 hours.
+        </p>
+      )}
       <p role="status">
         {step === 'sending' && 'Sending…'}
         {step === 'stuck' && 'Not everything could be sent. '}
@@ -51,12 +59,18 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
       </p>
       <div className={dialog['actions']}>
         <DeskButton onClick={close}>Cancel</DeskButton>
-        <DeskButton look="danger" data-action="discard" onClick={() => void signOut('discard')}>
-          Discard and sign out
-        </DeskButton>
+        {hasWork && (
+          <DeskButton look="danger" data-action="discard" onClick={() => void finish('discard')}>
+            Discard and {leave}
+          </DeskButton>
+        )}
         {(step === 'stuck' || !canSend) && (
-          <DeskButton data-action="keep" onClick={() => void signOut('keep')}>
-            Keep and sign out
+          <DeskButton
+            look={hasWork ? 'quiet' : 'primary'}
+            data-action="keep"
+            onClick={() => void finish('keep')}
+          >
+            {hasWork ? `Keep and ${leave}` : sentence(leave)}
           </DeskButton>
         )}
         {canSend && (
@@ -66,13 +80,15 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
             aria-disabled={step === 'sending'}
             onClick={() => step !== 'sending' && void send()}
           >
-            {step === 'stuck' ? 'Try again' : 'Send and sign out'}
+            {step === 'stuck' ? 'Try again' : `Send and ${leave}`}
           </DeskButton>
         )}
       </div>
     </Dialog>
   );
 }
+
+const sentence = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** "2 notes, one change, and one unfinished note", to begin a sentence. */
 function listOf(...counts: [count: number, name: string][]): string {

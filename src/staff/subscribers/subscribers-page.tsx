@@ -18,9 +18,18 @@ import { ScrollRegion } from '../parts/scroll-region.tsx';
 import table from '../parts/table.module.css';
 import { deskPaths } from '../paths.ts';
 import { subscribersCsv } from './csv.ts';
-import { subscribersQuery, type SubscriberOptions } from './use-subscribers.ts';
+import { filtersOf, subscribersQuery, type SubscriberOptions } from './use-subscribers.ts';
 
 const stateOf = (status: string) => (status === 'active' ? 'Subscribed' : 'Unsubscribed');
+
+const isFiltered = (options: SubscriberOptions) =>
+  Object.values(options).some((value) => value.trim() !== '');
+
+/** How many the file holds, and whether those are all. */
+const exportedText = (count: number, options: SubscriberOptions) =>
+  `${count === 1 ? 'One subscriber is' : `${count.toLocaleString('en-US')} subscribers are`} in your downloads${
+    isFiltered(options) ? ', those that match the filters' : ''
+  }.`;
 
 /** Everybody who subscribed to the mails. */
 export function SubscribersPage() {
@@ -35,7 +44,8 @@ export function SubscribersPage() {
     onSettled: () => client.invalidateQueries({ queryKey: ['subscribers'] }),
   });
   const exportAll = useMutation({
-    mutationFn: () => call('desk_export_subscribers', readSubscribers),
+    mutationFn: (wanted: SubscriberOptions) =>
+      call('desk_export_subscribers', readSubscribers, filtersOf(wanted)),
     onSuccess: (rows) => download(`subscribers-${isoDay(serverNow())}.csv`, 'text/csv', subscribersCsv(rows)),
   });
   const rows = list.data?.pages.flatMap((page) => page.rows);
@@ -47,8 +57,11 @@ export function SubscribersPage() {
       isWide
       tools={
         me?.role === 'owner' && (
-          <DeskButton onClick={() => exportAll.mutate()} aria-disabled={exportAll.isPending}>
-            Export as CSV
+          <DeskButton
+            onClick={() => !exportAll.isPending && exportAll.mutate(typed)}
+            aria-disabled={exportAll.isPending}
+          >
+            {isFiltered(typed) ? 'Export these as CSV' : 'Export as CSV'}
           </DeskButton>
         )
       }
@@ -78,9 +91,11 @@ export function SubscribersPage() {
       <p role="status" className={table['message']} data-failed={error ? '' : undefined}>
         {error
           ? failureText(error)
-          : unsubscribe.isSuccess
+          : unsubscribe.isSuccess && unsubscribe.submittedAt > exportAll.submittedAt
             ? `${unsubscribe.variables.email} won’t get any more emails.`
-            : ''}
+            : exportAll.isSuccess
+              ? exportedText(exportAll.data.length, exportAll.variables)
+              : ''}
       </p>
       {!rows ? (
         <QueryState error={list.error} onRetry={list.refetch} />
@@ -141,7 +156,10 @@ export function SubscribersPage() {
       )}
       {list.hasNextPage && (
         <p>
-          <DeskButton onClick={() => void list.fetchNextPage()} aria-disabled={list.isFetchingNextPage}>
+          <DeskButton
+            onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
+            aria-disabled={list.isFetchingNextPage}
+          >
             Show more
           </DeskButton>
         </p>
@@ -151,7 +169,7 @@ export function SubscribersPage() {
         title="Unsubscribe this address?"
         confirm="Unsubscribe"
         onClose={() => setLeaving(undefined)}
-        onConfirm={() => leaving && unsubscribe.mutate(leaving)}
+        onConfirm={() => leaving && !unsubscribe.isPending && unsubscribe.mutate(leaving)}
       >
         {leaving?.email} won’t get any more emails. Only they can sign up again.
       </ConfirmDialog>

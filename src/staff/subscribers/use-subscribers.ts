@@ -11,15 +11,20 @@ export interface SubscriberOptions {
   source: string;
 }
 
+/** The filters as the database takes them. */
+export const filtersOf = ({ search, status, source }: SubscriberOptions) => ({
+  search: search.normalize('NFC').trim(),
+  status: status || null,
+  source: source || null,
+});
+
 /** The list of subscribers, page by page. Not kept on the device. */
 export function subscribersQuery({ search, status, source }: SubscriberOptions) {
   return infiniteQueryOptions({
     queryKey: ['subscribers', { search, status, source }],
     queryFn: ({ pageParam }) =>
       call('desk_subscribers', pageOf(readSubscriber, PAGE_SIZE), {
-        search: search.normalize('NFC').trim(),
-        status: status || null,
-        source: source || null,
+        ...filtersOf({ search, status, source }),
         after: pageParam,
         page_size: PAGE_SIZE,
       }),

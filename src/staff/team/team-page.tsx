@@ -9,10 +9,16 @@ import { DeskButton } from '../parts/desk-button.tsx';
 import { failureText } from '../parts/failure-text.ts';
 import { Page } from '../parts/page.tsx';
 import { QueryState } from '../parts/query-state.tsx';
+import { Segments } from '../parts/segments.tsx';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
 import table from '../parts/table.module.css';
 
 const ROLES: Record<Role, string> = { owner: 'Owner', staff: 'Staff' };
+
+const SEGMENTS = [
+  { value: 'staff', label: ROLES.staff },
+  { value: 'owner', label: ROLES.owner },
+] as const;
 
 type Change =
   | { type: 'add'; email: string; role: Role }
@@ -41,10 +47,17 @@ export function TeamPage() {
   const list = useQuery(staffQuery);
   const client = useQueryClient();
   const [removing, setRemoving] = useState<string>();
+  const [isResigning, setIsResigning] = useState(false);
   const change = useMutation({
     mutationFn: save,
     onSettled: () => client.invalidateQueries({ queryKey: staffQuery.queryKey }),
+    // What an owner may do ends on the screen, too.
+    onSuccess: (_, { email }) =>
+      email === me?.email && client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });
+  const run = (wanted: Change) => {
+    if (!change.isPending) change.mutate(wanted);
+  };
   const isOwner = me?.role === 'owner';
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,7 +65,8 @@ export function TeamPage() {
     const email = String(new FormData(form).get('member') ?? '')
       .trim()
       .toLowerCase();
-    if (email) change.mutate({ type: 'add', email, role: 'staff' }, { onSuccess: () => form.reset() });
+    if (email && !change.isPending)
+      change.mutate({ type: 'add', email, role: 'staff' }, { onSuccess: () => form.reset() });
   }
   return (
     <Page title="Staff">
@@ -71,7 +85,7 @@ export function TeamPage() {
             <thead>
               <tr>
                 <th scope="col">Email</th>
-                <th scope="col" className={table['extra']}>
+                <th scope="col" className={isOwner ? undefined : table['extra']}>
                   Role
                 </th>
                 <th scope="col" className={table['extra']}>
@@ -90,7 +104,11 @@ export function TeamPage() {
                   key={member.email}
                   member={member}
                   isOwner={isOwner}
-                  onRole={(role) => change.mutate({ type: 'role', email: member.email, role })}
+                  onRole={(role) =>
+                    member.email === me?.email
+                      ? setIsResigning(true)
+                      : run({ type: 'role', email: member.email, role })
+                  }
                   onRemove={() => setRemoving(member.email)}
                 />
               ))}
@@ -105,7 +123,7 @@ export function TeamPage() {
               Add an address
               <input name="member" type="email" required autoComplete="off" />
             </label>
-            <DeskButton type="submit" look="primary">
+            <DeskButton type="submit" look="primary" aria-disabled={change.isPending}>
               Add
             </DeskButton>
           </div>
@@ -116,10 +134,19 @@ export function TeamPage() {
         title="Remove from the staff list?"
         confirm="Remove"
         onClose={() => setRemoving(undefined)}
-        onConfirm={() => removing && change.mutate({ type: 'remove', email: removing })}
+        onConfirm={() => removing && run({ type: 'remove', email: removing })}
       >
         {removing} loses access right away. The desk deletes what it keeps on their devices the next time they
-        connect.
+        connect. Inquiries that are assigned to them are assigned to nobody.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={isResigning}
+        title="Give up your own rights as an owner?"
+        confirm="Make me staff"
+        onClose={() => setIsResigning(false)}
+        onConfirm={() => me && run({ type: 'role', email: me.email, role: 'staff' })}
+      >
+        You can’t export, erase or manage this list anymore. Only another owner can give these rights back.
       </ConfirmDialog>
     </Page>
   );
@@ -138,19 +165,21 @@ function Member({ member: { email, role, created_at }, isOwner, onRole, onRemove
       <th scope="row">
         {email}
         <span className={table['brief']}>
-          {ROLES[role]}, since {businessDay(created_at)}
+          {!isOwner && `${ROLES[role]}, `}since {businessDay(created_at)}
         </span>
       </th>
-      <td className={table['extra']}>{ROLES[role]}</td>
+      {isOwner ? (
+        <td>
+          <Segments label={`Role of ${email}`} value={role} segments={SEGMENTS} onChoose={onRole} />
+        </td>
+      ) : (
+        <td className={table['extra']}>{ROLES[role]}</td>
+      )}
       <td className={table['extra']}>{businessDay(created_at)}</td>
       {isOwner && (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label
         <td>
           <div className={table['actions']}>
-            <DeskButton look="text" onClick={() => onRole(role === 'owner' ? 'staff' : 'owner')}>
-              {role === 'owner' ? 'Make staff' : 'Make owner'}
-              <span className="visually-hidden">: {email}</span>
-            </DeskButton>
             <DeskButton look="text" onClick={onRemove}>
               Remove<span className="visually-hidden"> {email}</span>
             </DeskButton>

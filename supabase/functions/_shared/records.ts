@@ -5,6 +5,7 @@ import type { ConfirmationRecord } from './mails/confirmation-mail.ts';
 import type { Digest } from './mails/digest.ts';
 import type { InquiryRecord } from './mails/inquiry-mail.ts';
 import type { SubscriberRecord } from './mails/subscriber-mail.ts';
+import { NO_NAME } from './no-name.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -33,8 +34,7 @@ export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord 
   const arrivedAt = time(row, 'created_at', now);
   return {
     id,
-    // The default of the column is not a name.
-    name: name === 'Not provided' ? null : name,
+    name: name === NO_NAME ? null : name,
     email: addressOf(email),
     phone: text(row, 'phone'),
     service: text(row, 'service'),

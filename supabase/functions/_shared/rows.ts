@@ -1,10 +1,11 @@
 import type { Inquiry, QrVisit } from './contract.ts';
+import { NO_NAME } from './no-name.ts';
 import { bareReferrer } from './referrer.ts';
 
 /** The row that a browser inserts into `inquiries`: the visitor's columns only. */
 export const inquiryRow = (inquiry: Inquiry) => ({
   id: inquiry.id,
-  full_name: inquiry.fullName ?? 'Not provided',
+  full_name: inquiry.fullName ?? NO_NAME,
   email: inquiry.email,
   phone: inquiry.phone,
   service: inquiry.service,

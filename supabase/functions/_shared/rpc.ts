@@ -74,7 +74,10 @@ export interface StaffRpc {
   desk_counts: { args: {}; result: Json };
   desk_erase_person: { args: { address: string }; result: Json };
   desk_export_person: { args: { address: string }; result: Json };
-  desk_export_subscribers: { args: {}; result: Json[] };
+  desk_export_subscribers: {
+    args: { search?: string; status?: string | null; source?: string | null };
+    result: Json[];
+  };
   desk_filters: { args: {}; result: Json };
   desk_inquiries: {
     args: {

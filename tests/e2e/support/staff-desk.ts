@@ -14,7 +14,7 @@ const keysOf = ({ dataDir }: LocalStack) =>
 /** Writes to the database with the secret key, or as a visitor with the public one. */
 export async function write(
   stack: LocalStack,
-  method: 'POST' | 'DELETE',
+  method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   key: 'secret' | 'publishable' = 'secret',

@@ -1,3 +1,4 @@
+import { phoneHref } from '../phone-href.ts';
 import { sourceName } from '../source-name.ts';
 import { business } from '../content.ts';
 import { displayName, headerText, isReplyAddress, oneLine } from '../addresses.ts';
@@ -58,7 +59,6 @@ function describe(inquiry: InquiryRecord, { siteUrl }: Settings, mayReply: boole
   const service = oneLine(inquiry.service ?? '', 80) || null;
   const canReply = mayReply && isReplyAddress(inquiry.email);
   const delay = delayBetween(inquiry.submittedAt, inquiry.arrivedAt);
-  const phoneDigits = inquiry.phone?.replace(/[^\d+]/g, '') ?? '';
   const note =
     delay.kind === 'waited'
       ? `This message waited ${delay.duration} on the visitor’s device before it could be sent.`
@@ -77,7 +77,7 @@ function describe(inquiry: InquiryRecord, { siteUrl }: Settings, mayReply: boole
       `Your inquiry to ${business.name}`,
     )}`,
     deskHref: inquiry.stored ? deskHref(siteUrl, inquiry.id) : null,
-    callHref: phoneDigits.length >= 5 ? `tel:${phoneDigits}` : null,
+    callHref: phoneHref(inquiry.phone ?? ''),
     notes: [suspicion, note].filter((text) => text !== null),
     rows: [
       ['Email', inquiry.email],
