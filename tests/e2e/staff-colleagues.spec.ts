@@ -167,6 +167,7 @@ test('a note that was begun stays with its inquiry and its author', async ({ sta
   await expect(page.locator('article')).toContainText('The newer one');
   await expect(note).toHaveValue('Call her on Fri');
   // A change whose reply the reload cuts off is sent again, and the server answers that it has it.
+  await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(2);
   await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
   await page.reload();
   await expect(note).toHaveValue('Call her on Fri');

@@ -4,6 +4,7 @@ import {
   addInquiry,
   expectSynced,
   focusDesk,
+  openInquiry,
   OWNER,
   rowOf,
   signIn,
@@ -31,11 +32,8 @@ killTest(
     const page = await killable.open();
     await signIn(page, stack);
     await waitForDeskWorker(page);
-    await rowOf(page, id).click();
-    await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
-    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
-    // The device has the inquiry as read. Otherwise the desk marks it as read once more after the reload.
-    await expect.poll(() => syncedData(page)).toMatch(new RegExp(`"id":"${id}".*"opened_at":"`));
+    await openInquiry(page, stack, id);
+    // The list has it as read, too. Otherwise the desk marks it as read once more after the reload.
     await expect.poll(() => syncedData(page)).not.toContain('"opened_at":null');
     await stack.stop();
 
@@ -70,8 +68,7 @@ test.describe('with a full disk', () => {
   }) => {
     const id = await addInquiry(stack, 'Do you have time on Friday?');
     await signIn(page, stack);
-    await rowOf(page, id).click();
-    await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
+    await openInquiry(page, stack, id);
     await page.evaluate(failWrites);
     await page.context().setOffline(true);
     await page.locator('[name=note]').fill('Friday is full.');
@@ -97,9 +94,7 @@ test.describe('behind a captive portal', () => {
   }) => {
     const id = await addInquiry(stack, 'Do you have time on Friday?');
     await signIn(page, stack);
-    await rowOf(page, id).click();
-    await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
-    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+    await openInquiry(page, stack, id);
     let refreshes = 0;
     await page.route(/\/(?:auth|rest)\/v1\//, (route) => {
       if (route.request().url().includes('grant_type=refresh_token')) refreshes++;
@@ -140,10 +135,7 @@ test.describe('with two devices', () => {
     const id = await addInquiry(stack, 'Do you have time on Friday?');
     await write(stack, 'POST', 'staff', { email: 'bo@example.org', role: 'staff' });
     await signIn(page, stack);
-    await rowOf(page, id).click();
-    await expect(page.locator('[data-action=closed]')).toBeVisible();
-    // Otherwise this arrives after the answer, and the history shows it as too late as well.
-    await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
+    await openInquiry(page, stack, id);
     const colleague = await browser.newPage();
     await signIn(colleague, stack, 'bo@example.org');
     await rowOf(colleague, id).click();
@@ -207,8 +199,7 @@ function spoil(): Promise<void[]> {
 test('whatever is damaged on the device, the desk opens', async ({ stack, page }) => {
   const id = await addInquiry(stack, 'Do you have time on Friday?');
   await signIn(page, stack);
-  await rowOf(page, id).click();
-  await expect.poll(() => syncedData(page)).toContain('Do you have time');
+  await openInquiry(page, stack, id);
   await page.goto(`${stack.origin}/404`);
   await page.evaluate(spoil);
   await page.goto(`${stack.origin}/staff/device`);

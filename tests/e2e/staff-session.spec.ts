@@ -8,6 +8,7 @@ import {
   codeFor,
   expectSynced,
   focusDesk,
+  openInquiry,
   OWNER,
   rowOf,
   signIn,
@@ -49,13 +50,6 @@ const REFUSALS: [name: string, reply: Reply][] = [
   ['a portal’s page', html(200)],
   ['a network that asks to sign in', html(511)],
 ];
-
-/** Opens an inquiry. Resolves when the server knows that it was read. */
-async function openInquiry(page: Page, stack: LocalStack, id: string): Promise<void> {
-  await rowOf(page, id).click();
-  await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
-  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
-}
 
 /** Adds a note and sees it on the screen. */
 async function addNote(page: Page, text: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   expectSynced,
   findPerson,
   focusDesk,
+  openInquiry,
   OWNER,
   rowOf,
   signIn,
@@ -63,11 +64,7 @@ test('a phone number is found in any spelling, and no address of a page holds wh
     await search.fill(text);
     await expect(page.locator('[data-inquiry]'), text).toHaveCount(count);
   }
-  await rowOf(page, id).click();
-  // A reload while this is on its way would send it twice, and the second time is refused.
-  await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
-  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
-  await expect.poll(() => syncedData(page)).toContain('"opened_at":"');
+  await openInquiry(page, stack, id);
   await page.reload();
   await expectSynced(page);
   await expect(search).toHaveValue('ada@example.org');

@@ -121,3 +121,14 @@ export const syncedData = (page: Page): Promise<string> =>
       }),
     'staff-synced',
   );
+
+/**
+ * Opens the first inquiry of a test. Resolves once that is logged, and the device has the answer.
+ * A page that is left earlier logs it again, and the server refuses the second one.
+ */
+export async function openInquiry(page: Page, stack: LocalStack, id: string): Promise<void> {
+  await rowOf(page, id).click();
+  await expect.poll(() => stack.rows('inquiry_events', '&action=eq.opened')).toHaveLength(1);
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+  await expect.poll(() => syncedData(page)).toContain('"opened_at":"');
+}
