@@ -222,7 +222,7 @@ test('the public site knows nothing of the desk, and crawlers are kept out', asy
   }
 });
 
-test('the desk loads at most 165,000 bytes of script before it is used, and its chart later', async ({
+test('the desk loads at most 170,000 bytes of script before it is used, and its chart later', async ({
   site,
 }) => {
   const html = await fetchText(`${site.origin}/staff`);
@@ -232,5 +232,5 @@ test('the desk loads at most 165,000 bytes of script before it is used, and its 
   const sizes = await Promise.all(
     scripts.map(async (path) => brotliCompressSync(await fetchText(site.origin + path)).length),
   );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(165_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(170_000);
 });
