@@ -17,7 +17,7 @@ export const concerns = {
     {
       id: 'skin-types',
       title: 'Skin types',
-      text: 'Your skin type is how your skin behaves on an ordinary day. It changes with age, season and habits, so choose what fits today.',
+      text: 'Your skin type is how your skin behaves on an ordinary day. It changes with age and season, so choose what fits today.',
       concerns: [
         {
           id: 'sensitive',
@@ -47,7 +47,7 @@ export const concerns = {
             {
               name: 'Buccal Facial Massage',
               description:
-                'Relief for the muscles of the jaw and cheek, with oil, a lighter touch on your skin and no active ingredients.',
+                'Relief for the muscles of jaw and cheek, with a lighter touch on your skin and no active ingredients.',
               slug: 'buccal-facial-massage',
             },
           ],
@@ -157,7 +157,7 @@ export const concerns = {
             },
             {
               name: 'Elevated HydraFacials',
-              description: 'A cool, gentle version between flares, with no heat, scrubs or strong acids.',
+              description: 'A cool, gentle version between flares, without heat or strong acids.',
               slug: 'elevated-hydrafacials',
             },
           ],
@@ -199,7 +199,7 @@ export const concerns = {
           id: 'enlarged-pores',
           type: 'Enlarged Pores',
           description:
-            'A pore looks smaller when it’s empty, when the skin around it is firmer and when less oil passes through it. These treatments work on the first two, and home care helps with oil. They can’t erase a pore, and pores don’t open or close.',
+            'A pore looks smaller when it’s empty, when the skin around it is firmer and when less oil passes through it. These treatments work on the first two, and home care helps with oil. They can’t erase a pore; pores don’t open or close.',
           characteristics: [
             'Visible openings on nose, cheeks and forehead',
             'Oval pores where the cheek has softened',
