@@ -37,7 +37,7 @@ export const service = {
       text: 'Rhythmic pressure invites your breathing to slow.',
     },
     {
-      title: 'Balanced skin',
+      title: 'A balanced scalp',
       text: 'With products chosen for your scalp, flakes have less reason to return.',
     },
     {

@@ -31,8 +31,8 @@ export const service = {
       text: 'It doesn’t depend on an unsettled stomach.',
     },
     {
-      title: 'Known doses',
-      text: 'Every ingredient is on your order, to share with your own doctor.',
+      title: 'Every dose in writing',
+      text: 'Your order lists every ingredient, to share with your own doctor.',
     },
     {
       title: 'A nurse at your side',

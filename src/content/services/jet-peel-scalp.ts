@@ -38,8 +38,8 @@ export const service = {
       text: 'With the residue gone, serums and light meet skin instead of wax.',
     },
     {
-      title: 'Only mist',
-      text: 'Nothing goes under the skin.',
+      title: 'Nothing under the skin',
+      text: 'The mist stays on the surface.',
     },
   ],
   whatToExpect: [

@@ -32,7 +32,7 @@ export const service = {
       text: 'Across a table, strokes look like your own hair.',
     },
     {
-      title: 'Fills true gaps',
+      title: 'Fills the gaps',
       text: 'We can fill a scar or a thin front without shading the whole brow.',
     },
     {

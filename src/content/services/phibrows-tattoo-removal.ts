@@ -31,8 +31,8 @@ export const service = {
       text: 'Pale shades that light passes right through may lift, though some pigment can stay.',
     },
     {
-      title: 'Cool chemistry',
-      text: 'Without heat, iron and titanium pigments are far less likely to darken.',
+      title: 'Works without heat',
+      text: 'Iron and titanium pigments are far less likely to darken.',
     },
     {
       title: 'Pigment moves outward',
