@@ -23,7 +23,7 @@ export const service = {
   ],
   description: [
     'When hair thins, what people notice is the scalp shining through. Scalp micropigmentation softens that contrast with dots the size of a cut hair, never in rows. From a foot away, the eye reads them as follicles.',
-    'If you keep your hair cropped to stubble, it gives you the outline of a full head, and if you wear it long, it makes your part look narrower than it has in years. It can’t add texture or length: it’s an illusion of density, and a light hand makes it believable.',
+    'If you keep your hair cropped to stubble, it gives you the outline of a full head, and if you wear it long, it makes your part look narrower and your crown less bare. It can’t add texture or length: it’s an illusion of density, and a light hand makes it believable.',
     'We build slowly, so each layer settles before we match the next one to it. After the first, it looks a little too light, and that’s the plan.',
   ],
   benefits: [

@@ -47,7 +47,7 @@ export const service = {
   ],
   whatToExpect: [
     'Scalp camera: We part your hair in several places and look together.',
-    'Brush and cleanse: We dry brush, apply the mask, then shampoo twice with fingertips and silicone bristles.',
+    'Brush and cleanse: We dry brush, apply an oil or enzyme mask, then shampoo twice.',
     'Steam and water halo: In the longer rituals, warm mist softens your scalp while we work a mask along each part. Then a ring of fine streams circles your head for several minutes.',
     'Massage and finish: We massage your scalp (in longer rituals, also your neck and shoulders), then dry or style your hair while you have tea.',
   ],
@@ -118,7 +118,7 @@ export const service = {
     {
       question: 'What if I have eczema or psoriasis of the scalp?',
       answer:
-        'Between flares, we can work gently, with cooler water and no acids. If your skin is cracked or weeping, see your dermatologist first.',
+        'Between flares, we can work gently, with cooler water and no acids. If your skin is cracked or weeping, or you use strong steroids on it, see your dermatologist first.',
     },
     {
       question: 'Do I have to talk?',

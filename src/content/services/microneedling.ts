@@ -45,7 +45,7 @@ export const service = {
   ],
   whatToExpect: [
     'Numbing: A lidocaine cream works for about 30 minutes while we take photographs.',
-    'Needling: The tip moves in small overlapping passes over a slip of hydrogel.',
+    'Needling: The tip moves in small overlapping passes over a slip of hydrogel. A few pinpoints of blood are normal and stop within minutes.',
     'Hydrogel or plasma: While the channels are open, nothing goes on but a sterile hydrogel or, as an off-label choice, your own platelet-rich plasma.',
     'First two days: Your face feels warm and tight, as if you’d fallen asleep at the beach. Redness settles over 24 to 48 hours.',
   ],

@@ -110,7 +110,7 @@ export const service = {
     {
       question: 'What can go wrong?',
       answer:
-        'Most clients have only redness. Brown marks can appear and usually fade. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We stay shallow on slim cheeks, and don’t treat a face with no volume to spare.',
+        'Most clients have only redness and swelling. Brown marks can appear and usually fade. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We stay shallow on slim cheeks, and don’t treat a face with no volume to spare.',
     },
     {
       question: 'How long do results last?',
@@ -128,7 +128,7 @@ export const service = {
   feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
   duration: 'Half of the visit is for numbing.',
   sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
-  downtime: 'Redness, with small grid marks.',
+  downtime: 'Redness and mild swelling, with small grid marks.',
   prepare:
     'Stop retinoids and acids five days ahead and skip the tan. Wait a month after filler. Tell us about implants or metal.',
   contraindications: [
