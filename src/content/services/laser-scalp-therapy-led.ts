@@ -4,7 +4,7 @@ import type { Service } from './schema.ts';
 export const service = {
   slug: 'laser-scalp-therapy-led',
   title: 'Laser Scalp Therapy with LED',
-  tagline: 'Answer hereditary thinning with a steady course of cool laser light, in short visits.',
+  tagline: 'Treat hereditary thinning with a steady course of cool laser light, in short visits.',
   category: 'hair',
   cardDescription: 'Cool red laser and LED light in a steady course for hereditary thinning.',
   imageAlt: 'A light bar sending red beams onto smooth brown hair',
