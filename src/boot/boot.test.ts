@@ -128,6 +128,7 @@ function run({
   return {
     listeners,
     isMarked: 'scan' in dataset,
+    isFromMail: 'mailLink' in dataset,
     get scans() {
       return scans().map(([, note]) => JSON.parse(note) as Record<string, string>);
     },
@@ -242,7 +243,8 @@ describe('on the unsubscribe page, the boot script', () => {
   it.each(['?token=abc', '?email=ada%40example.org&token=abc'])(
     'takes %s out of the address and hands it to the app',
     (search) => {
-      const { shown, entry, handed } = run({ path: '/unsubscribe', search });
+      const { shown, entry, handed, isFromMail } = run({ path: '/unsubscribe', search });
+      expect(isFromMail).toBe(true);
       expect(shown).toEqual(['/unsubscribe']);
       expect(handed).toBe(search);
       expect(run({ path: '/unsubscribe/', entry }).handed, 'also after a reload').toBe(search);
@@ -250,7 +252,7 @@ describe('on the unsubscribe page, the boot script', () => {
   );
 
   it('does not change an address without a query', () => {
-    expect(run({ path: '/unsubscribe' })).toMatchObject({ shown: [], handed: undefined });
+    expect(run({ path: '/unsubscribe' })).toMatchObject({ shown: [], handed: undefined, isFromMail: false });
     expect(run({ path: '/contact', search: '?token=abc' })).toMatchObject({ shown: [], handed: undefined });
   });
 });

@@ -33,6 +33,9 @@ export const LAID_OUT = 'laidOut';
 /** Data attribute of the root element while a popover is open: its id (`src/shell/mobile-panel.module.css`). */
 export const POPOVER_OPEN = 'popoverOpen';
 
+/** Data attribute of the root element while the unsubscribe page, opened by the link in a mail, has no app yet. */
+export const MAIL_LINK = 'mailLink';
+
 /** Id of the element outside of the app that answers presses while there is no app. */
 export const NOTICE_ID = 'notice';
 

@@ -17,7 +17,6 @@ import { navigationSchema } from './navigation.schema.ts';
 import { notFoundSchema } from './not-found.schema.ts';
 import { offerSchema } from './offer.schema.ts';
 import { payingSchema } from './paying.schema.ts';
-import { performersSchema } from './performers.schema.ts';
 import { policySchema } from './policies/schema.ts';
 import { popupSchema } from './popup.schema.ts';
 import { privacyChoicesSchema } from './privacy-choices.schema.ts';
@@ -70,7 +69,6 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'outbox-tray.ts': { outboxTray: words(['qr-visit']) },
   'page-wait.ts': { pageWait: words() },
   'paying.ts': { paying: payingSchema },
-  'performers.ts': { performers: performersSchema },
   'policies-page.ts': { policiesPage: words() },
   'policies/*': { [ANY]: policySchema },
   'popup.ts': { popup: popupSchema },

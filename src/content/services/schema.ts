@@ -161,9 +161,9 @@ const serviceFields = z.strictObject({
   subservices: z.array(subserviceSchema).min(2).max(9).describe('The page shows four, then a toggle'),
   faqs: z
     .array(z.strictObject({ question: copy.regex(/\?$/, 'A question ends with ?'), answer: copy }))
-    .min(5)
+    .min(4)
     .max(7)
-    .describe('Shown as an accordion and as structured data'),
+    .describe('What no section above answers; an accordion, and structured data'),
 
   suits: copy.max(80).describe('Whom or what it is for, at a glance'),
   feels: copy.max(110).describe('How it feels, in a few words'),
@@ -232,7 +232,7 @@ const serviceFields = z.strictObject({
     .describe('Duration by area or by version'),
   price: priceSchema.optional().describe('The price of the service, where there is one for all of it'),
   membership: copy.optional().describe('What a membership changes for this service'),
-  keyFeatures: z.array(copy).min(3).optional().describe('Facts worth a list of their own'),
+  keyFeatures: z.array(copy).min(2).optional().describe('Facts worth a list of their own'),
 });
 
 export const serviceSchema = serviceFields.superRefine((service, context) => {

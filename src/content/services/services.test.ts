@@ -66,8 +66,13 @@ describe('service records', () => {
 
   it.each(files)('%s has neither too few nor too many words', (_, record) => {
     const words = texts(record).join(' ').split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(900);
-    expect(words).toBeLessThanOrEqual(1500);
+    expect(words).toBeGreaterThanOrEqual(800);
+    expect(words).toBeLessThanOrEqual(1300);
+  });
+
+  it('have 1,150 words on average at most', () => {
+    const words = files.flatMap(([, record]) => texts(record).join(' ').split(/\s+/));
+    expect(words.length / files.length).toBeLessThanOrEqual(1150);
   });
 
   it('repeat no sentence, within a record or across records', () => {

@@ -60,7 +60,6 @@ export function facts(service: Service): Fact[] {
   const times = treatmentTimes.map(({ label, time }) => `${label}: ${time}`).join('; ');
   return present([
     { label: texts.times, text: times && `${times}.` },
-    { label: texts.performedBy, text: servicePage.performers[performedBy] },
     ...licenseFacts(performedBy, team),
     ...complianceFacts(service),
     { label: texts.regulatoryStatus, text: regulatoryStatus },
