@@ -2,9 +2,8 @@
  * Decides when the page flushes the outbox: when the next item is due by its backoff, and sooner when connectivity or the
  * visitor returns or the app opens (`resume` in `src/outbox/schedule.ts`).
  */
-import { nextDue } from '../outbox/create-outbox.ts';
 import { isAwaited, mirrorOutbox, outbox, useOutbox } from '../stores/outbox-store.ts';
-import type { Item } from '../outbox/item.ts';
+import type { VisitorItem } from '../outbox/visitor-kinds.ts';
 import { isReachable } from '../pwa/reachable.ts';
 
 /** How often a visible page with undelivered items checks whether the site can be reached again. */
@@ -72,7 +71,7 @@ async function refresh(): Promise<void> {
   if (current !== refreshes) return;
   clearTimeout(timer);
   const now = Date.now();
-  const due = nextDue(items, now) ?? (isPartial ? Infinity : undefined);
+  const due = outbox().nextDue(items) ?? (isPartial ? Infinity : undefined);
   if (due !== undefined)
     timer = setTimeout(flush, Math.min(TIMER_MS.longest, Math.max(TIMER_MS.shortest, due - now)));
   const isCutOff = items.some((item) => isUnreachable(item, now));
@@ -81,7 +80,7 @@ async function refresh(): Promise<void> {
   else stopProbing();
 }
 
-const isUnreachable = ({ state, reason, nextAttemptAt }: Item, now: number) =>
+const isUnreachable = ({ state, reason, nextAttemptAt }: VisitorItem, now: number) =>
   state === 'waiting' && reason === 'network' && nextAttemptAt > now + PROBE_INTERVAL_MS;
 
 /** Sends as soon as the site can be reached, because the backoff may last minutes. */

@@ -1,12 +1,12 @@
 /** Records one history of the model test and judges it. */
 import type { Unsubscribe } from '../../supabase/functions/_shared/contract.ts';
-import type { Item, Kind } from './item.ts';
+import type { Item } from './item.ts';
 import { addressOfToken, type Server } from './model-server.ts';
 import type { Records } from './storage.ts';
 
 interface Accepted {
   id: string;
-  kind: Kind;
+  kind: string;
   /** Address that a sign-up or unsubscribe request concerns. */
   address: string | undefined;
 }

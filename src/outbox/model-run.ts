@@ -1,8 +1,9 @@
 /** Plays one history of the model test: random events, then all faults end and everything due is delivered. */
-import type { Item, Kind } from './item.ts';
+import type { Item } from './item.ts';
 import { tokenOf } from './model-server.ts';
 import { World } from './model-world.ts';
 import { seeded } from './seeded-random.ts';
+import type { VisitorKind } from './visitor-kinds.ts';
 
 const CONTEXTS = 3;
 const ADDRESSES = ['ada@example.org', 'bob@example.org'];
@@ -27,7 +28,7 @@ export function planOf(seed: number): Plan {
 }
 
 /** Composes a random submission. */
-function compose({ scheduler, server, history }: World, id: string): [Kind, object] {
+function compose({ scheduler, server, history }: World, id: string): [VisitorKind, object] {
   const address = scheduler.pick(ADDRESSES);
   // The same mailbox in another spelling.
   const email = scheduler.random() < 0.3 ? ` ${address.toUpperCase()}` : address;

@@ -45,7 +45,7 @@ export class Server {
     return answer;
   }
 
-  storeVisits(items: Item[]): RestReply {
+  storeVisits(items: readonly Item[]): RestReply {
     if (items.some(({ id }) => this.poisoned.has(id))) return { status: 400, code: '23514' };
     if (items.some(({ id }) => this.rows.has(id))) return { status: 409, code: '23505' };
     for (const { id } of items) this.rows.add(id);

@@ -1,5 +1,5 @@
 /** When a waiting item is sent again. Pure functions, apart from `machine.ts`, because every page needs them. */
-import { isVisible, type Item, type Receipt } from './item.ts';
+import { isVisible, type Item, type Kinds, type Receipt } from './item.ts';
 
 /** What to do with an item on disk. `isDelivered` is false for an item that the server refused and nobody can see. */
 export type Advance =
@@ -64,8 +64,8 @@ export function retryNow(item: Item): Item {
 }
 
 /** Shows the item as failed. Deletes it if the visitor can't see it, because then nobody can correct or delete it. */
-export function fail(item: Item, now: number): Advance {
-  return isVisible(item)
+export function fail(kinds: Kinds, item: Item, now: number): Advance {
+  return isVisible(kinds, item)
     ? { type: 'keep', item: { ...item, state: 'failed' } }
     : { type: 'delete', isDelivered: false, receipt: receiptOf(item, now) };
 }
@@ -82,6 +82,7 @@ export interface Postponement {
 
 /** The item after a failed round. */
 export function postpone(
+  kinds: Kinds,
   item: Item,
   { reason, pauseMs, holdMs }: Postponement,
   { now, attempt }: Round,
@@ -99,13 +100,13 @@ export function postpone(
     reason,
   };
   return now - item.createdAt > GIVE_UP_AFTER_MS
-    ? fail({ ...next, reason: 'too_old' }, now)
+    ? fail(kinds, { ...next, reason: 'too_old' }, now)
     : { type: 'keep', item: next };
 }
 
 /** The item after a round that did not reach the server, or undefined if it is to be deleted. */
-export function postponeUnreached(item: Item, round: Round): Item | undefined {
+export function postponeUnreached(kinds: Kinds, item: Item, round: Round): Item | undefined {
   const pauseMs = backoff(item.attempts, round.random);
-  const next = postpone(item, { reason: 'network', pauseMs, holdMs: 0 }, round);
+  const next = postpone(kinds, item, { reason: 'network', pauseMs, holdMs: 0 }, round);
   return next.type === 'keep' ? next.item : undefined;
 }

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newItem, trimPayload, type Item } from './item.ts';
+import { newItem, type Item } from './item.ts';
 import { createTransport } from './transport.ts';
+import { visitorKinds } from './visitor-kinds.ts';
 
 let signal: AbortSignal;
 const inquiry = (id: string) =>
-  newItem('inquiry', { id, email: 'ada@example.org', message: 'Hi' } as never, 5) as Item;
+  newItem(visitorKinds, 'inquiry', { id, email: 'ada@example.org', message: 'Hi' } as never, 5) as Item;
 const signUp = newItem(
+  visitorKinds,
   'subscription',
   { id: 's', email: 'ada@example.org', source: 'popup' } as never,
   5,
@@ -38,14 +40,14 @@ describe('the transport of one flush', () => {
     answer = (path) => (path === '/config.json' ? config() : new Response(null, { status: 201 }));
     const transport = createTransport();
     const outcomes = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((id) => transport.send(inquiry(id), 'store', signal)),
+      ['a', 'b', 'c', 'd'].map((id) => transport.send([inquiry(id)], 'store', signal)),
     );
-    await transport.send(inquiry('e'), 'store', signal);
+    await transport.send([inquiry('e')], 'store', signal);
     expect(outcomes).toEqual(Array.from({ length: 4 }, () => ({ type: 'done' })));
     expect(requests.filter((path) => path === '/config.json')).toHaveLength(1);
     expect(requests.filter((path) => path === '/rest/v1/inquiries')).toHaveLength(5);
   });
-  it('marks a suspected inquiry in the row itself, and sends the id alone afterward', async () => {
+  it('marks a suspected inquiry in the row itself', async () => {
     const bodies: unknown[] = [];
     answer = (path) => (path === '/config.json' ? config() : new Response(null, { status: 201 }));
     const reply = globalThis.fetch;
@@ -54,17 +56,16 @@ describe('the transport of one flush', () => {
       return reply(input);
     });
     const payload = { id: 'a', email: 'ada@example.org', message: 'Hi', suspected: true };
-    const item = newItem('inquiry', payload as never, 5) as Item;
+    const item = newItem(visitorKinds, 'inquiry', payload as never, 5) as Item;
     const transport = createTransport();
-    await transport.send(item, 'store', signal);
+    await transport.send([item], 'store', signal);
     expect(bodies).toMatchObject([{ id: 'a', suspected: true }]);
-    expect(trimPayload('inquiry', item.payload as never)).toEqual({ id: 'a' });
   });
   it('sends nothing when the configuration cannot be read', async () => {
     answer = () => new Response('<html>Please accept our terms', { status: 200 });
     const transport = createTransport();
     for (const item of [inquiry('a'), inquiry('b'), signUp])
-      expect(await transport.send(item, 'store', signal)).toEqual({
+      expect(await transport.send([item], 'store', signal)).toEqual({
         type: 'retry',
         reason: 'network',
         reached: false,
@@ -77,7 +78,7 @@ describe('the transport of one flush', () => {
     ['no object', null],
   ])('sends nothing with a configuration of %s', async (_, body) => {
     answer = () => json(body);
-    expect(await createTransport().send(inquiry('a'), 'store', signal)).toMatchObject({ reached: false });
+    expect(await createTransport().send([inquiry('a')], 'store', signal)).toMatchObject({ reached: false });
     expect(requests).toEqual(['/config.json']);
   });
   it('stores no row where no database is configured, but calls the functions', async () => {
@@ -86,13 +87,13 @@ describe('the transport of one flush', () => {
         ? json({ supabaseUrl: null, publishableKey: null })
         : json({ id: 'a', success: true });
     const transport = createTransport();
-    expect(await transport.send(inquiry('a'), 'store', signal)).toEqual({ type: 'unconfigured' });
-    expect(await transport.send(inquiry('a'), 'notify', signal)).toMatchObject({ type: 'done' });
+    expect(await transport.send([inquiry('a')], 'store', signal)).toEqual({ type: 'unconfigured' });
+    expect(await transport.send([inquiry('a')], 'notify', signal)).toMatchObject({ type: 'done' });
     expect(requests).toEqual(['/config.json', '/api/send-inquiry-email']);
   });
   it('reads it again for the next flush', async () => {
     answer = (path) => (path === '/config.json' ? config() : new Response(null, { status: 201 }));
-    for (const id of ['a', 'b']) await createTransport().send(inquiry(id), 'store', signal);
+    for (const id of ['a', 'b']) await createTransport().send([inquiry(id)], 'store', signal);
     expect(requests.filter((path) => path === '/config.json')).toHaveLength(2);
   });
 });
@@ -107,7 +108,7 @@ describe('an unreachable server', () => {
       if (path === '/config.json') return config();
       throw new TypeError('Failed to fetch');
     };
-    expect(await createTransport().send(item, step, signal)).toMatchObject({
+    expect(await createTransport().send([item], step, signal)).toMatchObject({
       type: 'retry',
       reason: 'network',
       reached: false,

@@ -1,4 +1,4 @@
-/** Sends the steps of items to the backend. */
+/** Sends what visitors have submitted to the backend. */
 import type { VisitorRpc } from '../../supabase/functions/_shared/rpc.ts';
 import { inquiryRow, qrVisitRow } from '../../supabase/functions/_shared/rows.ts';
 import { callFunction, connectTo, query, REQUEST_TIMEOUT_MS, type Backend } from './backend.ts';
@@ -6,14 +6,51 @@ import { classifyBatch, classifyInsert, classifySubscribe } from './classify.ts'
 import { readConfig, type Config } from './config.ts';
 import { mayRecordVisits } from './consent.ts';
 import type { Transport } from './flusher.ts';
-import type { Item, Kind, Payloads } from './item.ts';
+import type { Payload, Step } from './item.ts';
 import { UNREACHED, type Outcome } from './machine.ts';
+import type { VisitorItem, VisitorKind, VisitorPayloads } from './visitor-kinds.ts';
 
-const FUNCTIONS: Partial<Record<Kind, string>> = {
-  inquiry: 'send-inquiry-email',
-  subscription: 'send-welcome-email',
-  unsubscribe: 'unsubscribe',
+/** The requests of one kind. `payloads` holds more than one only for a kind with a batch size. */
+type Requests<P> = Partial<
+  Record<Step, (backend: Backend, payloads: readonly P[]) => Promise<Outcome> | Outcome>
+>;
+
+const call =
+  (name: string) =>
+  (backend: Backend, [payload]: readonly Payload[]) =>
+    callFunction(backend, name, payload!);
+
+const REQUESTS: { [K in keyof VisitorPayloads]: Requests<VisitorPayloads[K]> } = {
+  inquiry: {
+    store: (backend, [inquiry]) =>
+      query(backend, (client) => client.from('inquiries').insert(inquiryRow(inquiry!)), classifyInsert),
+    notify: call('send-inquiry-email'),
+  },
+  subscription: {
+    store: (backend, [subscription]) => {
+      const { id, email, source, suspected } = subscription!;
+      const request: VisitorRpc['subscribe']['args'] = { id, email, source, suspected };
+      const name = 'subscribe' satisfies keyof VisitorRpc;
+      return query(backend, (client) => client.rpc(name, request), classifySubscribe);
+    },
+    notify: call('send-welcome-email'),
+  },
+  unsubscribe: { notify: call('unsubscribe') },
+  'qr-visit': {
+    store: async (backend, visits) => {
+      if (!(await mayRecordVisits())) return { type: 'withdrawn' };
+      const classify = visits.length > 1 ? classifyBatch : classifyInsert;
+      return query(backend, (client) => client.from('qr_analytics').insert(visits.map(qrVisitRow)), classify);
+    },
+  },
 };
+
+const request = <K extends VisitorKind>(
+  kind: K,
+  step: Step,
+  backend: Backend,
+  payloads: readonly VisitorPayloads[K][],
+) => REQUESTS[kind][step]!(backend, payloads);
 
 /**
  * The transport of one flush. Reads the configuration once, before its first request: on a slow connection each request
@@ -21,48 +58,12 @@ const FUNCTIONS: Partial<Record<Kind, string>> = {
  */
 export function createTransport(): Transport {
   let config: Promise<Config | undefined> | undefined;
-  const connect = async (signal: AbortSignal) => {
-    const found = await (config ??= readConfig(REQUEST_TIMEOUT_MS));
-    return found && connectTo(found, signal);
-  };
   return {
-    send: async (item, step, signal) => {
-      const backend = await connect(signal);
-      if (!backend) return UNREACHED;
-      return step === 'notify'
-        ? callFunction(backend, FUNCTIONS[item.kind]!, item.payload)
-        : storeRow(backend, item);
-    },
-    sendVisits: async (items, signal) => {
-      const backend = await connect(signal);
-      if (!backend) return UNREACHED;
-      if (!(await mayRecordVisits())) return { type: 'withdrawn' };
-      const rows = items.map((item) => qrVisitRow(payloadOf(item, 'qr-visit')));
-      return query(backend, (client) => client.from('qr_analytics').insert(rows), classifyBatch);
+    async send(items: readonly VisitorItem[], step, signal) {
+      const found = await (config ??= readConfig(REQUEST_TIMEOUT_MS));
+      if (!found) return UNREACHED;
+      const payloads = items.map(({ payload }) => payload);
+      return request(items[0]!.kind, step, connectTo(found, signal), payloads);
     },
   };
 }
-
-async function storeRow(backend: Backend, item: Item): Promise<Outcome> {
-  switch (item.kind) {
-    case 'inquiry': {
-      const row = inquiryRow(payloadOf(item, 'inquiry'));
-      return query(backend, (client) => client.from('inquiries').insert(row), classifyInsert);
-    }
-    case 'qr-visit': {
-      if (!(await mayRecordVisits())) return { type: 'withdrawn' };
-      const row = qrVisitRow(payloadOf(item, 'qr-visit'));
-      return query(backend, (client) => client.from('qr_analytics').insert(row), classifyInsert);
-    }
-    case 'subscription': {
-      const { id, email, source, suspected } = payloadOf(item, 'subscription');
-      const request: VisitorRpc['subscribe']['args'] = { id, email, source, suspected };
-      const name = 'subscribe' satisfies keyof VisitorRpc;
-      return query(backend, (client) => client.rpc(name, request), classifySubscribe);
-    }
-    default:
-      throw new Error(`${item.kind} has no row here`);
-  }
-}
-
-const payloadOf = <K extends Kind>(item: Item, _kind: K) => item.payload as Payloads[K];

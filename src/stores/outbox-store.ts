@@ -1,16 +1,21 @@
 /** The page's outbox, and a store that mirrors it for components. The data itself is in IndexedDB. */
 import { create } from 'zustand';
 import { createBrowserOutbox } from '../outbox/browser-outbox.ts';
-import { visible, type Contents, type Outbox, type SubmissionStatus } from '../outbox/create-outbox.ts';
-import type { CreateSender } from '../outbox/sender.ts';
-import type { Item, Kind, Payloads } from '../outbox/item.ts';
+import type { Contents, Outbox, SubmissionStatus } from '../outbox/create-outbox.ts';
+import type { CreateSender } from '../outbox/create-sender.ts';
+import {
+  visitorKinds,
+  type VisitorItem,
+  type VisitorKind,
+  type VisitorPayloads,
+} from '../outbox/visitor-kinds.ts';
 import type { ToWorker } from '../pwa/protocol.ts';
 
-let instance: Outbox | undefined;
+let instance: Outbox<VisitorPayloads> | undefined;
 
 /** The outbox of this page, created at the first call. */
-export function outbox(): Outbox {
-  return (instance ??= createBrowserOutbox(loadSender));
+export function outbox(): Outbox<VisitorPayloads> {
+  return (instance ??= createBrowserOutbox(visitorKinds, loadSender));
 }
 
 /**
@@ -29,18 +34,18 @@ export async function loadSender(): Promise<CreateSender> {
 
 interface OutboxState {
   /** Waiting and failed submissions that the visitor should see. */
-  items: Item[];
+  items: VisitorItem[];
   /** How many records this build can't read. */
   unreadable: number;
   /** Kinds of earlier submissions that were delivered just now. */
-  delivered: Kind[];
+  delivered: VisitorKind[];
 }
 export const useOutbox = create<OutboxState>()(() => ({ items: [], unreadable: 0, delivered: [] }));
 
 /** Copies the outbox into the store, and writes the number of waiting submissions to `<html data-outbox>`. */
-export async function mirrorOutbox(): Promise<Contents> {
+export async function mirrorOutbox(): Promise<Contents<VisitorPayloads>> {
   const contents = await outbox().list();
-  const items = visible(contents.items);
+  const items = outbox().visible(contents.items);
   useOutbox.setState({ items, unreadable: contents.unreadable.length });
   document.documentElement.dataset.outbox = String(items.filter(({ state }) => state === 'waiting').length);
   return contents;
@@ -57,7 +62,10 @@ export const isAwaited = (id: string): boolean => awaited.has(id);
  * Hands a validated submission to the outbox and sends it.
  * @returns its status as soon as it is known, after `SUBMIT_TIMEOUT_MS` at the latest
  */
-export async function submit<K extends Kind>(kind: K, payload: Payloads[K]): Promise<SubmissionStatus> {
+export async function submit<K extends VisitorKind>(
+  kind: K,
+  payload: VisitorPayloads[K],
+): Promise<SubmissionStatus> {
   const { id, saved } = await outbox().enqueue(kind, payload);
   awaited.add(id);
   const status = outbox().status(id, saved, SUBMIT_TIMEOUT_MS);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { leadForm } from '../../content/lead-form.ts';
-import type { Payloads } from '../../outbox/item.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
+import type { VisitorPayloads } from '../../outbox/visitor-kinds.ts';
 import { formActions } from '../../site/paths.ts';
 import { outbox, outcomeOf } from '../../stores/outbox-store.ts';
 import { useFillTime } from './fill-time.ts';
@@ -31,7 +31,7 @@ interface Options<K extends keyof typeof formActions> {
   read(
     form: HTMLFormElement,
     fillTimeMs: number,
-  ): { ok: true; payload: Payloads[K] } | ({ ok: false } & Messages);
+  ): { ok: true; payload: VisitorPayloads[K] } | ({ ok: false } & Messages);
   resultOf(status: SubmissionStatus): Result;
   /** The message for unexpected errors. */
   unexpected: string;
@@ -92,7 +92,7 @@ export function useSubmission<K extends keyof typeof formActions>({
     }
   }
 
-  async function deliver(form: HTMLFormElement, content: string, payload: Payloads[K]): Promise<void> {
+  async function deliver(form: HTMLFormElement, content: string, payload: VisitorPayloads[K]): Promise<void> {
     const press = presses.begin(content)!;
     const corrected = refused.current;
     refused.current = undefined;

@@ -1,9 +1,7 @@
 /** Sends the desk's changes. Each is one insert, whose id the device has created. */
 import { classifyInsert } from '../../outbox/classify.ts';
 import type { Transport } from '../../outbox/flusher.ts';
-import type { Item } from '../../outbox/item.ts';
 import { UNREACHED, type Outcome } from '../../outbox/machine.ts';
-import type { StaffEvent, StaffNote } from '../../outbox/staff-kinds.ts';
 import { signedIn } from '../api/client.ts';
 import { failureOf } from '../api/desk-error.ts';
 import { addressOf } from '../api/stored-session.ts';
@@ -12,19 +10,20 @@ import { reached, unreached } from '../device/contact.ts';
 import { isServerTimeKnown, serverTimeOf } from '../device/server-clock.ts';
 import { isRaw } from '../api/reading.ts';
 import { tellLost } from './lost.ts';
+import type { StaffItem } from './staff-kinds.ts';
 
 /** The inquiry was erased in the meantime. */
 const GONE = 'inquiry_gone';
 
 /** The table and row of an item. */
-export function rowOf({ kind, payload }: Item): { table: string; row: Record<string, unknown> } {
-  const { madeAt, isDeviceTime } = payload as StaffEvent | StaffNote;
+export function rowOf({ kind, payload }: StaffItem): { table: string; row: Record<string, unknown> } {
+  const { madeAt, isDeviceTime } = payload;
   const made_at = isDeviceTime ? new Date(serverTimeOf(Date.parse(madeAt))).toISOString() : madeAt;
   if (kind === 'staff-note') {
-    const { id, inquiryId, body } = payload as StaffNote;
+    const { id, inquiryId, body } = payload;
     return { table: 'inquiry_notes', row: { id, inquiry_id: inquiryId, body, made_at } };
   }
-  const { id, inquiryId, action, assignee } = payload as StaffEvent;
+  const { id, inquiryId, action, assignee } = payload;
   const detail = action === 'assigned' ? { assignee: assignee ?? null } : {};
   return {
     table: 'inquiry_events',
@@ -48,7 +47,8 @@ export function hasLost(reply: unknown): boolean {
 
 export function createStaffTransport(): Transport {
   return {
-    async send(item, _step, signal) {
+    async send([item]: readonly StaffItem[], _step, signal) {
+      if (!item) return UNREACHED;
       const connection = await signedIn().catch(() => undefined);
       // The change waits until its author signs in again, because the server logs it under the name of who is signed in.
       if (!connection || !isBy(addressOf(connection.session.user), item)) return UNREACHED;
@@ -61,11 +61,10 @@ export function createStaffTransport(): Transport {
         item.kind === 'staff-event' ? insert.select('detail') : insert
       ).abortSignal(signal);
       const outcome = outcomeOf(status, error?.code);
-      if (hasLost(data)) tellLost(item.payload as StaffEvent);
+      if (item.kind === 'staff-event' && hasLost(data)) tellLost(item.payload);
       if (outcome.type === 'done') reached();
       if (outcome.type === 'retry' && !outcome.reached) unreached();
       return outcome;
     },
-    sendVisits: () => Promise.resolve(UNREACHED),
   };
 }

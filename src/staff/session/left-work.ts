@@ -2,8 +2,8 @@
  * What people who are no longer signed in on this device have not sent. It stays hidden until the same person signs in
  * again, and is deleted after 12 hours.
  */
-import type { Item } from '../../outbox/item.ts';
 import { authorOf, forgetEarlierAuthor, isBy } from '../changes/author.ts';
+import type { StaffItem } from '../changes/staff-kinds.ts';
 import { staffOutbox } from '../changes/staff-outbox.ts';
 import { changeOf, isByHand } from '../changes/change.ts';
 import { deleteDrafts, useDrafts } from '../changes/drafts.ts';
@@ -27,7 +27,7 @@ export const discardMarks = (person: string): Promise<void> =>
     return isBy(person, item) && change !== undefined && !isByHand(change);
   });
 
-async function discardItems(isUnwanted: (item: Item) => boolean): Promise<void> {
+async function discardItems(isUnwanted: (item: StaffItem) => boolean): Promise<void> {
   const { items } = await staffOutbox.list();
   for (const item of items) if (isUnwanted(item)) await staffOutbox.discard(item.id);
 }

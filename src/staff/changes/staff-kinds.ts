@@ -1,9 +1,5 @@
-/**
- * The kinds of the staff desk: its changes of inquiries go through the same state machine as what visitors submit. Only
- * the desk imports this file's code, so visitors' pages carry none of it.
- */
-import { STEPS } from './item.ts';
-import { REQUIRED } from './read-item.ts';
+/** The changes of inquiries that the desk sends. They go through the same state machine as what visitors submit. */
+import { hasTexts, type ItemOf, type Kinds } from '../../outbox/item.ts';
 
 export type StaffAction = 'answered' | 'closed' | 'spam' | 'reopened' | 'assigned' | 'opened';
 
@@ -32,10 +28,14 @@ export interface StaffNote {
   author?: string;
 }
 
-/** Lets this context's outbox store and read the desk's kinds. Call it before the outbox is created. */
-export function addStaffKinds(): void {
-  STEPS['staff-event'] = ['store'];
-  STEPS['staff-note'] = ['store'];
-  REQUIRED['staff-event'] = ['inquiryId', 'action', 'madeAt'];
-  REQUIRED['staff-note'] = ['inquiryId', 'body', 'madeAt'];
+/** The payload of each kind. */
+export interface StaffPayloads {
+  'staff-event': StaffEvent;
+  'staff-note': StaffNote;
 }
+export type StaffItem = ItemOf<StaffPayloads>;
+
+export const staffKinds: Kinds<StaffPayloads> = {
+  'staff-event': { steps: ['store'], validate: hasTexts('inquiryId', 'action', 'madeAt') },
+  'staff-note': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt') },
+};
