@@ -8,9 +8,9 @@
  */
 import { clear, del, entries, get, set } from 'idb-keyval';
 import { NOTES, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from './note-names.ts';
-import { keyvalStore } from './keyval-store.ts';
+import { openStore } from './open-store.ts';
 
-const database = keyvalStore(NOTES, NOTES);
+const database = openStore(NOTES, NOTES);
 
 type LocalStorage = Record<string, unknown> & {
   getItem(name: string): string | null;

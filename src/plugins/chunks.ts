@@ -58,7 +58,7 @@ export const CHUNKS = {
   ],
   form: ['features/lead-form', 'content/lead-form', 'content/inquiry-form'],
   /** Notes and the lease need it, no page at its start. */
-  keyval: ['npm:idb-keyval', 'outbox/keyval-store'],
+  keyval: ['npm:idb-keyval'],
   /** Small parts of several routes: a file of its own costs each more in headers than it holds. */
   parts: [
     'features/rich-text',

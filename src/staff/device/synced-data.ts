@@ -3,7 +3,7 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
 import { clear, del, get, set } from 'idb-keyval';
-import { keyvalStore } from '../../outbox/keyval-store.ts';
+import { openStore } from '../../outbox/open-store.ts';
 import { failed } from '../api/desk-error.ts';
 import type { InquiryDetail } from '../api/types.ts';
 import { readSynced } from './read-synced.ts';
@@ -14,7 +14,7 @@ export const SYNCED_DATABASE = 'staff-synced';
 /** Raise it when the shape of what is stored changes. */
 const FORMAT = '2';
 
-const store = keyvalStore(SYNCED_DATABASE, 'entries');
+const store = openStore(SYNCED_DATABASE, 'entries');
 
 /** Set by the session: what to do when this device may no longer sync. */
 export const onRefused: { handle: (failure: 'signed-out' | 'not-staff') => void } = { handle: () => {} };
