@@ -18,7 +18,6 @@ import { outboxWorker } from './src/plugins/outbox-worker.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
 import { routerProduction } from './src/plugins/router-production.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
-import { supabaseRest } from './src/plugins/supabase-rest.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/site/date-text.ts';
 import { business } from './src/content/business.ts';
@@ -76,7 +75,6 @@ export default defineConfig(({ command }) => {
     plugins: [
       plugins,
       routerProduction(),
-      supabaseRest(),
       html(context, renderSite),
       developmentHtml(),
       offlinePages,

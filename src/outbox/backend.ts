@@ -1,5 +1,6 @@
 /** Sends requests to Supabase, or to the functions at `/api` where there is no database. */
-import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
+import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
 import { abortAfter } from './abort-after.ts';
 import { classifyFunction, type RestReply } from './classify.ts';
 import type { Config } from './config.ts';
@@ -9,8 +10,8 @@ import { UNREACHED, type Outcome } from './machine.ts';
 export const REQUEST_TIMEOUT_MS = 20_000;
 
 /**
- * The status and headers of the latest reply. supabase-js hides the headers of the database's replies, and reports nothing
- * of a reply whose body breaks off.
+ * The status and headers of the latest reply. postgrest-js hides the headers of replies, and reports nothing of a
+ * reply whose body breaks off.
  */
 interface ReplyHead {
   /** 0 before a reply. */
@@ -19,10 +20,19 @@ interface ReplyHead {
   retryAfter: number | undefined;
 }
 
+/**
+ * The two parts of supabase-js that visitors need. supabase-js also creates clients for Auth, Realtime and Storage, whether
+ * they are used or not, and those are most of its code.
+ */
+interface Client {
+  database: PostgrestClient;
+  functions: FunctionsClient;
+}
+
 /** The backend during one request, which may take several fetches. */
 export interface Backend {
   /** Undefined where no database is configured. */
-  client: SupabaseClient | undefined;
+  client: Client | undefined;
   head: ReplyHead;
   fetch: typeof fetch;
 }
@@ -40,25 +50,27 @@ export function connectTo(config: Config, signal: AbortSignal): Backend {
     head.retryAfter = parseRetryAfter(response.headers.get('retry-after'));
     return response;
   };
-  const client =
-    config.supabaseUrl === null || !config.publishableKey
-      ? undefined
-      : createClient(config.supabaseUrl || self.location.origin, config.publishableKey, {
-          // Visitors do not sign in. Without this, every client would start a session manager.
-          accessToken: async () => null,
-          global: { fetch: send },
-        });
-  return { client, head, fetch: send };
+  return { client: clientOf(config, send), head, fetch: send };
+}
+
+function clientOf({ supabaseUrl, publishableKey }: Config, send: typeof fetch): Client | undefined {
+  if (supabaseUrl === null || !publishableKey) return undefined;
+  const base = (supabaseUrl || self.location.origin).replace(/\/$/, '');
+  const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
+  return {
+    database: new PostgrestClient(`${base}/rest/v1`, { headers, fetch: send }),
+    functions: new FunctionsClient(`${base}/functions/v1`, { headers, customFetch: send }),
+  };
 }
 
 /** A request to the database. `run` classifies the reply. */
 export function query(
   { client, head }: Backend,
-  run: (client: SupabaseClient) => PromiseLike<Answer>,
+  run: (database: PostgrestClient) => PromiseLike<Answer>,
   classify: (reply: RestReply) => Outcome,
 ): Promise<Outcome> | Outcome {
   if (!client) return { type: 'unconfigured' };
-  return catchUnreadable(head, async () => classify(restReply(await run(client), head)));
+  return catchUnreadable(head, async () => classify(restReply(await run(client.database), head)));
 }
 
 /** Calls an edge function with a payload. */
@@ -93,7 +105,7 @@ async function catchUnreadable(head: ReplyHead, run: () => Promise<Outcome>): Pr
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/** What supabase-js resolves to. */
+/** What postgrest-js resolves to. */
 interface Answer {
   data: unknown;
   error: { code?: string; hint?: string | null } | null;

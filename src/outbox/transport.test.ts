@@ -21,8 +21,6 @@ let requests: string[];
 beforeEach(() => {
   requests = [];
   signal = new AbortController().signal;
-  // supabase-js requires it, although nothing uses it.
-  vi.stubGlobal('WebSocket', vi.fn());
   vi.stubGlobal('self', { location: { origin: 'https://spa.example.com' } });
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const path = new URL(String(input instanceof Request ? input.url : input), 'https://spa.example.com')

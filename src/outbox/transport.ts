@@ -23,7 +23,7 @@ const call =
 const REQUESTS: { [K in keyof VisitorPayloads]: Requests<VisitorPayloads[K]> } = {
   inquiry: {
     store: (backend, [inquiry]) =>
-      query(backend, (client) => client.from('inquiries').insert(inquiryRow(inquiry!)), classifyInsert),
+      query(backend, (database) => database.from('inquiries').insert(inquiryRow(inquiry!)), classifyInsert),
     notify: call('send-inquiry-email'),
   },
   subscription: {
@@ -31,7 +31,7 @@ const REQUESTS: { [K in keyof VisitorPayloads]: Requests<VisitorPayloads[K]> } =
       const { id, email, source, suspected } = subscription!;
       const request: VisitorRpc['subscribe']['args'] = { id, email, source, suspected };
       const name = 'subscribe' satisfies keyof VisitorRpc;
-      return query(backend, (client) => client.rpc(name, request), classifySubscribe);
+      return query(backend, (database) => database.rpc(name, request), classifySubscribe);
     },
     notify: call('send-welcome-email'),
   },
@@ -40,7 +40,11 @@ const REQUESTS: { [K in keyof VisitorPayloads]: Requests<VisitorPayloads[K]> } =
     store: async (backend, visits) => {
       if (!(await mayRecordVisits())) return { type: 'withdrawn' };
       const classify = visits.length > 1 ? classifyBatch : classifyInsert;
-      return query(backend, (client) => client.from('qr_analytics').insert(visits.map(qrVisitRow)), classify);
+      return query(
+        backend,
+        (database) => database.from('qr_analytics').insert(visits.map(qrVisitRow)),
+        classify,
+      );
     },
   },
 };

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { browsers } from './browsers.ts';
-import { supabaseRest } from './supabase-rest.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -16,7 +15,7 @@ export function outboxWorker(): Plugin {
         root: resolve(projectRoot, 'src'),
         publicDir: false,
         logLevel: 'warn',
-        plugins: [supabaseRest()],
+
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           write: false,
