@@ -1,4 +1,4 @@
-import { LAID_OUT } from '../boot/contract.ts';
+import { areAllLaidOut, layOutNearSections } from '../boot/section-layout.ts';
 import { PLACEHOLDER_ID } from '../ui/below-fold.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
 
@@ -21,7 +21,7 @@ function renderBelowFold(): void {
   const next = () => {
     const sections = [...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 2), footer')];
     const section = sections.find(({ style }) => !style.contentVisibility);
-    if (!section || LAID_OUT in document.documentElement.dataset) return;
+    if (!section || areAllLaidOut()) return;
     // Skips the placeholder, which sections are about to replace.
     if (section.id !== PLACEHOLDER_ID) section.style.contentVisibility = 'visible';
     whenIdle(next);
@@ -31,7 +31,7 @@ function renderBelowFold(): void {
 
 /** Call before the next page is rendered. Its first frame then waits for its first sections only, as on a first visit. */
 export function deferBelowFold(): void {
-  delete document.documentElement.dataset[LAID_OUT];
+  layOutNearSections();
   // Waits for the end of this frame, because its scroll event does not come from the visitor.
   whenIdle(prepareBelowFold);
 }

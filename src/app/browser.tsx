@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyHead } from './apply-head.ts';
 import { fullTitle } from '../site/head.ts';
-import { APP_LIVE_EVENT } from '../boot/contract.ts';
+import { APP_LIVE_EVENT } from '../boot/app-live.ts';
 import { prepareBelowFold } from './below-fold.ts';
 import { firstInteraction, handleDeferredInput } from './deferred-input.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';

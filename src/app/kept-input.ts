@@ -1,4 +1,4 @@
-import { POPOVER_OPEN } from '../boot/contract.ts';
+import { openPopover } from '../boot/scroll-lock.ts';
 
 /** What a visitor uses before hydration. */
 const USED = 'form, button, input, select, textarea, details';
@@ -46,7 +46,7 @@ export function keepInput(container: Element): KeptInput {
       if (old.hasAttribute('open')) live.setAttribute('open', '');
       if (old === focused) live.focus({ preventScroll: true });
     }
-    const menu = document.getElementById(document.documentElement.dataset[POPOVER_OPEN] ?? '');
+    const menu = openPopover();
     if (menu && !menu.matches(':popover-open')) menu.showPopover();
   }
 

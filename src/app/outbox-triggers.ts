@@ -2,8 +2,10 @@
  * Decides when the page flushes the outbox: when the next item is due by its backoff, and sooner when connectivity or the
  * visitor returns or the app opens (`resume` in `src/outbox/schedule.ts`).
  */
-import { isAwaited, mirrorOutbox, outbox, useOutbox } from '../stores/outbox-store.ts';
+import { isAwaited, mirrorOutbox, outbox } from '../pwa/page-outbox.ts';
+import { useOutbox } from '../stores/outbox.ts';
 import type { VisitorItem } from '../outbox/visitor-kinds.ts';
+import { NOTES, SCAN_PREFIX } from '../outbox/note-names.ts';
 import { isReachable } from '../pwa/reachable.ts';
 
 /** How often a visible page with undelivered items checks whether the site can be reached again. */
@@ -45,14 +47,14 @@ async function takeScans(): Promise<void> {
 
 function hasScanNote(): boolean {
   try {
-    return Object.keys(localStorage).some((name) => name.startsWith('scan:'));
+    return Object.keys(localStorage).some((name) => name.startsWith(SCAN_PREFIX));
   } catch {
     return false;
   }
 }
 
 /** Whether the database of notes exists. True in Firefox before 126, which can't list databases. */
-const hasNotes = async () => (await indexedDB.databases?.())?.some(({ name }) => name === 'notes') ?? true;
+const hasNotes = async () => (await indexedDB.databases?.())?.some(({ name }) => name === NOTES) ?? true;
 
 function flush(): void {
   void outbox().flush().then(refresh, refresh);

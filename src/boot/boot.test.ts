@@ -127,7 +127,7 @@ function run({
   const scans = () => Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
   return {
     listeners,
-    isMarked: 'scan' in dataset,
+    isMarked: window['hasStoredScan'] === true,
     get scans() {
       return scans().map(([, note]) => JSON.parse(note) as Record<string, string>);
     },

@@ -24,24 +24,14 @@ export const BOOT_DATA_ID = 'boot';
 /** Id of the link to the stylesheet `late`. */
 export const FONTS_LINK_ID = 'fonts';
 
-/** Event on `window`: the app is hydrated and handles input itself. Its detail is a `LiveOf` (`early-input.ts`). */
-export const APP_LIVE_EVENT = 'app:live';
-
-/** Data attribute of the root element that lays out the sections below the fold (`src/styles/layout.css`). */
-export const LAID_OUT = 'laidOut';
+/** Data attribute of the root element while all sections are laid out (`src/styles/layout.css`). */
+export const LAYOUT_ATTRIBUTE = 'laidOut';
 
 /** Data attribute of the root element while a popover is open: its id (`src/shell/mobile-panel.module.css`). */
-export const POPOVER_OPEN = 'popoverOpen';
+export const POPOVER_ATTRIBUTE = 'popoverOpen';
 
 /** Id of the element outside of the app that answers presses while there is no app. */
 export const NOTICE_ID = 'notice';
 
 /** Path of the web app manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
-
-declare global {
-  interface Window {
-    /** The query of the link in a mail, taken out of the address bar. */
-    unsubscribeQuery?: string | undefined;
-  }
-}

@@ -1,13 +1,11 @@
-import { APP_LIVE_EVENT, NOTICE_ID } from './contract.ts';
+import { APP_LIVE_EVENT, type LiveOf } from './app-live.ts';
+import { NOTICE_ID } from './contract.ts';
 
 const EVENTS = ['submit', 'click', 'keydown', 'pointerdown', 'focusin'];
 /** How long a press waits for the code that handles it. */
 const PATIENCE_MS = 5000;
 /** How long the site has to answer before it counts as out of reach. */
 const PING_MS = 2500;
-
-/** @returns the element that has taken the place of one that React has replaced; undefined if there is none */
-export type LiveOf = (element: Element) => HTMLElement | undefined;
 
 /** Presses that wait for code. */
 export interface WaitingPresses {
@@ -95,7 +93,7 @@ export function replayEarlyInput(onInput: () => void): () => void {
     APP_LIVE_EVENT,
     (event) => {
       for (const type of EVENTS) document.removeEventListener(type, handle, true);
-      presses.replay((event as CustomEvent<LiveOf>).detail);
+      presses.replay(event.detail);
     },
     { once: true },
   );

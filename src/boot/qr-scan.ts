@@ -2,6 +2,7 @@ import { browserSignal } from '../outbox/browser-signal.ts';
 import { NOTES, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from '../outbox/note-names.ts';
 import { paths } from '../site/paths.ts';
 import type { BootData } from './contract.ts';
+import { markScan } from './scan-mark.ts';
 
 /** How long a page waits before it leaves for another site, so that the browser can store the scan. */
 const REDIRECT_DELAY_MS = 100;
@@ -37,8 +38,7 @@ export function redirectScan({ path, to }: BootData): void {
   else note();
   if (path) history.replaceState(null, '', path + search + location.hash);
   else {
-    // The app opens the code's own route, which must not record the scan again (`src/app/routes/qr-code`).
-    document.documentElement.dataset.scan = '';
+    markScan();
     if (to) setTimeout(() => location.replace(to), REDIRECT_DELAY_MS);
   }
 }

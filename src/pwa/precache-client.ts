@@ -1,6 +1,6 @@
 /** The page's side of the precache: asks the service worker to continue until the whole site is on the device. */
 import { BOOT_DATA_ID, type BootData } from '../boot/contract.ts';
-import { useOffline } from '../stores/offline.ts';
+import { useOffline } from './offline-store.ts';
 import { reportFailure } from './connectivity.ts';
 import type { PrecacheState, ToPage, ToWorker } from './protocol.ts';
 

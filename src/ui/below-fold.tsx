@@ -1,5 +1,4 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
-import { LAID_OUT } from '../boot/contract.ts';
 
 /**
  * Whether the page is shown in two steps: its first screen, then the rest. Not during hydration, which must find the whole
@@ -9,11 +8,6 @@ export const InTwoSteps = createContext(false);
 
 /** Stands for the rest of a page until it is rendered. */
 export const PLACEHOLDER_ID = 'below-fold';
-
-/** Lays out all sections at once. Before that, the positions of those below the fold are estimates. */
-export function renderAllSections(): void {
-  document.documentElement.dataset[LAID_OUT] = '';
-}
 
 /** What lies below the first screen of a page. After a navigation it is rendered when the first screen has been. */
 export function BelowFold({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
 import type { VisitorKind, VisitorPayloads } from '../../outbox/visitor-kinds.ts';
-import { submit } from '../../stores/outbox-store.ts';
+import { submit } from '../../pwa/page-outbox.ts';
 
 /** How long nothing may open over a form after its result is shown. */
 export const RESULT_READING_MS = 20_000;

@@ -3,7 +3,7 @@ import { leadForm } from '../../content/lead-form.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
 import type { VisitorPayloads } from '../../outbox/visitor-kinds.ts';
 import { formActions } from '../../site/paths.ts';
-import { outbox, outcomeOf } from '../../stores/outbox-store.ts';
+import { outbox, outcomeOf } from '../../pwa/page-outbox.ts';
 import { useFillTime } from './fill-time.ts';
 import { focusFirst } from './focus-first.ts';
 import { Presses } from './presses.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import { useOutbox } from '../../stores/outbox-store.ts';
+import { useOutbox } from '../../stores/outbox.ts';
 import { Close, Sent } from '../../ui/icons.tsx';
 import styles from './outbox-tray.module.css';
 

@@ -3,7 +3,7 @@ import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
 import type { VisitorItem } from '../../outbox/visitor-kinds.ts';
 import { momentText } from '../../site/moment-text.ts';
-import { outbox } from '../../stores/outbox-store.ts';
+import { outbox } from '../../pwa/page-outbox.ts';
 import { EditInquiry } from './edit-inquiry.tsx';
 import styles from './outbox-tray.module.css';
 

@@ -1,5 +1,5 @@
 import { clearNotes } from '../../outbox/notes.ts';
-import { mirrorOutbox, outbox } from '../../stores/outbox-store.ts';
+import { mirrorOutbox, outbox } from '../../pwa/page-outbox.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
 import { withStorage } from '../../stores/web-storage.ts';
 import { ask } from '../../pwa/ask.ts';

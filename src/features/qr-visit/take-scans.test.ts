@@ -24,7 +24,7 @@ type Modules = {
   takeScans: () => Promise<void>;
   withdrawVisits: () => Promise<void>;
   writeChoice: (optOut: boolean) => Promise<boolean>;
-  outbox: typeof import('../../stores/outbox-store.ts').outbox;
+  outbox: typeof import('../../pwa/page-outbox.ts').outbox;
 };
 let modules: Modules;
 const waiting = async () => (await modules.outbox().list()).items;
@@ -38,7 +38,7 @@ beforeEach(async () => {
     ...(await import('./take-scans.ts')),
     ...(await import('./withdraw-visits.ts')),
     ...(await import('../../outbox/notes.ts')),
-    ...(await import('../../stores/outbox-store.ts')),
+    ...(await import('../../pwa/page-outbox.ts')),
   };
   // These tests are offline, so nothing is sent.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,5 +1,5 @@
 import { copyChoiceForWorker, deleteScanNote, scanNotes, type ScanNote } from '../../outbox/notes.ts';
-import { outbox, syncInBackground } from '../../stores/outbox-store.ts';
+import { outbox, syncInBackground } from '../../pwa/page-outbox.ts';
 import { whenShown } from '../../ui/when-shown.ts';
 import { recordVisit, type Scan } from './record-visit.ts';
 

@@ -1,5 +1,5 @@
 import { deleteScanNote, scanNotes } from '../../outbox/notes.ts';
-import { outbox } from '../../stores/outbox-store.ts';
+import { outbox } from '../../pwa/page-outbox.ts';
 
 /** Deletes every visit that was not sent yet: noted scans, and visits in the outbox, also if they are being sent. */
 export async function withdrawVisits(): Promise<void> {

@@ -1,5 +1,5 @@
 import { parse, type AtRule, type ChildNode, type Container } from 'postcss';
-import { LAID_OUT, POPOVER_OPEN } from '../../boot/contract.ts';
+import { LAYOUT_ATTRIBUTE, POPOVER_ATTRIBUTE } from '../../boot/contract.ts';
 
 /**
  * Splits a page's styles, so that a slow connection brings each part of the page before the styles of the next. A CSS
@@ -20,7 +20,7 @@ export function splitStyles(css: string, parts: readonly string[]): string[] {
 }
 
 /** The boot script may set them. Others are in the markup, or the app sets them, which has all styles. */
-const BOOT_ATTRIBUTES = [LAID_OUT, POPOVER_OPEN].map(
+const BOOT_ATTRIBUTES = [LAYOUT_ATTRIBUTE, POPOVER_ATTRIBUTE].map(
   (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 

@@ -1,6 +1,6 @@
 /** The state of precache, connectivity, updates and installation, for components. */
 import { create } from 'zustand';
-import type { PrecacheState } from '../pwa/protocol.ts';
+import type { PrecacheState } from './protocol.ts';
 
 interface OfflineState {
   /** What the service worker reports as cached. Undefined before its first message. */

@@ -1,15 +1,10 @@
-/** The page's outbox, and a store that mirrors it for components. The data itself is in IndexedDB. */
-import { create } from 'zustand';
+/** The page's outbox. The data is in IndexedDB, and components read a copy (`src/stores/outbox.ts`). */
 import { createBrowserOutbox } from '../outbox/browser-outbox.ts';
 import type { Contents, Outbox, SubmissionStatus } from '../outbox/create-outbox.ts';
 import type { CreateSender } from '../outbox/create-sender.ts';
-import {
-  visitorKinds,
-  type VisitorItem,
-  type VisitorKind,
-  type VisitorPayloads,
-} from '../outbox/visitor-kinds.ts';
-import type { ToWorker } from '../pwa/protocol.ts';
+import { visitorKinds, type VisitorKind, type VisitorPayloads } from '../outbox/visitor-kinds.ts';
+import { useOutbox } from '../stores/outbox.ts';
+import type { ToWorker } from './protocol.ts';
 
 let instance: Outbox<VisitorPayloads> | undefined;
 
@@ -31,16 +26,6 @@ export async function loadSender(): Promise<CreateSender> {
     throw error;
   }
 }
-
-interface OutboxState {
-  /** Waiting and failed submissions that the visitor should see. */
-  items: VisitorItem[];
-  /** How many records this build can't read. */
-  unreadable: number;
-  /** Kinds of earlier submissions that were delivered just now. */
-  delivered: VisitorKind[];
-}
-export const useOutbox = create<OutboxState>()(() => ({ items: [], unreadable: 0, delivered: [] }));
 
 /** Copies the outbox into the store, and writes the number of waiting submissions to `<html data-outbox>`. */
 export async function mirrorOutbox(): Promise<Contents<VisitorPayloads>> {
