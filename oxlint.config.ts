@@ -45,7 +45,7 @@ const BOOT_IMPORTS = {
     '../site/**',
     '!../site/paths.ts',
     '!../outbox/browser-signal.ts',
-    '!../outbox/note-names.ts',
+    '!../outbox/scan-storage-names.ts',
   ],
   message:
     'The boot script is inlined into every page. It may import only the constants and functions it shares.',

@@ -14,7 +14,7 @@ import { siteRenderer } from './src/plugins/html/render-site.ts';
 import { buildIdOf } from './src/plugins/offline/build-id.ts';
 import { recordFingerprint } from './src/plugins/fingerprint.ts';
 import { offline } from './src/plugins/offline/plugin.ts';
-import { outboxWorker } from './src/plugins/outbox-worker.ts';
+import { outboxWorker } from './src/plugins/build-outbox-worker.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
 import { routerProduction } from './src/plugins/router-production.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';

@@ -5,7 +5,7 @@
 import { isAwaited, mirrorOutbox, outbox } from '../pwa/page-outbox.ts';
 import { useOutbox } from '../stores/outbox.ts';
 import type { VisitorItem } from '../outbox/visitor-kinds.ts';
-import { NOTES, SCAN_PREFIX } from '../outbox/note-names.ts';
+import { SCANS, SCAN_PREFIX } from '../outbox/scan-storage-names.ts';
 import { isReachable } from '../pwa/reachable.ts';
 
 /** How often a visible page with undelivered items checks whether the site can be reached again. */
@@ -37,15 +37,15 @@ export function startOutbox(): void {
 }
 
 /**
- * Moves QR scans that the boot script has stored (`src/outbox/notes.ts`) into the outbox, including those of an earlier visit
+ * Moves QR scans that the boot script has stored (`src/outbox/scan-storage.ts`) into the outbox, including those of an earlier visit
  * that ended too soon. Loads the code for it only if there are scans.
  */
 async function takeScans(): Promise<void> {
-  if (hasScanNote() || (await hasNotes()))
+  if (hasLocalScan() || (await hasScanDatabase()))
     await (await import('../features/qr-visit/take-scans.ts')).takeScans();
 }
 
-function hasScanNote(): boolean {
+function hasLocalScan(): boolean {
   try {
     return Object.keys(localStorage).some((name) => name.startsWith(SCAN_PREFIX));
   } catch {
@@ -53,8 +53,9 @@ function hasScanNote(): boolean {
   }
 }
 
-/** Whether the database of notes exists. True in Firefox before 126, which can't list databases. */
-const hasNotes = async () => (await indexedDB.databases?.())?.some(({ name }) => name === NOTES) ?? true;
+/** Whether the database of scans exists. True in Firefox before 126, which can't list databases. */
+const hasScanDatabase = async () =>
+  (await indexedDB.databases?.())?.some(({ name }) => name === SCANS) ?? true;
 
 function flush(): void {
   void outbox().flush().then(refresh, refresh);

@@ -6,7 +6,7 @@
  * It delays the app until the page has loaded and painted, so that a phone on a slow connection spends its bandwidth on
  * what the visitor sees. Under a service worker the first paint is enough. Any input starts the app at once.
  */
-import { BOOT_DATA_ID, FONTS_LINK_ID, MANIFEST_PATH, type BootData } from './contract.ts';
+import { BOOT_DATA_ID, FONTS_LINK_ID, MANIFEST_PATH, type BootData } from './boot-data.ts';
 import { replayEarlyInput } from './early-input.ts';
 import { appendLink, importInOrder, preloadStyle } from './load-scripts.ts';
 import { redirectScan } from './qr-scan.ts';

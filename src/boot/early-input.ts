@@ -1,5 +1,5 @@
 import { APP_LIVE_EVENT, type LiveOf } from './app-live.ts';
-import { NOTICE_ID } from './contract.ts';
+import { NOTICE_ID } from './boot-data.ts';
 
 const EVENTS = ['submit', 'click', 'keydown', 'pointerdown', 'focusin'];
 /** How long a press waits for the code that handles it. */
@@ -8,10 +8,10 @@ const PATIENCE_MS = 5000;
 const PING_MS = 2500;
 
 /** Presses that wait for code. */
-export interface WaitingPresses {
+export interface InputQueue {
   /** Ignores events that are no press. Keeps the browser from handling a submit. */
   add: (event: Event) => void;
-  /** Repeats the presses. Call when the code is there. */
+  /** Repeats the queue. Call when the code is there. */
   replay: (liveOf: LiveOf) => void;
   /** Call when the code will never be there. */
   giveUp: () => void;
@@ -26,9 +26,9 @@ function say(isShown: boolean): void {
 
 /**
  * Collects presses until the code that handles them has loaded. If the code does not come in time, the browser submits the
- * form, which the server answers with a page, and a notice answers all other presses.
+ * form, which the server answers with a page, and a notice answers all other queue.
  */
-export function waitingPresses(): WaitingPresses {
+export function inputQueue(): InputQueue {
   // A set of buttons and forms, so that a second press of an impatient visitor adds nothing.
   const pressed = new Set<HTMLElement>();
   let latest: HTMLElement | undefined;
@@ -82,20 +82,20 @@ export function waitingPresses(): WaitingPresses {
  * @returns what to call if the app can't start
  */
 export function replayEarlyInput(onInput: () => void): () => void {
-  const presses = waitingPresses();
+  const queue = inputQueue();
   const handle = (event: Event) => {
     onInput();
     if (event.type === 'submit') event.preventDefault();
-    presses.add(event);
+    queue.add(event);
   };
   for (const type of EVENTS) document.addEventListener(type, handle, true);
   addEventListener(
     APP_LIVE_EVENT,
     (event) => {
       for (const type of EVENTS) document.removeEventListener(type, handle, true);
-      presses.replay(event.detail);
+      queue.replay(event.detail);
     },
     { once: true },
   );
-  return presses.giveUp;
+  return queue.giveUp;
 }

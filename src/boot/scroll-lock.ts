@@ -2,7 +2,7 @@
  * Marks the root element while a popover or dialog is open, so that the page behind it does not scroll. A selector with
  * `:has()` would need no script, but the browser checks one that starts at the root whenever anything on the page changes.
  */
-import { POPOVER_ATTRIBUTE } from './contract.ts';
+import { POPOVER_ATTRIBUTE } from './boot-data.ts';
 
 /** Data attribute of the root element while a dialog is open (`src/ui/dialog.module.css`). */
 const MODAL = 'modal';

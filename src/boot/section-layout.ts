@@ -1,5 +1,5 @@
 /** Which sections the browser lays out: those near the screen, or all (`src/styles/layout.css`). */
-import { LAYOUT_ATTRIBUTE } from './contract.ts';
+import { LAYOUT_ATTRIBUTE } from './boot-data.ts';
 
 /** Lays out all sections at once. Before that, the positions of those below the fold are estimates. */
 export const layOutAllSections = (): void => {

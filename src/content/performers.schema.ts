@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plainText } from './articles/schema.ts';
-import { performerSchema } from './services/schema.ts';
+import { plainText } from './articles/article.schema.ts';
+import { performerSchema } from './services/service.schema.ts';
 
 /** Who licenses and supervises the people who perform a service, in one line by class of license. */
 export const performersSchema = z.strictObject({

@@ -7,13 +7,13 @@ import { gallery } from './gallery.ts';
 import { getHelpSchema } from './get-help.schema.ts';
 import { getHelp } from './get-help.ts';
 import { home } from './home.ts';
-import { helpTopics, type Service, type ServiceSlug } from './services/schema.ts';
+import { helpTopics, type Service, type ServiceSlug } from './services/service.schema.ts';
 import { technology } from './technology.ts';
 import { testimonials } from './testimonials.ts';
 
 const services = Object.values(
   import.meta.glob<Service>(
-    ['./services/*.ts', '!./services/*.test.ts', '!./services/schema.ts', '!./services/categories.ts'],
+    ['./services/*.ts', '!./services/*.test.ts', '!./services/*.schema.ts', '!./services/categories.ts'],
     { eager: true, import: 'service' },
   ),
 );

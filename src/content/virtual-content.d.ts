@@ -2,13 +2,13 @@
 // These declarations can't have relative imports, but `import()` types work.
 
 declare module 'virtual:service-cards' {
-  type ServiceSlug = import('./services/schema.ts').ServiceSlug;
+  type ServiceSlug = import('./services/service.schema.ts').ServiceSlug;
 
   export interface ServiceCard {
     readonly slug: ServiceSlug;
     readonly title: string;
     readonly description: string;
-    readonly category: import('./services/schema.ts').ServiceCategory;
+    readonly category: import('./services/service.schema.ts').ServiceCategory;
     /** What the picture `service-<slug>` shows. */
     readonly alt: string;
     /** The price of the whole service, if it has one, as visitors read it. */
@@ -28,7 +28,7 @@ declare module 'virtual:service-counts' {
 
 declare module 'virtual:aftercare-first-steps' {
   /** The first aftercare instruction of each service, by slug. */
-  export const firstSteps: Readonly<Record<import('./services/schema.ts').ServiceSlug, string>>;
+  export const firstSteps: Readonly<Record<import('./services/service.schema.ts').ServiceSlug, string>>;
 }
 
 declare module 'virtual:served-cities' {
@@ -37,11 +37,11 @@ declare module 'virtual:served-cities' {
 
 declare module 'virtual:article-cards' {
   /** The cards of all articles, in no particular order. */
-  export const articleCards: readonly import('./articles/schema.ts').ArticleCard[];
+  export const articleCards: readonly import('./articles/article.schema.ts').ArticleCard[];
 }
 
 declare module 'virtual:service-reading' {
-  type ServiceSlug = import('./services/schema.ts').ServiceSlug;
+  type ServiceSlug = import('./services/service.schema.ts').ServiceSlug;
 
   /** Titles of the services by slug, in the order of the services page. */
   export const serviceTitles: Readonly<Record<ServiceSlug, string>>;

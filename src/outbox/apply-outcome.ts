@@ -45,7 +45,7 @@ export function applyOutcome(kinds: Kinds, records: Records, result: StepResult)
     }
     if (!read.ok) continue;
     const { item } = read;
-    const next = advance(kinds, item, step, outcome, { now, random: random(), attempt: sent.attempts + 1 });
+    const next = advance(kinds, item, step, outcome, { now, random: random(), number: sent.attempts + 1 });
     // A superseded sign-up requests no welcome mail: the later request unsubscribes, or has a welcome mail of its own.
     if (next.type === 'delete' || isSuperseded(kinds, item, items)) {
       records.delete(item.id);

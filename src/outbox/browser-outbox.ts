@@ -3,7 +3,7 @@ import { deviceClock } from './clock.ts';
 import { createOutbox, type Outbox, type OutboxDependencies } from './create-outbox.ts';
 import type { Kinds, Payload, Receipt } from './item.ts';
 import type { CreateSender } from './create-sender.ts';
-import type { ChannelMessage } from './messages.ts';
+import type { ChannelMessage } from './channel-messages.ts';
 import { RECEIPT_MAX_AGE_MS } from './schedule.ts';
 import { indexedDbStore, type Records, type RecordStore } from './storage.ts';
 

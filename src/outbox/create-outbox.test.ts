@@ -109,7 +109,7 @@ describe('records of older builds and other programs', () => {
     await outbox.resume();
     await outbox.sendNow();
     expect([...device.disk]).toEqual(bad);
-    await outbox.forget();
+    await outbox.clear();
     expect(device.disk.size).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ import {
   type Receipt,
 } from './item.ts';
 import { localStores, readAllItems } from './local-stores.ts';
-import { messagesOf, type ChannelMessage, type Message } from './messages.ts';
+import { messagesOf, type ChannelMessage, type Message } from './channel-messages.ts';
 import { isBlocked } from './precedence.ts';
 import { readItem, readItems } from './read-item.ts';
 import { dueAt, postponeUnreached, receiptOf, resume, retryNow } from './schedule.ts';
@@ -109,7 +109,7 @@ export function createOutbox<P extends Record<keyof P, Payload>>(deps: OutboxDep
       return postponeUnreached(kinds, item, {
         now: clock.now(),
         random: random(),
-        attempt: item.attempts + 1,
+        number: item.attempts + 1,
       });
     });
     for (const id of delayed) broadcast({ type: 'delayed', id });
@@ -216,7 +216,7 @@ export function createOutbox<P extends Record<keyof P, Payload>>(deps: OutboxDep
      * Deletes everything on this device, including unreadable records and receipts, and aborts running requests.
      * @throws when the disk fails
      */
-    async forget(): Promise<void> {
+    async clear(): Promise<void> {
       const clear = (records: Records) => {
         const ids = [...records.keys()];
         records.clear();
@@ -231,7 +231,7 @@ export function createOutbox<P extends Record<keyof P, Payload>>(deps: OutboxDep
     /** The number of receipts on the device. */
     countReceipts: () => receipts.count(),
 
-    /** The status of submission `id` after its first round, or after `timeoutMs` at the latest. */
+    /** The status of submission `id` after its first attempt, or after `timeoutMs` at the latest. */
     status: (id: string, saved: boolean, timeoutMs: number): Promise<SubmissionStatus> =>
       waitForStatus({ id, saved }, timeoutMs, subscribe, clock),
 

@@ -1,7 +1,7 @@
 /** What sends, for an outbox that passes in the rest. */
 import { Flusher, type Dependencies, type Transport } from './flusher.ts';
 import { browserLock } from './lock.ts';
-import type { ChannelMessage } from './messages.ts';
+import type { ChannelMessage } from './channel-messages.ts';
 
 /** What the outbox passes to the code that sends. */
 export interface SenderDependencies extends Omit<Dependencies, 'connect' | 'lock'> {

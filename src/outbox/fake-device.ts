@@ -5,7 +5,7 @@ import { Flusher, type Transport } from './flusher.ts';
 import type { Item, Receipt, Step } from './item.ts';
 import type { Lock } from './lock.ts';
 import type { Outcome } from './machine.ts';
-import type { ChannelMessage } from './messages.ts';
+import type { ChannelMessage } from './channel-messages.ts';
 import type { RecordStore, Records } from './storage.ts';
 import { visitorKinds, type VisitorPayloads } from './visitor-kinds.ts';
 

@@ -102,7 +102,7 @@ describe('a flush', () => {
     expect(progress()).toBe(3);
   });
 
-  it('counts two failed steps of one round as one failure', async () => {
+  it('counts two failed steps of one attempt as one failure', async () => {
     const device = new FakeDevice();
     const outbox = device.open();
     await outbox.enqueue(...inquiry('a'));

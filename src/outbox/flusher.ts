@@ -36,7 +36,7 @@ export interface Dependencies {
 export type Change =
   | { type: 'updated'; item: Item }
   | { type: 'arrived'; item: Item }
-  /** A round has failed. The item will be tried again later. */
+  /** An attempt has failed. The item will be tried again later. */
   | { type: 'delayed'; item: Item }
   /** Settled. `isDelivered` is false for an item that was given up, or superseded by a later request. */
   | { type: 'deleted'; item: Item; receipt: Receipt; isDelivered: boolean };
@@ -216,7 +216,7 @@ export class Flusher {
   }
 
   /**
-   * Writes an outcome to all stores. `items`: as they were when the round began.
+   * Writes an outcome to all stores. `items`: as they were when the attempt began.
    * @returns the last of the items, if it was not deleted
    * @throws when no store could be written
    */

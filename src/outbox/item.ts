@@ -58,16 +58,16 @@ export interface Item<K extends string = string, P = Payload> {
   order: number;
   /** The steps of its kind, in their order. */
   steps: Partial<Record<Step, StepState>>;
-  /** Number of failed rounds, the exponent of the backoff. */
+  /** Number of failed attempts, the exponent of the backoff. */
   attempts: number;
-  /** When the last round failed, or 0. */
+  /** When the last attempt failed, or 0. */
   attemptedAt: number;
-  /** When the next round is due. */
+  /** When the next attempt is due. */
   nextAttemptAt: number;
-  /** The earliest time at which a return of connectivity or of the visitor may start the next round (`resume`). */
+  /** The earliest time at which a return of connectivity or of the visitor may start the next attempt (`resume`). */
   earliestAttemptAt: number;
   state: 'waiting' | 'failed';
-  /** Why the last round failed: a stable code that the tray translates. */
+  /** Why the last attempt failed: a stable code that the tray translates. */
   reason?: string | undefined;
   /** The server's answer to a finished step, such as `already_subscribed`. */
   answer?: string | undefined;
@@ -121,7 +121,7 @@ export const hasArrived = (kinds: Kinds, { kind, steps }: Item): boolean =>
 export const isVisible = (kinds: Kinds, item: Item): boolean =>
   !kinds[item.kind]!.isHidden && !hasArrived(kinds, item);
 
-/** Whether to try `step` now. `previous`: the outcome of the step before it in the same round. */
+/** Whether to try `step` now. `previous`: the outcome of the step before it in the same attempt. */
 export function shouldTry(kinds: Kinds, item: Item, step: Step, previous: Outcome | undefined): boolean {
   if (item.state !== 'waiting' || item.steps[step] !== 'pending') return false;
   if (step === 'store' || item.steps.store === undefined || item.steps.store === 'done') return true;

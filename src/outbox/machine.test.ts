@@ -22,7 +22,7 @@ const forbidden: Outcome = { type: 'retry', reason: '42501', reached: true };
 const refused: Outcome = { type: 'refused', reason: '23514' };
 const busy = (retryAfter: number): Outcome => ({ ...broken, reason: 'PT429', retryAfter });
 const end = (item: Item, step: Step, outcome: Outcome, at = now, attempt = item.attempts + 1) =>
-  advance(visitorKinds, item, step, outcome, { now: at, random: 0.5, attempt });
+  advance(visitorKinds, item, step, outcome, { now: at, random: 0.5, number: attempt });
 const after = (...[item, step, outcome, at, attempt]: Parameters<typeof end>) => {
   const next = end(item, step, outcome, at, attempt);
   if (next.type !== 'keep') throw new Error('expected the item to be kept');
@@ -43,7 +43,7 @@ describe('an item of the outbox', () => {
   });
   it('is deleted when the visitor has opted out', () => {
     expect(
-      advance(visitorKinds, visit, 'store', { type: 'withdrawn' }, { now, attempt: 1, random: 0 }),
+      advance(visitorKinds, visit, 'store', { type: 'withdrawn' }, { now, number: 1, random: 0 }),
     ).toEqual({
       type: 'delete',
       isDelivered: false,
@@ -111,7 +111,7 @@ describe('an item of the outbox', () => {
   });
 });
 
-describe('a round that fails', () => {
+describe('an attempt that fails', () => {
   it('counts once, however many of its steps fail', () => {
     const first = after(inquiry, 'store', broken);
     const second = after(first, 'notify', broken, now + 10, 1);

@@ -12,7 +12,7 @@ import {
   receiptOf,
   SERVER_ERROR_PAUSE_MS,
   type Advance,
-  type Round,
+  type Attempt,
 } from './schedule.ts';
 
 /** How the request of one step ended. */
@@ -32,8 +32,8 @@ export type Outcome =
 export const UNREACHED = { type: 'retry', reason: 'network', reached: false } as const satisfies Outcome;
 
 /** The next state of `item` after `outcome` of `step`. */
-export function advance(kinds: Kinds, item: Item, step: Step, outcome: Outcome, round: Round): Advance {
-  const { now } = round;
+export function advance(kinds: Kinds, item: Item, step: Step, outcome: Outcome, attempt: Attempt): Advance {
+  const { now } = attempt;
   if (outcome.type === 'done') {
     const steps = { ...item.steps, [step]: 'done' as const };
     for (const other of outcome.also ?? []) steps[other] = 'done';
@@ -57,13 +57,13 @@ export function advance(kinds: Kinds, item: Item, step: Step, outcome: Outcome, 
         kinds,
         item,
         { reason: 'unconfigured', pauseMs: MAX_WAIT_MS, holdMs: SERVER_ERROR_PAUSE_MS },
-        round,
+        attempt,
       );
     case 'retry': {
       const { reason, reached, retryAfter = 0 } = outcome;
-      const pauseMs = Math.max(backoff(round.attempt - 1, round.random), retryAfter);
+      const pauseMs = Math.max(backoff(attempt.number - 1, attempt.random), retryAfter);
       const holdMs = reached ? Math.max(SERVER_ERROR_PAUSE_MS, Math.min(retryAfter, MAX_HOLD_MS)) : 0;
-      return postpone(kinds, item, { reason, pauseMs, holdMs }, round);
+      return postpone(kinds, item, { reason, pauseMs, holdMs }, attempt);
     }
   }
 }

@@ -92,11 +92,11 @@ function act(world: World, context: number, id: string): void {
     ],
     [
       0.01,
-      'forget',
+      'clear',
       async () => {
-        const work = history.onForget(context);
-        await outbox.forget();
-        history.forgetting.delete(work);
+        const work = history.onClear(context);
+        await outbox.clear();
+        history.clearing.delete(work);
       },
     ],
   ];
@@ -168,14 +168,14 @@ async function recover(world: World): Promise<void> {
     if (scheduler.random() < 0.5) scheduler.thaw(context);
     else world.endIfFrozen(context);
   // First finishes all requests that began before the faults ended, then continues until nothing is due.
-  for (let round = 0; round < 9; round++) {
+  for (let turn = 0; turn < 9; turn++) {
     do world.stealLockFromFrozen();
     while (await scheduler.step());
     scheduler.now += HOUR_MS + 1;
     // At least one page is open.
-    if (round === 1 && scheduler.isFrozen(0)) world.crash(0);
+    if (turn === 1 && scheduler.isFrozen(0)) world.crash(0);
     const awake = world.outboxes.filter((_, context) => !scheduler.isFrozen(context));
-    void awake[round % awake.length]?.flush().catch(() => {});
+    void awake[turn % awake.length]?.flush().catch(() => {});
   }
   while (await scheduler.step());
 }

@@ -59,8 +59,8 @@ export class Server {
     if (kind === 'subscription') {
       if (!this.listRequests.has(id)) this.violations.push(`${id} was welcomed before it was signed up`);
     } else {
-      const isWhole = 'message' in payload;
-      if (!isWhole && !this.rows.has(id))
+      const hasText = 'message' in payload;
+      if (!hasText && !this.rows.has(id))
         this.violations.push(`${id} was sent without its text before its row was stored`);
       this.rows.add(id);
     }

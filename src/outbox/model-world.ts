@@ -5,7 +5,7 @@
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import { Flusher } from './flusher.ts';
 import type { Lock } from './lock.ts';
-import type { ChannelMessage } from './messages.ts';
+import type { ChannelMessage } from './channel-messages.ts';
 import { History } from './model-history.ts';
 import { Network } from './model-network.ts';
 import { Scheduler } from './model-scheduler.ts';

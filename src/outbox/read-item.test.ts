@@ -139,7 +139,7 @@ describe('any content of the database', () => {
             stepsOf(read.item).some((step) => shouldTry(visitorKinds, read.item, step, undefined)),
         ).toBe(true);
         for (const step of stepsOf(read.item))
-          advance(visitorKinds, read.item, step, { type: 'done' }, { now: 10, random: 0.5, attempt: 1 });
+          advance(visitorKinds, read.item, step, { type: 'done' }, { now: 10, random: 0.5, number: 1 });
         expect(Object.keys(steps).toSorted()).toEqual(stepsOf(read.item).toSorted());
       }),
       { numRuns: 20_000, seed: 20261122 },

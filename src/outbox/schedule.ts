@@ -5,14 +5,14 @@ import { isVisible, type Item, type Kinds, type Receipt } from './item.ts';
 export type Advance =
   { type: 'keep'; item: Item } | { type: 'delete'; isDelivered: boolean; receipt: Receipt };
 
-/** A round tries all pending steps of an item once. */
-export interface Round {
+/** An attempt tries all pending steps of an item once. */
+export interface Attempt {
   /** Milliseconds since the epoch. */
   now: number;
   /** In [0, 1). */
   random: number;
-  /** Counts from 1. Two steps that fail in the same round count as one failure. */
-  attempt: number;
+  /** Counts from 1. Two steps that fail in the same attempt count as one failure. */
+  number: number;
 }
 
 export const SECOND_MS = 1000;
@@ -80,20 +80,20 @@ export interface Postponement {
   holdMs: number;
 }
 
-/** The item after a failed round. */
+/** The item after a failed attempt. */
 export function postpone(
   kinds: Kinds,
   item: Item,
   { reason, pauseMs, holdMs }: Postponement,
-  { now, attempt }: Round,
+  { now, number }: Attempt,
 ): Advance {
-  // If another step of this round has failed too, the longer wait counts.
-  const isSecondStep = item.attempts >= attempt && item.attemptedAt <= now;
+  // If another step of this attempt has failed too, the longer wait counts.
+  const isSecondStep = item.attempts >= number && item.attemptedAt <= now;
   const until = (time: number, waitMs: number) =>
     Math.min(now + MAX_WAIT_MS, Math.max(now + waitMs, isSecondStep ? time : 0));
   const next: Item = {
     ...item,
-    attempts: attempt,
+    attempts: number,
     attemptedAt: now,
     nextAttemptAt: until(item.nextAttemptAt, pauseMs),
     earliestAttemptAt: until(item.earliestAttemptAt, holdMs),
@@ -104,9 +104,9 @@ export function postpone(
     : { type: 'keep', item: next };
 }
 
-/** The item after a round that did not reach the server, or undefined if it is to be deleted. */
-export function postponeUnreached(kinds: Kinds, item: Item, round: Round): Item | undefined {
-  const pauseMs = backoff(item.attempts, round.random);
-  const next = postpone(kinds, item, { reason: 'network', pauseMs, holdMs: 0 }, round);
+/** The item after an attempt that did not reach the server, or undefined if it is to be deleted. */
+export function postponeUnreached(kinds: Kinds, item: Item, attempt: Attempt): Item | undefined {
+  const pauseMs = backoff(item.attempts, attempt.random);
+  const next = postpone(kinds, item, { reason: 'network', pauseMs, holdMs: 0 }, attempt);
   return next.type === 'keep' ? next.item : undefined;
 }

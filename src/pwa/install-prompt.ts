@@ -1,5 +1,5 @@
 /** Installing the app: holds the browser's install prompt for a button, and decides when to suggest it. */
-import { MANIFEST_PATH } from '../boot/contract.ts';
+import { MANIFEST_PATH } from '../boot/boot-data.ts';
 import { useOffline } from './offline-store.ts';
 import type { InstallPrompts } from './register.ts';
 

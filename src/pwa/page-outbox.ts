@@ -20,7 +20,7 @@ export function outbox(): Outbox<VisitorPayloads> {
  */
 export async function loadSender(): Promise<CreateSender> {
   try {
-    return (await import('../outbox/sender.ts')).createSender;
+    return (await import('../outbox/visitor-sender.ts')).createSender;
   } catch (error) {
     navigator.serviceWorker?.controller?.postMessage({ type: 'flush' } satisfies ToWorker);
     throw error;
@@ -55,7 +55,7 @@ export async function submit<K extends VisitorKind>(
   awaited.add(id);
   const status = outbox().status(id, saved, SUBMIT_TIMEOUT_MS);
   void outbox().flush();
-  if (saved) keepInBackground();
+  if (saved) protectSubmission();
   const result = await status;
   awaited.delete(id);
   return result;
@@ -83,7 +83,7 @@ export function syncInBackground(): void {
 }
 
 /** Registers for background sync, and asks the browser not to evict the outbox. */
-function keepInBackground(): void {
+function protectSubmission(): void {
   syncInBackground();
   void navigator.storage?.persist?.().catch(() => false);
 }

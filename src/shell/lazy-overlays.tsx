@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
 import { useOverlay } from '../stores/overlay.ts';
 import { loadSender } from '../pwa/page-outbox.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { useMenu } from '../stores/menu.ts';
 import { BookBar } from './book-bar.tsx';
 import { Footer } from './footer.tsx';

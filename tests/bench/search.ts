@@ -1,4 +1,4 @@
-import { readRecords } from '../../src/plugins/content/records.ts';
+import { readRecords } from '../../src/plugins/content/content-records.ts';
 import { searchIndex } from '../../src/plugins/content/search-index.ts';
 import { search } from '../../src/features/service-search/search.ts';
 

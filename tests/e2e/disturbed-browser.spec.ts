@@ -5,7 +5,7 @@ import { errorScreen } from '../../src/content/error-screen.ts';
 import { gallery } from '../../src/content/gallery.ts';
 import { home } from '../../src/content/home.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/site-menu.ts';
 import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { serviceSearch } from '../../src/content/service-search.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Article } from '../../content/articles/schema.ts';
-import type { Service } from '../../content/services/schema.ts';
+import type { Article } from '../../content/articles/article.schema.ts';
+import type { Service } from '../../content/services/service.schema.ts';
 import { business } from '../../content/business.ts';
 import { offer, validityOf } from '../../content/offer.ts';
 import { offerSchema } from '../../content/offer.schema.ts';
@@ -10,21 +10,21 @@ import { search } from '../../features/service-search/search.ts';
 import { pagesOf } from '../../site/pages.ts';
 import { paths } from '../../site/paths.ts';
 import { checkLinks, checkPictures, checkRecord, refuse } from './check.ts';
-import { checkContentRecord, checkOffer, checkReading, readAll } from './records.ts';
+import { checkContentRecord, checkOffer, checkReading, readAll } from './content-records.ts';
 import { searchIndex } from './search-index.ts';
 
 const modules = import.meta.glob<Service>(
   [
     '../../content/services/*.ts',
     '!../../content/services/*.test.ts',
-    '!../../content/services/schema.ts',
+    '!../../content/services/*.schema.ts',
     '!../../content/services/categories.ts',
   ],
   { eager: true, import: 'service' },
 );
 const articles = Object.values(
   import.meta.glob<Record<string, Article>>(
-    ['../../content/articles/*.ts', '!../../content/articles/schema.ts'],
+    ['../../content/articles/*.ts', '!../../content/articles/*.schema.ts'],
     { eager: true },
   ),
 ).flatMap((module) => Object.values(module));

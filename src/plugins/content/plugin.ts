@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { articleCardSchema, articleHeadSchema } from '../../content/articles/schema.ts';
+import { articleCardSchema, articleHeadSchema } from '../../content/articles/article.schema.ts';
 import { business } from '../../content/business.ts';
 import { compliance } from '../../content/compliance.ts';
 import { gallery } from '../../content/gallery.ts';
@@ -12,7 +12,7 @@ import { routes } from '../../site/pages.ts';
 import { priceText } from '../../site/price-text.ts';
 import { deferredPartOf } from '../deferred-part.ts';
 import { checklist } from './checklist.ts';
-import { readRecords, type Records } from './records.ts';
+import { readRecords, type Records } from './content-records.ts';
 import { searchIndex } from './search-index.ts';
 import { serviceHead } from './service-head.ts';
 

@@ -1,4 +1,4 @@
-import { BOOT_DATA_ID, NOTICE_ID, type BootData } from '../../boot/contract.ts';
+import { BOOT_DATA_ID, NOTICE_ID, type BootData } from '../../boot/boot-data.ts';
 import { business } from '../../content/business.ts';
 import { noApp } from '../../content/no-app.ts';
 import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';

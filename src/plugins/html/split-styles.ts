@@ -1,5 +1,5 @@
 import { parse, type AtRule, type ChildNode, type Container } from 'postcss';
-import { LAYOUT_ATTRIBUTE, POPOVER_ATTRIBUTE } from '../../boot/contract.ts';
+import { LAYOUT_ATTRIBUTE, POPOVER_ATTRIBUTE } from '../../boot/boot-data.ts';
 
 /**
  * Splits a page's styles, so that a slow connection brings each part of the page before the styles of the next. A CSS

@@ -4,8 +4,8 @@
  */
 import { notifications } from '../../content/notifications.ts';
 import { createBrowserOutbox } from '../../outbox/browser-outbox.ts';
-import type { Message } from '../../outbox/messages.ts';
-import { createSender } from '../../outbox/sender.ts';
+import type { Message } from '../../outbox/channel-messages.ts';
+import { createSender } from '../../outbox/visitor-sender.ts';
 import { visitorKinds, type VisitorKind } from '../../outbox/visitor-kinds.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };

@@ -16,7 +16,7 @@ export async function loadEarlierAuthor(): Promise<void> {
 }
 
 /** Deletes the address that an earlier build stored. Call it when no change is left. */
-export const forgetEarlierAuthor = (): Promise<void> => deviceStore.delete(EARLIER_KEY);
+export const deleteEarlierAuthor = (): Promise<void> => deviceStore.delete(EARLIER_KEY);
 
 /** The address of who made a change, if it is known. */
 export function authorOf({ payload }: Pick<StaffItem, 'payload'>): string | undefined {

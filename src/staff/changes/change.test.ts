@@ -6,7 +6,7 @@ import { inquiryRow } from '../inbox/inquiry-sample.ts';
 import { noteServerTime } from '../device/server-clock.ts';
 import { changeOf, countsWithChanges, waitingNotes, withChanges, type Change } from './change.ts';
 import { staffKinds, type StaffAction, type StaffEvent } from './staff-kinds.ts';
-import { hasLost, outcomeOf, rowOf } from './transport.ts';
+import { hasLost, outcomeOf, rowOf } from './staff-transport.ts';
 
 const event = (action: StaffAction, madeAt: string, more: Partial<StaffEvent> = {}): Change => ({
   type: 'event',

@@ -2,7 +2,7 @@
 import { createBrowserOutbox } from '../../outbox/browser-outbox.ts';
 import { senderOf } from '../../outbox/create-sender.ts';
 import { staffKinds } from './staff-kinds.ts';
-import { createStaffTransport } from './transport.ts';
+import { createStaffTransport } from './staff-transport.ts';
 
 /** Name of its database. */
 export const STAFF_OUTBOX = 'staff-outbox';

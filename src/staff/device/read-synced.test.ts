@@ -11,7 +11,7 @@ import { inquiryRow } from '../inbox/inquiry-sample.ts';
 import { knownInquiries } from '../inbox/known.ts';
 import { phoneHref } from '../../../supabase/functions/_shared/phone-href.ts';
 import { replyHref } from '../inbox/reply.ts';
-import { rowsOf } from '../inbox/rows.ts';
+import { rowsOf } from '../inbox/list-rows.ts';
 import { businessTime, shortTime } from '../inbox/times.ts';
 import type { StaffItem } from '../changes/staff-kinds.ts';
 import { readSynced } from './read-synced.ts';

@@ -22,7 +22,7 @@ const stored = async () => {
 };
 
 beforeEach(async () => {
-  await staffOutbox.forget();
+  await staffOutbox.clear();
   useSession.setState({ person: 'ada@example.org' });
   useChanges.setState({ waiting: [], settling: [] });
   useUndo.setState({ done: undefined });

@@ -1,6 +1,6 @@
 import type { ServiceCard } from 'virtual:service-cards';
 import { aftercare } from '../../../content/aftercare.ts';
-import type { ServiceSlug } from '../../../content/services/schema.ts';
+import type { ServiceSlug } from '../../../content/services/service.schema.ts';
 import { GetHelp } from '../../../features/get-help/get-help.tsx';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';

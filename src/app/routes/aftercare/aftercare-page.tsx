@@ -1,6 +1,6 @@
 import { aftercare } from '../../../content/aftercare.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service } from '../../../content/services/service.schema.ts';
 import { AftercareList } from '../../../features/aftercare/aftercare-list.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { GetHelp } from '../../../features/get-help/get-help.tsx';

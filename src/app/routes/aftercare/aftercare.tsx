@@ -1,7 +1,7 @@
 import { aftercare } from '../../../content/aftercare.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service } from '../../../content/services/service.schema.ts';
 import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
 import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';

@@ -1,6 +1,6 @@
 import { articleCards } from 'virtual:article-cards';
 import { useEffect, useRef } from 'react';
-import type { Article } from '../../../content/articles/schema.ts';
+import type { Article } from '../../../content/articles/article.schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
@@ -11,7 +11,7 @@ import { SmartLink } from '../../../ui/smart-link.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Byline } from './byline.tsx';
-import { articleStructuredData } from './structured-data.ts';
+import { articleStructuredData } from './article-json-ld.ts';
 import styles from './article.module.css';
 
 const MAX_RELATED_ARTICLES = 3;

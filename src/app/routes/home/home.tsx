@@ -12,7 +12,7 @@ import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { About } from './about.tsx';
+import { About } from './about-us.tsx';
 import { Brands } from './brands.tsx';
 import { Hero } from './hero/hero.tsx';
 import { heroAlt } from './hero/hero-alt.ts';

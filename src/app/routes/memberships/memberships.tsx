@@ -11,7 +11,7 @@ import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { membershipStructuredData, trail } from './structured-data.ts';
+import { membershipStructuredData, trail } from './memberships-json-ld.ts';
 import { Tiers } from './tiers.tsx';
 import styles from './memberships.module.css';
 

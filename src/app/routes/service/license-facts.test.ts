@@ -3,7 +3,7 @@ import { businessSchema } from '../../../content/business.schema.ts';
 import { business } from '../../../content/business.ts';
 import { performers } from '../../../content/performers.ts';
 import { performersSchema } from '../../../content/performers.schema.ts';
-import { performers as classes } from '../../../content/services/schema.ts';
+import { performers as classes } from '../../../content/services/service.schema.ts';
 import { teamSchema, type TeamMember } from '../../../content/team.schema.ts';
 import { team } from '../../../content/team.ts';
 import { licenseFacts } from './license-facts.ts';

@@ -1,5 +1,5 @@
 import { performers } from '../../../content/performers.ts';
-import type { Performer } from '../../../content/services/schema.ts';
+import type { Performer } from '../../../content/services/service.schema.ts';
 import type { TeamMember } from '../../../content/team.schema.ts';
 
 /** License and supervision of a class of services, and the license numbers that the owner has entered. */

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import { Device } from './device.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './technology-hero.tsx';
 import { ProductLines } from './product-lines.tsx';
 import styles from './technology.module.css';
 

@@ -3,7 +3,7 @@ import { openPopover } from '../boot/scroll-lock.ts';
 /** What a visitor uses before hydration. */
 const USED = 'form, button, input, select, textarea, details';
 
-export interface KeptInput {
+export interface PreservedInput {
   /** @returns the element itself, or the one in its place; undefined if there is none */
   liveOf: (element: Element) => HTMLElement | undefined;
   /** Call after React has rendered. Gives new elements what was typed, opened and focused in the old ones. */
@@ -15,7 +15,7 @@ export interface KeptInput {
  * hydrated, React replaces the page's elements. The replaced elements still hold what was typed, so it is copied from them.
  * @param container as it is before hydration
  */
-export function keepInput(container: Element): KeptInput {
+export function preserveInput(container: Element): PreservedInput {
   /** The n-th element of a selector, because others may have added fields and buttons of their own. */
   const places = new Map<Element, [selector: string, index: number]>();
   const counts = new Map<string, number>();

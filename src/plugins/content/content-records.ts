@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import { runnerImport } from 'vite';
 import { paths } from '../../site/paths.ts';
-import type { Article } from '../../content/articles/schema.ts';
+import type { Article } from '../../content/articles/article.schema.ts';
 import type { Gallery } from '../../content/gallery.schema.ts';
 import type { Offer } from '../../content/offer.schema.ts';
 import type { Technology } from '../../content/technology.schema.ts';
 import { holdsRecords, schemaOf } from '../../content/registry.ts';
 import { masters } from '../pictures/derive.ts';
-import { serviceSlugs, type Service } from '../../content/services/schema.ts';
+import { serviceSlugs, type Service } from '../../content/services/service.schema.ts';
 import { checkLinks, checkPictures, checkRecord, refuse, type Finding } from './check.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../content');

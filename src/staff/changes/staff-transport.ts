@@ -6,7 +6,7 @@ import { signedIn } from '../api/client.ts';
 import { failureOf } from '../api/desk-error.ts';
 import { addressOf } from '../api/stored-session.ts';
 import { isBy } from './author.ts';
-import { reached, unreached } from '../device/contact.ts';
+import { reached, unreached } from '../device/server-contact.ts';
 import { isServerTimeKnown, serverTimeOf } from '../device/server-clock.ts';
 import { isRaw } from '../api/reading.ts';
 import { tellLost } from './lost.ts';

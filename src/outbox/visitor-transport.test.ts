@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newItem, type Item } from './item.ts';
-import { createTransport } from './transport.ts';
+import { createTransport } from './visitor-transport.ts';
 import { visitorKinds } from './visitor-kinds.ts';
 
 let signal: AbortSignal;

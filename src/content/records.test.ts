@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from './services/categories.ts';
-import { brandKeys } from './services/schema.ts';
+import { brandKeys } from './services/service.schema.ts';
 import { brands } from './brands.ts';
 import { brandsSchema } from './brands.schema.ts';
 import { contact } from './contact.ts';
@@ -8,8 +8,8 @@ import { contactSchema, inquiryFormSchema } from './contact.schema.ts';
 import { home } from './home.ts';
 import { homeSchema } from './home.schema.ts';
 import { inquiryForm } from './inquiry-form.ts';
-import { navigation } from './navigation.ts';
-import { navigationSchema } from './navigation.schema.ts';
+import { navigation } from './site-menu.ts';
+import { navigationSchema } from './site-menu.schema.ts';
 import { notFound } from './not-found.ts';
 import { notFoundSchema } from './not-found.schema.ts';
 import { popup } from './popup.ts';

@@ -1,5 +1,5 @@
-/** One press of a form's button that became a submission. */
-export interface Press {
+/** One submission of a form's button that became a submission. */
+export interface PendingSubmission {
   /** Whether this is the latest submission, so that its result is the one to show. */
   isLatest(): boolean;
   /** Must be called when the result is known. */
@@ -10,13 +10,13 @@ export interface Press {
  * Distinguishes double clicks from new submissions while earlier ones are pending: the same content again is a double
  * click, other content is a new submission.
  */
-export class Presses {
+export class PendingSubmissions {
   readonly #pending = new Map<string, number>();
   #count = 0;
   #latest = 0;
 
   /** @returns undefined for a double click */
-  begin(content: string): Press | undefined {
+  begin(content: string): PendingSubmission | undefined {
     const repeated = this.#pending.get(content);
     if (repeated !== undefined) {
       this.#latest = repeated;

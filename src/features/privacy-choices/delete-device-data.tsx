@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { privacyChoices, waitingIsLost } from '../../content/privacy-choices.ts';
 import { Button } from '../../ui/button.tsx';
-import { forgetDevice } from './device-data.ts';
+import { deleteDeviceData } from './device-data.ts';
 import styles from './privacy-choices.module.css';
 
-const texts = privacyChoices.forget;
+const texts = privacyChoices.deletion;
 
 /** The button that deletes everything on this device, with a confirmation. `waiting`: submissions that would be lost. */
-export function ForgetDevice({ waiting, onForgotten }: { waiting: number; onForgotten: () => void }) {
+export function DeleteDeviceData({ waiting, onForgotten }: { waiting: number; onForgotten: () => void }) {
   const [step, setStep] = useState<'idle' | 'asking' | 'done' | 'failed'>('idle');
   const first = useRef<HTMLButtonElement>(null);
 
-  async function forget(): Promise<void> {
+  async function deleteAll(): Promise<void> {
     try {
-      await forgetDevice();
+      await deleteDeviceData();
       setStep('done');
     } catch {
       setStep('failed');
@@ -34,7 +34,7 @@ export function ForgetDevice({ waiting, onForgotten }: { waiting: number; onForg
             <span>{texts.sure}</span>
           </p>
           <div className={styles.actions}>
-            <Button look="accent" onClick={() => void forget()}>
+            <Button look="accent" onClick={() => void deleteAll()}>
               {texts.confirm}
             </Button>
             <Button look="outline" onClick={() => setStep('idle')}>

@@ -56,7 +56,7 @@ export function serverFailed(): void {
 export const isFailing = ({ errors }: Pick<Contact, 'errors'>): boolean =>
   errors !== undefined && errors.to - errors.from >= FAILING_MS;
 
-export async function forgetContact(): Promise<void> {
+export async function clearContact(): Promise<void> {
   useContact.setState({ isOffline: false, errors: undefined, contactAt: 0 });
   await deviceStore.delete(CONTACT_KEY);
 }

@@ -1,7 +1,7 @@
 /** Sends what visitors have submitted to the backend. */
 import type { VisitorRpc } from '../../supabase/functions/_shared/rpc.ts';
 import { inquiryRow, qrVisitRow } from '../../supabase/functions/_shared/rows.ts';
-import { callFunction, connectTo, query, REQUEST_TIMEOUT_MS, type Backend } from './backend.ts';
+import { callFunction, connectTo, query, REQUEST_TIMEOUT_MS, type Backend } from './requests.ts';
 import { classifyBatch, classifyInsert, classifySubscribe } from './classify.ts';
 import { readConfig, type Config } from './config.ts';
 import { mayRecordVisits } from './consent.ts';

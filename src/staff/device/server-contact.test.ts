@@ -1,6 +1,13 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { isFailing, isOutdated, MAX_SILENCE_MS, reached, serverFailed, useContact } from './contact.ts';
+import {
+  isFailing,
+  isOutdated,
+  MAX_SILENCE_MS,
+  reached,
+  serverFailed,
+  useContact,
+} from './server-contact.ts';
 
 const now = Date.parse('2026-01-02T10:00:00Z');
 

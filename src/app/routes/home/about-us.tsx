@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { anchors, paths } from '../../../site/paths.ts';
-import styles from './about.module.css';
+import styles from './about-us.module.css';
 
 const { eyebrow, title, text, strip, team: teamTexts } = home.about;
 

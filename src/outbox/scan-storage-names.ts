@@ -1,7 +1,7 @@
-/** Names under which `notes.ts` and the boot script (`src/boot/qr-scan.ts`) store records outside the outbox. */
+/** Names under which `scan-storage.ts` and the boot script (`src/boot/qr-scan.ts`) store records outside the outbox. */
 
 /** The IndexedDB database, and its only object store. */
-export const NOTES = 'notes';
+export const SCANS = 'scans';
 /** A scanned QR code is stored under this prefix and its id. */
 export const SCAN_PREFIX = 'scan:';
 /** The visitor's choice about QR visits. */

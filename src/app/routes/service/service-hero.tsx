@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { business } from '../../../content/business.ts';
 import { heroFilms, serviceHero as texts } from '../../../content/service-hero.ts';
-import type { ServiceHead } from '../../../content/services/schema.ts';
+import type { ServiceHead } from '../../../content/services/service.schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Breadcrumb } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
@@ -13,8 +13,8 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { contactAbout } from '../../../site/contact-about.ts';
 import { anchors, paths } from '../../../site/paths.ts';
 import { HeroFilm } from './hero-film.tsx';
-import { breadcrumbItems } from './structured-data.ts';
-import styles from './hero.module.css';
+import { breadcrumbItems } from './service-json-ld.ts';
+import styles from './service-hero.module.css';
 
 /** The background of the hero by category. */
 const TONES = { skin: 'linen', face: 'sand', hair: 'tide', body: 'linen' } as const;

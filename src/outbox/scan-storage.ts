@@ -1,16 +1,16 @@
 /**
- * Small records outside the outbox, called notes: scanned QR codes that are not in the outbox yet (`scan:<id>`), and the
+ * Small records outside the outbox: scanned QR codes that are not in the outbox yet (`scan:<id>`), and the
  * visitor's choice about recording them (`privacy-choice`). Each is stored twice under the same name. Local storage can
- * be read synchronously, and survives a page that is left at once. The IndexedDB database `notes` survives a browser that
+ * be read synchronously, and survives a page that is left at once. The IndexedDB database `scans` survives a browser that
  * is killed before it flushes local storage, and the service worker can read it.
  *
  * The boot script writes the scans (`src/boot/qr-scan.ts`).
  */
 import { clear, del, entries, get, set } from 'idb-keyval';
-import { NOTES, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from './note-names.ts';
+import { SCANS, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from './scan-storage-names.ts';
 import { openStore } from './open-store.ts';
 
-const database = openStore(NOTES, NOTES);
+const database = openStore(SCANS, SCANS);
 
 type LocalStorage = Record<string, unknown> & {
   getItem(name: string): string | null;
@@ -22,13 +22,13 @@ type LocalStorage = Record<string, unknown> & {
 const local = () => (globalThis as { localStorage?: LocalStorage }).localStorage;
 
 /** A scan as it was found. Anybody with developer tools may have changed it. */
-export interface ScanNote {
+export interface StoredScan {
   id: string;
   text: unknown;
 }
 
 /** Every stored scan, once. Storage that can't be read counts as empty. */
-export async function scanNotes(): Promise<ScanNote[]> {
+export async function storedScans(): Promise<StoredScan[]> {
   const found = new Map<string, unknown>();
   for (const [name, text] of await entries(database).catch(() => [])) found.set(String(name), text);
   try {
@@ -43,7 +43,7 @@ export async function scanNotes(): Promise<ScanNote[]> {
 }
 
 /** Deletes a scan. @throws when IndexedDB fails */
-export async function deleteScanNote(id: string): Promise<void> {
+export async function deleteStoredScan(id: string): Promise<void> {
   try {
     local()?.removeItem(SCAN_PREFIX + id);
   } catch {
@@ -84,5 +84,5 @@ export async function copyChoiceForWorker(): Promise<void> {
   if (choice !== undefined && choice !== (await readChoiceInWorker())) await writeChoice(choice);
 }
 
-/** Deletes the notes in IndexedDB, not those in local storage. @throws when IndexedDB fails */
-export const clearNotes = (): Promise<void> => clear(database);
+/** Deletes these records in IndexedDB, not those in local storage. @throws when IndexedDB fails */
+export const clearScanStorage = (): Promise<void> => clear(database);

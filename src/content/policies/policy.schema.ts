@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listBlock, paragraphBlock, plainText, slug } from '../articles/schema.ts';
+import { listBlock, paragraphBlock, plainText, slug } from '../articles/article.schema.ts';
 
 const policyBlockSchema = z.discriminatedUnion('type', [paragraphBlock, listBlock]);
 export type PolicyBlock = z.infer<typeof policyBlockSchema>;

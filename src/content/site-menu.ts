@@ -1,5 +1,5 @@
 import { anchors, paths } from '../site/paths.ts';
-import type { Navigation } from './navigation.schema.ts';
+import type { Navigation } from './site-menu.schema.ts';
 
 const area = (anchor: string) => `${paths.services}#${anchor}`;
 

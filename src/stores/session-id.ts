@@ -1,4 +1,4 @@
-import { withStorage } from './web-storage.ts';
+import { withStorage } from '../ui/web-storage.ts';
 
 /** @returns the random id of this tab's session that is stored under `key`. Without storage it is new at each call. */
 export function storedId(key: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildEnvironment } from './environment.ts';
+import { buildEnvironment } from './build-variables.ts';
 
 const PROJECT = 'https://abcdefgh.supabase.co';
 const jwt = (role: string) =>

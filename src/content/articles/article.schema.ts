@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serviceSlugSchema } from '../services/schema.ts';
+import { serviceSlugSchema } from '../services/service.schema.ts';
 
 /** Plain text. Product names have no trademark symbol, because it is added when the text is shown. */
 export const plainText = z

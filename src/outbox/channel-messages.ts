@@ -7,7 +7,7 @@ export type Message<K extends string = string> =
   | { type: 'changed'; isDue?: boolean }
   | { type: 'discarded'; id: string }
   | { type: 'arrived'; id: string; kind: K; answer?: string | undefined }
-  /** A round has failed and will be repeated: the server was not reached, or it has an error. */
+  /** An attempt has failed and will be repeated: the server was not reached, or it has an error. */
   | { type: 'delayed'; id: string }
   | { type: 'failed'; id: string; reason?: string | undefined };
 

@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures';
-import type { Article } from '../../../content/articles/schema.ts';
+import type { Article } from '../../../content/articles/article.schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';

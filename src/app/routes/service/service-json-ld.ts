@@ -1,8 +1,8 @@
 import { business } from '../../../content/business.ts';
 import { serviceHero } from '../../../content/service-hero.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service } from '../../../content/services/service.schema.ts';
 import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
-import { faqStructuredData } from '../../../features/faq/structured-data.ts';
+import { faqStructuredData } from '../../../features/faq/faq-json-ld.ts';
 import { plainText } from '../../../features/rich-text/plain-text.ts';
 import { paths } from '../../../site/paths.ts';
 import { structuredPrice } from '../../../site/structured-price.ts';

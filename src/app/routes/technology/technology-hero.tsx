@@ -4,7 +4,7 @@ import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
-import styles from './hero.module.css';
+import styles from './technology-hero.module.css';
 
 const { hero, devices, labels } = technology;
 
