@@ -1,5 +1,5 @@
 /** The entry of the build-time renderer, which `src/plugins/html/render-site.ts` builds and runs in Node. */
-import { articleCards } from 'virtual:article-cards';
+import { articleCards } from '../content/derived/article-cards.ts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';

@@ -99,6 +99,7 @@ export function schemaOf(file: string, member: string): z.ZodType | undefined {
   return members?.[member] ?? members?.[ANY];
 }
 
-/** Whether a file of this folder contains records: not a schema, types, a test or this registry. */
+/** Whether a file of this folder contains records: not a schema, types, a test, this registry, or what is derived from records. */
 export const holdsRecords = (file: string): boolean =>
-  file.endsWith('.ts') && !/(?:^|[./])(?:schema|test|d|registry)\.ts$/.test(file);
+  /^(?!derived\/).*\.ts$/.test(file) &&
+  !/(?:^|[./])(?:schema|test|d|registry|all-records|derived-modules)\.ts$/.test(file);

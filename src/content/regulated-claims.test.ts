@@ -23,7 +23,13 @@ const serviceOf = (slug: ServiceSlug) => services.find((service) => service.slug
 /** Every file with words for visitors, whatever it exports. */
 const records = Object.entries(
   import.meta.glob<object>(
-    ['./**/*.ts', '!./**/*.test.ts', '!./**/*schema.ts', '!./registry.ts', '!./**/*.d.ts'],
+    [
+      './**/*.ts',
+      '!./**/*.test.ts',
+      '!./**/*schema.ts',
+      '!./{registry,all-records,derived-modules}.ts',
+      '!./derived/**',
+    ],
     {
       eager: true,
     },

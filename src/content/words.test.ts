@@ -8,7 +8,13 @@ import type { Service } from './services/service.schema.ts';
 /** Every record with words for visitors, by its file. */
 const records = Object.entries({
   ...import.meta.glob<object>(
-    ['./**/*.ts', '!./**/*.test.ts', '!./**/*schema.ts', '!./registry.ts', '!./**/*.d.ts'],
+    [
+      './**/*.ts',
+      '!./**/*.test.ts',
+      '!./**/*schema.ts',
+      '!./{registry,all-records,derived-modules}.ts',
+      '!./derived/**',
+    ],
     { eager: true },
   ),
   'messages.ts': MESSAGES,

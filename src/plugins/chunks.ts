@@ -71,7 +71,7 @@ export const CHUNKS = {
     'site/date-text',
     'site/number-text',
     'content/paying',
-    '\0virtual:paying-facts',
+    'content/derived/paying-facts',
   ],
   'page-parts': [
     'content/breadcrumb',

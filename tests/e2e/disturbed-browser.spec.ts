@@ -11,7 +11,7 @@ import { servicePage } from '../../src/content/service-page.ts';
 import { serviceSearch } from '../../src/content/service-search.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { unsubscribe } from '../../src/content/unsubscribe.ts';
-import { plainText } from '../../src/features/rich-text/plain-text.ts';
+import { plainText } from '../../src/content/plain-text.ts';
 import { anchors, paths } from '../../src/site/paths.ts';
 import { countUnread, decorateFields, detectData, translate } from './support/disturbances.ts';
 import { holdRequests } from './support/hold-requests.ts';

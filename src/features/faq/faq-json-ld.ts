@@ -1,4 +1,4 @@
-import { plainText } from '../rich-text/plain-text.ts';
+import { plainText } from '../../content/plain-text.ts';
 
 /** A question and its answer. The answer may contain inline links. */
 export interface FaqEntry {

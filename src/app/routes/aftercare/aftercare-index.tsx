@@ -1,4 +1,4 @@
-import type { ServiceCard } from 'virtual:service-cards';
+import type { ServiceCard } from '../../../content/derived/service-cards.ts';
 import { aftercare } from '../../../content/aftercare.ts';
 import type { ServiceSlug } from '../../../content/services/service.schema.ts';
 import { GetHelp } from '../../../features/get-help/get-help.tsx';

@@ -18,8 +18,8 @@ type Data =
 export async function loader({ params: { slug } }: { params: { slug?: string | undefined } }): Promise<Data> {
   if (slug === undefined) {
     const [{ cards }, { firstSteps }] = await Promise.all([
-      import('virtual:service-cards'),
-      import('virtual:aftercare-first-steps'),
+      import('../../../content/derived/service-cards.ts'),
+      import('../../../content/derived/first-steps.ts'),
     ]);
     return { kind: 'index', cards, firstSteps };
   }

@@ -1,4 +1,4 @@
-import { articleCards } from 'virtual:article-cards';
+import { articleCards } from '../../../content/derived/article-cards.ts';
 import { useEffect, useRef } from 'react';
 import type { Article } from '../../../content/articles/article.schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
@@ -19,7 +19,7 @@ const MAX_RELATED_SERVICES = 3;
 
 /** Adds the cards of what an article links to, without slugs that have no record, and its data for search engines. */
 export async function withRelated(article: Article) {
-  const { cards } = await import('virtual:service-cards');
+  const { cards } = await import('../../../content/derived/service-cards.ts');
   return {
     article,
     related: article.relatedArticles

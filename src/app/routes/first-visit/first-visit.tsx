@@ -1,4 +1,4 @@
-import { servedCities } from 'virtual:served-cities';
+import { servedCities } from '../../../content/derived/served-cities.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
 import { firstVisitPage } from '../../../content/first-visit-page.ts';

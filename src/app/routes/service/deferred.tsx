@@ -1,4 +1,4 @@
-import { servicesWithCases } from 'virtual:service-reading';
+import { servicesWithCases } from '../../../content/derived/service-reading.ts';
 import type { GalleryCase } from '../../../content/gallery.schema.ts';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service, ServiceSlug } from '../../../content/services/service.schema.ts';

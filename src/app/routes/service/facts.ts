@@ -1,4 +1,4 @@
-import { consultation, consultationFee, consultationLater } from 'virtual:paying-facts';
+import { consultation, consultationFee, consultationLater } from '../../../content/derived/paying-facts.ts';
 import { compliance, complianceLabels } from '../../../content/compliance.ts';
 import type { Compliance } from '../../../content/compliance.schema.ts';
 import { injectablesInOffer } from '../../../content/offer-scope.ts';

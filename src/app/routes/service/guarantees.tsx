@@ -1,4 +1,4 @@
-import { articleTitles, deviceNames, serviceTitles } from 'virtual:service-reading';
+import { articleTitles, deviceNames, serviceTitles } from '../../../content/derived/service-reading.ts';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service, ServiceSlug } from '../../../content/services/service.schema.ts';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';

@@ -3,7 +3,7 @@ import { serviceHero } from '../../../content/service-hero.ts';
 import type { Service } from '../../../content/services/service.schema.ts';
 import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { faqStructuredData } from '../../../features/faq/faq-json-ld.ts';
-import { plainText } from '../../../features/rich-text/plain-text.ts';
+import { plainText } from '../../../content/plain-text.ts';
 import { paths } from '../../../site/paths.ts';
 import { structuredPrice } from '../../../site/structured-price.ts';
 

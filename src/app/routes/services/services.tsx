@@ -1,5 +1,5 @@
-import { cards } from 'virtual:service-cards';
-import { serviceCount, treatmentCount } from 'virtual:service-counts';
+import { cards } from '../../../content/derived/service-cards.ts';
+import { serviceCount, treatmentCount } from '../../../content/derived/service-counts.ts';
 import { brands } from '../../../content/brands.ts';
 import { business } from '../../../content/business.ts';
 import { categories } from '../../../content/services/categories.ts';

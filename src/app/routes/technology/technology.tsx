@@ -1,6 +1,6 @@
 import { business } from '../../../content/business.ts';
 import { technology } from '../../../content/technology.ts';
-import { plainText } from '../../../features/rich-text/plain-text.ts';
+import { plainText } from '../../../content/plain-text.ts';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { BelowFold } from '../../../ui/below-fold.tsx';

@@ -1,29 +1,48 @@
-import { about } from '../../content/about.ts';
-import { aftercare } from '../../content/aftercare.ts';
-import { articlesPage } from '../../content/articles-page.ts';
-import type { Article } from '../../content/articles/article.schema.ts';
-import { concerns } from '../../content/concerns.ts';
-import type { SkinConcern } from '../../content/concerns.schema.ts';
-import { contact } from '../../content/contact.ts';
-import { firstVisitPage } from '../../content/first-visit-page.ts';
-import { gallery } from '../../content/gallery.ts';
-import { memberships } from '../../content/memberships.ts';
-import { accessibility } from '../../content/policies/accessibility.ts';
-import { hipaaCompliance } from '../../content/policies/hipaa-compliance.ts';
-import { privacyPolicy } from '../../content/policies/privacy-policy.ts';
-import type { Policy } from '../../content/policies/policy.schema.ts';
-import { termsOfService } from '../../content/policies/terms-of-service.ts';
-import { paying } from '../../content/paying.ts';
-import { rewards } from '../../content/rewards.ts';
-import { categories } from '../../content/services/categories.ts';
-import type { Service, Subservice } from '../../content/services/service.schema.ts';
-import { sitemap } from '../../content/sitemap.ts';
-import { technology } from '../../content/technology.ts';
-import { virtualConsultations } from '../../content/virtual-consultations.ts';
-import { plainText } from '../../features/rich-text/plain-text.ts';
-import { fold, wordsOf } from '../../features/service-search/fold.ts';
-import type { SearchEntry } from '../../features/service-search/search.ts';
+import { about } from '../about.ts';
+import { aftercare } from '../aftercare.ts';
+import { articles, services } from '../all-records.ts';
+import { articlesPage } from '../articles-page.ts';
+import type { Article } from '../articles/article.schema.ts';
+import { concerns } from '../concerns.ts';
+import type { SkinConcern } from '../concerns.schema.ts';
+import { contact } from '../contact.ts';
+import { firstVisitPage } from '../first-visit-page.ts';
+import { gallery } from '../gallery.ts';
+import { memberships } from '../memberships.ts';
+import { accessibility } from '../policies/accessibility.ts';
+import { hipaaCompliance } from '../policies/hipaa-compliance.ts';
+import { privacyPolicy } from '../policies/privacy-policy.ts';
+import type { Policy } from '../policies/policy.schema.ts';
+import { termsOfService } from '../policies/terms-of-service.ts';
+import { paying } from '../paying.ts';
+import { rewards } from '../rewards.ts';
+import { categories } from '../services/categories.ts';
+import type { Service, ServiceSlug, Subservice } from '../services/service.schema.ts';
+import { sitemap } from '../sitemap.ts';
+import { technology } from '../technology.ts';
+import { virtualConsultations } from '../virtual-consultations.ts';
+import { plainText } from '../plain-text.ts';
+import { fold, wordsOf } from '../fold.ts';
 import { anchors, paths } from '../../site/paths.ts';
+
+/** What an entry of the search index leads to. */
+export type SearchKind =
+  'service' | 'treatment' | 'concern' | 'technology' | 'article' | 'page' | 'aftercare' | 'question';
+
+/** An entry of the search index. */
+export interface SearchEntry {
+  readonly kind: SearchKind;
+  readonly title: string;
+  readonly description: string;
+  /** The page that it links to, with an anchor where it is a part of a page. */
+  readonly path: string;
+  /** Title of that page, if the entry is one of its treatments or questions. */
+  readonly parent?: string;
+  /** Id of the treatment. */
+  readonly treatment?: string;
+  /** Searchable words, folded. */
+  readonly text: string;
+}
 
 /** Result lists show one line of a description. */
 const MAX_DESCRIPTION_LETTERS = 120;
@@ -182,38 +201,33 @@ const articleEntry = ({ slug, title, subtitle, excerpt, tags, keywords }: Articl
   text: searchText([title, subtitle, excerpt, ...tags, ...keywords]),
 });
 
+const inOrder = categories
+  .flatMap(({ slugs }): readonly ServiceSlug[] => slugs)
+  .map((slug) => services.get(slug)!);
+
 /**
  * The search index: each service followed by its treatments, in the order of the categories; then concerns, devices,
  * articles, pages, aftercare and questions.
  */
-export function searchIndex({
-  services,
-  articles,
-}: {
-  services: ReadonlyMap<string, Service>;
-  articles: readonly Article[];
-}): SearchEntry[] {
-  const inOrder = categories.flatMap(({ slugs }) => slugs).map((slug) => services.get(slug)!);
-  return [
-    ...inOrder.flatMap((service) => [
-      serviceEntry(service),
-      ...service.subservices.map((one) => treatmentEntry(service, one)),
-    ]),
-    ...concernEntries(),
-    ...deviceEntries(),
-    ...articles.map(articleEntry),
-    ...pageEntries(),
-    ...inOrder.map(aftercareEntry),
-    ...inOrder.flatMap(({ slug, title, faqs }) =>
-      faqs.map((entry) => questionEntry(paths.service(slug), title, entry)),
-    ),
-    ...[
-      { path: paths.memberships, title: sitemap.main.memberships, entries: memberships.faq.entries },
-      {
-        path: paths.virtualConsultations,
-        title: sitemap.main.virtualConsultations,
-        entries: virtualConsultations.faq.entries,
-      },
-    ].flatMap(({ path, title, entries }) => entries.map((entry) => questionEntry(path, title, entry))),
-  ];
-}
+export const entries: readonly SearchEntry[] = [
+  ...inOrder.flatMap((service) => [
+    serviceEntry(service),
+    ...service.subservices.map((one) => treatmentEntry(service, one)),
+  ]),
+  ...concernEntries(),
+  ...deviceEntries(),
+  ...articles.map(articleEntry),
+  ...pageEntries(),
+  ...inOrder.map(aftercareEntry),
+  ...inOrder.flatMap(({ slug, title, faqs }) =>
+    faqs.map((entry) => questionEntry(paths.service(slug), title, entry)),
+  ),
+  ...[
+    { path: paths.memberships, title: sitemap.main.memberships, faq: memberships.faq },
+    {
+      path: paths.virtualConsultations,
+      title: sitemap.main.virtualConsultations,
+      faq: virtualConsultations.faq,
+    },
+  ].flatMap(({ path, title, faq }) => faq.entries.map((entry) => questionEntry(path, title, entry))),
+];
