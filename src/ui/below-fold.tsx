@@ -1,4 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
+import { Mark } from './mark.tsx';
 
 /**
  * Whether the page is shown in two steps: its first screen, then the rest. Not during hydration, which must find the whole
@@ -8,6 +9,20 @@ export const FirstScreenFirst = createContext(false);
 
 /** Stands for the rest of a page until it is rendered. */
 export const PLACEHOLDER_ID = 'below-fold';
+
+interface FirstScreenProps {
+  children: ReactNode;
+  /** What it shows does not move while it arrives, so the first paint need not wait for all of it. */
+  isSteady?: boolean;
+}
+
+/** What a phone shows first of a page. A slow connection brings it, with its styles, before the rest. */
+export const FirstScreen = ({ children, isSteady = false }: FirstScreenProps) => (
+  <>
+    {children}
+    {import.meta.env.SSR && <Mark name={isSteady ? 'steadyFold' : 'fold'} />}
+  </>
+);
 
 /** What lies below the first screen of a page. After a navigation it is rendered when the first screen has been. */
 export function BelowFold({ children }: { children: ReactNode }) {

@@ -6,6 +6,7 @@ import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { listAddress } from '../../../features/article-list/list-query.ts';
 import { paths } from '../../../site/paths.ts';
+import { FirstScreen } from '../../../ui/below-fold.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { ArticleBody } from './article-body.tsx';
@@ -37,8 +38,10 @@ export function ArticlePage({ article, related, services }: ArticleEndProps) {
   return (
     <>
       <article className={styles.article}>
-        <Progress />
-        <ArticleHead article={article} />
+        <FirstScreen isSteady>
+          <Progress />
+          <ArticleHead article={article} />
+        </FirstScreen>
         <div className={`wrap ${styles.columns}`}>
           <Byline article={article} />
           <ArticleBody blocks={article.content} />

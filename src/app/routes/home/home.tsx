@@ -5,7 +5,7 @@ import { home } from '../../../content/home.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { anchors, paths } from '../../../site/paths.ts';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
@@ -27,9 +27,11 @@ const { banner, inquiries } = home;
 export function Component() {
   return (
     <>
-      <Boundary>
-        <Hero />
-      </Boundary>
+      <FirstScreen>
+        <Boundary>
+          <Hero />
+        </Boundary>
+      </FirstScreen>
       <Promos />
       <BelowFold>
         <Spas />

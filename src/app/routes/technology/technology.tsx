@@ -3,7 +3,7 @@ import { technology } from '../../../content/technology.ts';
 import { plainText } from '../../../content/plain-text.ts';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../../site/head.ts';
@@ -19,7 +19,9 @@ const { meta, hero, devices, why, closing } = technology;
 export function Component() {
   return (
     <>
-      <Hero />
+      <FirstScreen>
+        <Hero />
+      </FirstScreen>
       <BelowFold>
         <div className={`wrap ${styles.devices}`}>
           {devices.map((device, index) => (
