@@ -1,6 +1,6 @@
 import { anchors, paths } from '../site/paths.ts';
 import { business } from './business.ts';
-import type { Performer, ServiceCategory, ServiceSlug } from './services/schema.ts';
+import type { Performer, ServiceCategory, ServiceSlug } from './services/service.schema.ts';
 
 const safe = 'Safe for all skin types';
 

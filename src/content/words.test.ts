@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../supabase/functions/_shared/messages.ts';
 import { fullTitle } from '../site/head.ts';
 import { business } from './business.ts';
-import type { Service } from './services/schema.ts';
+import type { Service } from './services/service.schema.ts';
 
 /** Every record with words for visitors, by its file. */
 const records = Object.entries({
   ...import.meta.glob<object>(
-    ['./**/*.ts', '!./**/*.test.ts', '!./**/*schema.ts', '!./registry.ts', '!./**/*.d.ts'],
+    [
+      './**/*.ts',
+      '!./**/*.test.ts',
+      '!./**/*schema.ts',
+      '!./{registry,all-records,derived-modules}.ts',
+      '!./derived/**',
+    ],
     { eager: true },
   ),
   'messages.ts': MESSAGES,

@@ -2,7 +2,7 @@
 import { accessibility } from '../../src/content/policies/accessibility.ts';
 import { business } from '../../src/content/business.ts';
 import { firstVisitPage } from '../../src/content/first-visit-page.ts';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/site-menu.ts';
 import { service as microblading } from '../../src/content/services/microblading.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { serviceSearch } from '../../src/content/service-search.ts';

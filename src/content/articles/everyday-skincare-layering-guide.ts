@@ -1,4 +1,4 @@
-import type { Article } from './schema.ts';
+import type { Article } from './article.schema.ts';
 
 export const everydaySkincareLayeringGuide = {
   slug: 'everyday-skincare-layering-guide',

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from './schema.ts';
+import type { ServiceCategory } from './service.schema.ts';
 
 export interface Category {
   readonly id: ServiceCategory;

@@ -10,7 +10,7 @@ import { changesOf, isByHand, isUnread, waitingNotes } from '../changes/change.t
 import { changeInquiry, currentChanges, useChanges } from '../changes/changes-store.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
-import { deskPaths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { Colleagues } from './colleagues.tsx';
 import { conflictText } from './conflict.ts';
 import { ContactCard } from './contact-card.tsx';

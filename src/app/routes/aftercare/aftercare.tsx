@@ -1,7 +1,7 @@
 import { aftercare } from '../../../content/aftercare.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service } from '../../../content/services/service.schema.ts';
 import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
 import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
@@ -18,8 +18,8 @@ type Data =
 export async function loader({ params: { slug } }: { params: { slug?: string | undefined } }): Promise<Data> {
   if (slug === undefined) {
     const [{ cards }, { firstSteps }] = await Promise.all([
-      import('virtual:service-cards'),
-      import('virtual:aftercare-first-steps'),
+      import('../../../content/derived/service-cards.ts'),
+      import('../../../content/derived/first-steps.ts'),
     ]);
     return { kind: 'index', cards, firstSteps };
   }

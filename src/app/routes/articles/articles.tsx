@@ -1,4 +1,4 @@
-import { articleCards as articles } from 'virtual:article-cards';
+import { articleCards as articles } from '../../../content/derived/article-cards.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { business } from '../../../content/business.ts';
 import { SubscribeBox } from '../../../features/subscribe-box/subscribe-box.tsx';

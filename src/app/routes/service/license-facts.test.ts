@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessSchema } from '../../../content/business.schema.ts';
 import { business } from '../../../content/business.ts';
-import { performers as classes } from '../../../content/services/schema.ts';
+import { performers as classes } from '../../../content/services/service.schema.ts';
 import { teamSchema, type TeamMember } from '../../../content/team.schema.ts';
 import { team } from '../../../content/team.ts';
 import { servicePage } from '../../../content/service-page.ts';

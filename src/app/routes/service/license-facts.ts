@@ -1,5 +1,5 @@
 import { servicePage } from '../../../content/service-page.ts';
-import type { Performer } from '../../../content/services/schema.ts';
+import type { Performer } from '../../../content/services/service.schema.ts';
 import type { TeamMember } from '../../../content/team.schema.ts';
 
 const { goodToKnow: texts } = servicePage;

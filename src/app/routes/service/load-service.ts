@@ -1,11 +1,11 @@
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service } from '../../../content/services/service.schema.ts';
 
 /** Each record is a chunk of its own that is loaded with its page. */
 const records = import.meta.glob<Service>(
   [
     '../../../content/services/*.ts',
     '!../../../content/services/*.test.ts',
-    '!../../../content/services/schema.ts',
+    '!../../../content/services/*.schema.ts',
     '!../../../content/services/categories.ts',
   ],
   { import: 'service' },
