@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite';
+import { sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
 import { articleCardSchema, articleHeadSchema } from '../../content/articles/schema.ts';
 import { business } from '../../content/business.ts';
 import { compliance } from '../../content/compliance.ts';
@@ -33,6 +34,12 @@ const HEAD = /\/src\/content\/(services|articles)\/([\w-]+)\.ts\?head$/;
 let reading: Promise<Records> | undefined;
 
 /**
+ * Every record, read and checked at the first call.
+ * @throws with file and field of everything that is wrong
+ */
+export const checkedContent = (): Promise<Records> => (reading ??= readRecords());
+
+/**
  * Provides the modules that are derived from the records and from the list of pages, so that no page loads more of
  * them than it shows (`src/content/virtual-content.d.ts`). A record that is invalid or refers to something missing
  * stops the build with file and field.
@@ -41,8 +48,9 @@ export function content(): Plugin {
   return {
     name: 'content',
     async buildStart() {
-      await (reading ??= readRecords());
+      await checkedContent();
     },
+    configureServer: showMistakes,
     /** Silent under `npm start`, which builds with warnings only. */
     configResolved({ logger, command }) {
       if (command !== 'build') return;
@@ -66,14 +74,36 @@ export function content(): Plugin {
           ? modules[id.slice(1)]
           : undefined;
       if (!write) return;
-      const records = await (reading ??= readRecords());
+      const records = await checkedContent();
       for (const file of records.files) this.addWatchFile(file);
       return write(records);
     },
-    watchChange(id) {
-      if (id.includes('/src/content/')) reading = undefined;
-    },
   };
+}
+
+/**
+ * Shows what is wrong with a record in the browser, over the page, as soon as its file is saved. A listener of its own,
+ * because Vite calls no plugin for a file that its configuration depends on.
+ */
+function showMistakes({ watcher, ws }: ViteDevServer): void {
+  let mistake: Error | undefined;
+  const show = () => mistake && ws.send({ type: 'error', err: { message: mistake.message, stack: '' } });
+  ws.on('connection', show);
+  watcher.on('all', (_event, file) => {
+    if (!file.split(sep).join('/').includes('/src/content/')) return;
+    reading = undefined;
+    checkedContent().then(
+      () => {
+        // The page reloads, and the message goes.
+        if (mistake) ws.send({ type: 'full-reload' });
+        mistake = undefined;
+      },
+      (error: Error) => {
+        mistake = error;
+        show();
+      },
+    );
+  });
 }
 
 function cardsModule({ services }: Records): string {
