@@ -189,6 +189,7 @@ export default defineConfig({
     },
     {
       files: [
+        'supabase/check/**',
         'supabase/local/**',
         'supabase/functions/**',
         'src/plugins/**',

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
+import { resolve, sep } from 'node:path';
+import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { articleHeadSchema } from '../../content/articles/article.schema.ts';
 import { business } from '../../content/business.ts';
 import { compliance } from '../../content/compliance.ts';
@@ -35,6 +35,12 @@ let reading: Promise<Records> | undefined;
 let deriving: ReturnType<typeof runnerImport<DerivedModules>> | undefined;
 
 /**
+ * Every record, read and checked at the first call.
+ * @throws with file and field of everything that is wrong
+ */
+export const checkedContent = (): Promise<Records> => (reading ??= readRecords());
+
+/**
  * Replaces the modules of `src/content/derived` by what they export, so that no page loads more of the records than it
  * shows, and provides the list of routes. A record that is invalid or refers to something missing stops the build with
  * file and field.
@@ -43,8 +49,9 @@ export function content(): Plugin {
   return {
     name: 'content',
     async buildStart() {
-      await (reading ??= readRecords());
+      await checkedContent();
     },
+    configureServer: showMistakes,
     /** Silent under `npm start`, which builds with warnings only. */
     configResolved({ logger, command }) {
       if (command !== 'build') return;
@@ -65,14 +72,36 @@ export function content(): Plugin {
       const name = DERIVED.exec(id)?.[1];
       const head = HEAD.exec(id);
       if (!name && !head) return;
-      const records = await (reading ??= readRecords());
+      const records = await checkedContent();
       for (const file of records.files) this.addWatchFile(file);
       return name ? derivedModule(name) : headModule(records, head![1]!, head![2]!);
     },
-    watchChange(id) {
-      if (id.includes('/src/content/')) reading = deriving = undefined;
-    },
   };
+}
+
+/**
+ * Shows what is wrong with a record in the browser, over the page, as soon as its file is saved. A listener of its own,
+ * because Vite calls no plugin for a file that its configuration depends on.
+ */
+function showMistakes({ watcher, ws }: ViteDevServer): void {
+  let mistake: Error | undefined;
+  const show = () => mistake && ws.send({ type: 'error', err: { message: mistake.message, stack: '' } });
+  ws.on('connection', show);
+  watcher.on('all', (_event, file) => {
+    if (!file.split(sep).join('/').includes('/src/content/')) return;
+    reading = deriving = undefined;
+    checkedContent().then(
+      () => {
+        // The page reloads, and the message goes.
+        if (mistake) ws.send({ type: 'full-reload' });
+        mistake = undefined;
+      },
+      (error: Error) => {
+        mistake = error;
+        show();
+      },
+    );
+  });
 }
 
 /** The values that a module exports, as code. */
