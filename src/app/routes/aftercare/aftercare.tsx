@@ -6,22 +6,23 @@ import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features
 import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import { loadRecord } from '../service/load-service.ts';
-import { AftercareIndex, type AftercareIndexProps } from './aftercare-index.tsx';
+import type { AftercareIndexProps } from './aftercare-index.tsx';
 import { AftercarePage } from './aftercare-page.tsx';
 
 type Data =
-  | ({ kind: 'index' } & AftercareIndexProps)
+  | ({ kind: 'index'; page: typeof import('./aftercare-index.tsx') } & AftercareIndexProps)
   | { kind: 'service'; service: Service }
   | { kind: 'unknown'; page: typeof import('../not-found/not-found.tsx') };
 
 /** Loads the record of a service, or without a slug what the index shows of each. */
 export async function loader({ params: { slug } }: { params: { slug?: string | undefined } }): Promise<Data> {
   if (slug === undefined) {
-    const [{ cards }, { firstSteps }] = await Promise.all([
+    const [page, { cards }, { firstSteps }] = await Promise.all([
+      import('./aftercare-index.tsx'),
       import('../../../content/derived/service-cards.ts'),
       import('../../../content/derived/first-steps.ts'),
     ]);
-    return { kind: 'index', cards, firstSteps };
+    return { kind: 'index', page, cards, firstSteps };
   }
   const service = await loadRecord(slug);
   if (!service) return { kind: 'unknown', page: await import('../not-found/not-found.tsx') };
@@ -32,7 +33,7 @@ export async function loader({ params: { slug } }: { params: { slug?: string | u
 export function Component({ data }: { data: Data }) {
   switch (data.kind) {
     case 'index':
-      return <AftercareIndex cards={data.cards} firstSteps={data.firstSteps} />;
+      return <data.page.AftercareIndex cards={data.cards} firstSteps={data.firstSteps} />;
     case 'service':
       return <AftercarePage service={data.service} trail={trailOf(data.service)} />;
     case 'unknown':
