@@ -25,6 +25,8 @@ export interface PageParts {
   /** Origin for canonical URLs, without a slash at the end. */
   siteUrl: string;
   preview?: Preview | undefined;
+  /** For the precache: without tags for crawlers, and without preloads of pictures, which are on the device. */
+  isPrecached?: boolean;
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -32,17 +34,28 @@ const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;
 /** JSON that can't close the script element around it. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
+const canonicalOf = ({ path }: Head, siteUrl: string) => (path === undefined ? undefined : siteUrl + path);
+
 /** The tags in `<head>` that differ from page to page. */
-export function headHtml(head: Head, siteUrl: string, preview?: Preview): string {
-  const title = fullTitle(head);
-  const meta = (key: 'name' | 'property', name: string, content: string) =>
-    `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
-  const canonical = head.path === undefined ? undefined : siteUrl + head.path;
+function headHtml(head: Head, siteUrl: string): string {
+  const canonical = canonicalOf(head, siteUrl);
   return [
-    `<title>${escapeText(title)}</title>`,
+    `<title>${escapeText(fullTitle(head))}</title>`,
     meta('name', 'description', head.description),
     head.noindex && meta('name', 'robots', 'noindex'),
     canonical && `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The tags for crawlers, which show a preview of the page. */
+function previewHtml(head: Head, siteUrl: string, preview?: Preview): string {
+  const title = fullTitle(head);
+  const canonical = canonicalOf(head, siteUrl);
+  return [
     meta('property', 'og:site_name', business.name),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', title),
@@ -133,19 +146,20 @@ export function pageHtml({
   boot,
   siteUrl,
   preview,
+  isPrecached = false,
 }: PageParts): string {
   const { header, menu, main, below, isAwaited } = cut(app);
   const [headerStyles, mainStyles, otherStyles] = splitStyles(css, [header, main]).map(styleHtml);
   const headTags = [
-    headHtml(head, siteUrl, preview),
-    ...pictureHints(largest),
+    headHtml(head, siteUrl),
+    ...(isPrecached ? [] : [previewHtml(head, siteUrl, preview), ...pictureHints(largest)]),
     headerStyles,
     `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`,
   ];
   const scripts =
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>` +
     `<script>${bootScript}</script>` +
-    structuredDataHtml(head, siteUrl);
+    (isPrecached ? '' : structuredDataHtml(head, siteUrl));
   // The template is cut into pieces before its comments are removed, because the markup of the app needs its comments.
   const [beforeHead = '', rest = ''] = template.split(PLACEHOLDERS.head);
   const [afterHead = '', body = ''] = rest.split(PLACEHOLDERS.logo);

@@ -14,7 +14,7 @@ import { bundleBootScript } from './boot-script.ts';
 import { assetText, chunkOf, styleFilesOf, withImports, type Bundle } from './client-bundle.ts';
 import { checkSections } from './check-sections.ts';
 import { inlineFavicon } from './inline-favicon.ts';
-import { pageHtml } from './page-html.ts';
+import { pageHtml, type PageParts } from './page-html.ts';
 import { previewOf } from './social-preview.ts';
 import { usedStyles } from './split-styles.ts';
 
@@ -24,8 +24,18 @@ interface Renderer {
   render(path: string): Promise<{ html: string; head: Head; pictures: RenderedPictures }>;
 }
 
+export interface RenderedPage {
+  page: PageFile;
+  head: Head;
+  html: string;
+  /** The document for the precache. */
+  precachedHtml: string;
+  /** Names of the pictures on the page. */
+  pictures: ReadonlySet<string>;
+}
+
 export interface RenderedSite {
-  pages: { page: PageFile; head: Head; html: string }[];
+  pages: RenderedPage[];
   /** Names of the scripts and stylesheets that every page loads. */
   sharedFiles: ReadonlySet<string>;
   /** Files that the pages refer to: fonts, and the stylesheet that loads them. */
@@ -86,7 +96,7 @@ async function renderSite(
       const css = assetText(bundle, file);
       return { file, css, used: usedStyles(css, html) };
     });
-    const document = pageHtml({
+    const parts: PageParts = {
       template,
       app: html,
       largest: pictures.largest,
@@ -110,8 +120,14 @@ async function renderSite(
       },
       siteUrl,
       preview: head.image ? await previewOf(head.image, derived) : undefined,
-    });
-    return { page, head, html: document };
+    };
+    return {
+      page,
+      head,
+      html: pageHtml(parts),
+      precachedHtml: pageHtml({ ...parts, isPrecached: true }),
+      pictures: pictures.colors,
+    };
   });
   return {
     pages: await Promise.all(pages),
