@@ -6,23 +6,22 @@ import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features
 import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import { loadRecord } from '../service/load-service.ts';
-import type { AftercareIndexProps } from './aftercare-index.tsx';
+import { AftercareIndex, type AftercareIndexProps } from './aftercare-index.tsx';
 import { AftercarePage } from './aftercare-page.tsx';
 
 type Data =
-  | ({ kind: 'index'; page: typeof import('./aftercare-index.tsx') } & AftercareIndexProps)
+  | ({ kind: 'index' } & AftercareIndexProps)
   | { kind: 'service'; service: Service }
   | { kind: 'unknown'; page: typeof import('../not-found/not-found.tsx') };
 
 /** Loads the record of a service, or without a slug what the index shows of each. */
 export async function loader({ params: { slug } }: { params: { slug?: string | undefined } }): Promise<Data> {
   if (slug === undefined) {
-    const [page, { cards }, { firstSteps }] = await Promise.all([
-      import('./aftercare-index.tsx'),
+    const [{ cards }, { firstSteps }] = await Promise.all([
       import('../../../content/derived/service-cards.ts'),
       import('../../../content/derived/first-steps.ts'),
     ]);
-    return { kind: 'index', page, cards, firstSteps };
+    return { kind: 'index', cards, firstSteps };
   }
   const service = await loadRecord(slug);
   if (!service) return { kind: 'unknown', page: await import('../not-found/not-found.tsx') };
@@ -33,7 +32,7 @@ export async function loader({ params: { slug } }: { params: { slug?: string | u
 export function Component({ data }: { data: Data }) {
   switch (data.kind) {
     case 'index':
-      return <data.page.AftercareIndex cards={data.cards} firstSteps={data.firstSteps} />;
+      return <AftercareIndex cards={data.cards} firstSteps={data.firstSteps} />;
     case 'service':
       return <AftercarePage service={data.service} trail={trailOf(data.service)} />;
     case 'unknown':
