@@ -29,6 +29,8 @@ export default {
       pageOfCode(url.pathname) ?? (`${url.pathname}/`.startsWith(`${STAFF}/`) ? STAFF : url.pathname);
     const ask = (path: string) => ASSETS.fetch(new Request(new URL(path, url), request));
     const answer = await ask(page + url.search);
+    // A page has one address. The assets redirect to it for this once, and with the headers of the page.
+    if (answer.status === 307) return redirect(answer.headers.get('location')!);
     if (answer.status !== 404) return answer;
 
     const lower = url.pathname.toLowerCase();

@@ -125,7 +125,11 @@ export const crossOrigin: Check = {
     const { backend, site } = target;
     const url = `${backend}/functions/v1/send-inquiry-email`;
     const [own, foreign] = [await preflight(url, site), await preflight(url, 'https://stranger.example')];
-    const tables = backend === site ? null : await preflight(`${backend}/rest/v1/inquiries`, site);
+    const table = `${backend}/rest/v1/inquiries`;
+    const tables = backend === site ? null : await preflight(table, site);
+    const reply = await ask(`${table}?limit=1`, { headers: keyed(target) });
+    await reply.body?.cancel();
+    const exposed = reply.headers.get('access-control-expose-headers') ?? '';
     return {
       problems: [
         ...(own.ok && own.allowed === site
@@ -137,6 +141,11 @@ export const crossOrigin: Check = {
         ...(tables === null || (tables.ok && [site, '*'].includes(tables.allowed ?? ''))
           ? []
           : [`The API refuses the pages of ${site}: see the settings of the API in Supabase`]),
+        ...(backend === site || /(?:^|[\s,])(?:date|\*)(?:[\s,]|$)/i.test(exposed)
+          ? []
+          : [
+              'The API does not expose the header Date, so the desk sends no changes: let Access-Control-Expose-Headers name it',
+            ]),
       ],
     };
   },

@@ -289,3 +289,17 @@ export const serviceHeadSchema = z.object({
   priceLine: copy,
 });
 export type ServiceHead = z.infer<typeof serviceHeadSchema>;
+
+/** What the aftercare page of a service shows. */
+export const serviceAftercareSchema = z.object({
+  ...serviceFields.pick({
+    slug: true,
+    title: true,
+    imageAlt: true,
+    inBrief: true,
+    downtime: true,
+    aftercare: true,
+    helpTopics: true,
+  }).shape,
+});
+export type ServiceAftercare = z.infer<typeof serviceAftercareSchema>;

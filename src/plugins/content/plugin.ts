@@ -11,6 +11,7 @@ import { routes } from '../../site/pages.ts';
 import { deferredPartOf } from '../deferred-part.ts';
 import { checklist } from './checklist.ts';
 import { readRecords, type Records } from './content-records.ts';
+import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
 import { serviceHead } from './service-head.ts';
 
 const ROUTES = 'virtual:routes';
@@ -21,8 +22,8 @@ const derivedModules = resolve(import.meta.dirname, '../../content/derived-modul
 /** Engines parse JSON in a string faster than the same value written as code, which pays for large values. */
 const LARGE_BYTES = 10_000;
 
-/** `?head` after the file of a service or article: the fields that its page needs before the others. */
-const HEAD = /\/src\/content\/(services|articles)\/([\w-]+)\.ts\?head$/;
+/** After the file of a service or article, `?head`: what its page needs first; `?aftercare`: what that page needs. */
+const PART = /\/src\/content\/(services|articles)\/([\w-]+)\.ts\?(head|aftercare)$/;
 
 /** What `derived-modules.ts` exports. */
 interface DerivedModules {
@@ -70,11 +71,11 @@ export function content(): Plugin {
     async load(id) {
       if (id === `\0${ROUTES}`) return routesModule();
       const name = DERIVED.exec(id)?.[1];
-      const head = HEAD.exec(id);
-      if (!name && !head) return;
+      const part = PART.exec(id);
+      if (!name && !part) return;
       const records = await checkedContent();
       for (const file of records.files) this.addWatchFile(file);
-      return name ? derivedModule(name) : headModule(records, head![1]!, head![2]!);
+      return name ? derivedModule(name) : partModule(records, part![1]!, part![2]!, part![3]!);
     },
   };
 }
@@ -116,12 +117,14 @@ async function derivedModule(name: string): Promise<string> {
     .join('\n');
 }
 
-function headModule({ services, articles }: Records, folder: string, slug: string): string {
-  const head =
-    folder === 'services'
-      ? serviceHead(services.get(slug)!)
-      : articleHeadSchema.parse(articles.find((article) => article.slug === slug));
-  return `export default ${JSON.stringify(head)};`;
+function partModule({ services, articles }: Records, folder: string, slug: string, part: string): string {
+  const value =
+    folder === 'articles'
+      ? articleHeadSchema.parse(articles.find((article) => article.slug === slug))
+      : part === 'head'
+        ? serviceHead(services.get(slug)!)
+        : serviceAftercareSchema.parse(services.get(slug));
+  return `export default ${JSON.stringify(value)};`;
 }
 
 /** Paths of imports are absolute below `src`, which is Vite's root. Routes of the same module share its import. */

@@ -80,8 +80,10 @@ export function headersFile(connectOrigins: readonly string[], bootScriptHash: s
   const rules: [string, string[]][] = [
     ['/*', [...everywhere, 'Cache-Control: no-cache']],
     ...['/assets/*', '/pictures/*', '/fonts/*'].map((path): [string, string[]] => [path, ASSET_HEADERS]),
-    [`${STAFF_FILES}/*`, STAFF_FILE_HEADERS],
     ...[STAFF, `${STAFF}/*`].map((path): [string, string[]] => [path, staff]),
+    // After those of the desk, because for Netlify `/staff/*` begins with these, too, and the last rule wins.
+    [`${STAFF_FILES}/*`, STAFF_FILE_HEADERS],
+    [`${STAFF}-sw.js`, ['! Content-Security-Policy', everywhere[0]!]],
     ['/config.json', ['! Cache-Control', 'Cache-Control: no-store']],
   ];
   return (

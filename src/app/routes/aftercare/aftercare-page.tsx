@@ -1,6 +1,6 @@
 import { aftercare } from '../../../content/aftercare.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
-import type { Service } from '../../../content/services/service.schema.ts';
+import type { ServiceAftercare } from '../../../content/services/service.schema.ts';
 import { AftercareList } from '../../../features/aftercare/aftercare-list.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { GetHelp } from '../../../features/get-help/get-help.tsx';
@@ -19,7 +19,13 @@ import styles from './aftercare-page.module.css';
 const { name, page: texts, guide } = aftercare;
 
 /** The aftercare of one service: what to do, when to get help, and where to ask. Prints on one page. */
-export function AftercarePage({ service, trail }: { service: Service; trail: readonly BreadcrumbItem[] }) {
+export function AftercarePage({
+  service,
+  trail,
+}: {
+  service: ServiceAftercare;
+  trail: readonly BreadcrumbItem[];
+}) {
   const title = `${service.title} ${texts.suffix}`;
   return (
     <>

@@ -4,7 +4,8 @@ import { paths } from '../../../site/paths.ts';
 import { FirstScreen } from '../../../ui/below-fold.tsx';
 import { Deferred } from '../../../ui/deferred.tsx';
 import { Hero } from './service-hero.tsx';
-import { loadOf, loadRecord } from './load-service.ts';
+import { loadOf } from './load-of.ts';
+import { loadRecord } from './load-service.ts';
 
 interface Params {
   params: Readonly<Record<string, string | undefined>>;
