@@ -271,6 +271,33 @@ describe.each<[name: string, saying: string, plant: () => Fault]>([
   });
 });
 
+describe('a backend at another origin', () => {
+  /** The same servers under another name. */
+  const elsewhere = () => site.replace('127.0.0.1', 'localhost');
+  const atOtherOrigin =
+    (exposed?: string): Fault =>
+    async (request, answer) => {
+      const { pathname } = new URL(request.url);
+      const response = await answer();
+      if (pathname === '/config.json')
+        return Response.json({ supabaseUrl: elsewhere(), publishableKey: stack.keys.publishable });
+      if (exposed === undefined || !pathname.startsWith('/rest/v1/')) return response;
+      const headers = new Headers(response.headers);
+      headers.set('access-control-expose-headers', exposed);
+      return new Response(await response.text(), { status: response.status, headers });
+    };
+
+  it('may be asked by the pages of the site', async () => {
+    fault = atOtherOrigin();
+    expect(faultsOf(await check({ only: 'pages of other sites' }))).toEqual([]);
+  });
+  it('must show its time to the desk', async () => {
+    fault = atOtherOrigin('Content-Range');
+    const [line] = faultsOf(await check({ only: 'pages of other sites' }));
+    expect(line?.texts[0]).toContain('does not expose the header Date');
+  });
+});
+
 describe('the mail domain', () => {
   const records: Record<string, string> = {
     'spa.example': 'v=spf1 include:mail.example -all',
