@@ -14,11 +14,10 @@ import { siteRenderer } from './src/plugins/html/render-site.ts';
 import { buildIdOf } from './src/plugins/offline/build-id.ts';
 import { recordFingerprint } from './src/plugins/fingerprint.ts';
 import { offline } from './src/plugins/offline/plugin.ts';
-import { outboxWorker } from './src/plugins/outbox-worker.ts';
+import { outboxWorker } from './src/plugins/build-outbox-worker.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
 import { routerProduction } from './src/plugins/router-production.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
-import { supabaseRest } from './src/plugins/supabase-rest.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/site/date-text.ts';
 import { business } from './src/content/business.ts';
@@ -78,7 +77,6 @@ export default defineConfig(async ({ command }) => {
     plugins: [
       plugins,
       routerProduction(),
-      supabaseRest(),
       html(context, renderSite),
       developmentHtml(),
       offlinePages,

@@ -2,7 +2,7 @@
  * The Worker that serves the site on Cloudflare (`wrangler.jsonc`). It says what its static assets can't say: which page
  * stands at the path of a QR code or of the desk, what an unknown path gets, and where the functions are.
  */
-import { STAFF } from '../plugins/staff/paths.ts';
+import { STAFF } from '../plugins/staff/served-paths.ts';
 import { pageOfCode } from '../site/qr-pages.ts';
 import { notFoundDocumentOf, redirectOf } from '../site/redirects.ts';
 

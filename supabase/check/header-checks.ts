@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { headersFile } from '../../src/plugins/html/hosting.ts';
-import { STAFF } from '../../src/plugins/staff/paths.ts';
+import { STAFF } from '../../src/plugins/staff/served-paths.ts';
 import { paths } from '../../src/site/paths.ts';
 import { headersFor, parseHeaders } from '../local/site-rules.ts';
 import { ask, each, type Check, type Target } from './target.ts';

@@ -4,7 +4,7 @@ import { qrCodes } from '../../src/content/qr-codes.ts';
 import { pagesOf } from '../../src/site/pages.ts';
 import { formActions, paths } from '../../src/site/paths.ts';
 import { redirects } from '../../src/site/redirects.ts';
-import { STAFF } from '../../src/plugins/staff/paths.ts';
+import { STAFF } from '../../src/plugins/staff/served-paths.ts';
 import { ask, each, type Check, type Target } from './target.ts';
 
 const articles = resolve(import.meta.dirname, '../../src/content/articles');

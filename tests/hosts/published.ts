@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { headersFile, redirectsFile } from '../../src/plugins/html/hosting.ts';
-import { staffRewrites } from '../../src/plugins/staff/paths.ts';
+import { staffRewrites } from '../../src/plugins/staff/served-paths.ts';
 import { rewrites } from '../../src/site/qr-pages.ts';
 import { notFoundDocuments, redirects } from '../../src/site/redirects.ts';
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkSections } from '../../src/plugins/html/check-sections.ts';
-import { buildEnvironment } from '../../src/plugins/environment.ts';
+import { buildEnvironment } from '../../src/plugins/build-variables.ts';
 import { mistakes } from './mistakes.ts';
 
 const root = resolve(import.meta.dirname, '../..');

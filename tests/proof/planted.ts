@@ -23,7 +23,7 @@ const BUGS: Record<string, Bug> = {
   },
   /** A repeated request looks like a new submission. */
   'new-id-per-attempt': {
-    file: 'src/outbox/transport.ts',
+    file: 'src/outbox/visitor-transport.ts',
     from: "const row = inquiryRow(payloadOf(item, 'inquiry'));",
     to: "const row = { ...inquiryRow(payloadOf(item, 'inquiry')), id: crypto.randomUUID() };",
   },

@@ -1,7 +1,7 @@
 /** Files that tell static hosts and crawlers how to serve and read `dist`. Pure functions. */
 import type { PageFile } from '../../site/pages.ts';
 import { formActions, paths } from '../../site/paths.ts';
-import { STAFF, STAFF_FILES } from '../staff/paths.ts';
+import { STAFF, STAFF_FILES } from '../staff/served-paths.ts';
 
 /**
  * The content security policy. Scripts and workers may come from own files, and the boot script is named by its hash. Fonts
