@@ -104,7 +104,7 @@ function adviceFor(status: number, name: string, { site }: Target): string {
   if (status === 403) return `npx supabase secrets set SITE_URL=${site}`;
   if (status === 401) return 'it asks for a JWT; deploy it with supabase/config.toml (verify_jwt = false)';
   if (status === 404) return `npx supabase functions deploy ${name}`;
-  return `read its log (npx supabase functions serve has none); a malformed secret is named there`;
+  return 'read its log in the dashboard, which names a malformed secret';
 }
 
 export const crossOrigin: Check = {

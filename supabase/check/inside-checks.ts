@@ -70,8 +70,7 @@ export const schedules = inside('schedules', ({ runs, schedules: active }) => ({
 
 export const mails = inside('mails', ({ mails: counts }) => ({
   problems: Object.entries(counts).map(
-    ([state, count]) =>
-      `${count} ${state}: the desk says why, under Trouble; check SMTP_URL or MAIL_HTTP_URL`,
+    ([state, count]) => `${count} ${state}: the desk says why; check SMTP_URL or MAIL_HTTP_URL`,
   ),
 }));
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkSite, type CheckOptions, type Line } from '../../supabase/check/check-site.ts';
 import { mailDomain } from '../../supabase/check/mail-domain-check.ts';
 import { toListener } from '../../supabase/local/gateway.ts';
@@ -51,6 +51,8 @@ afterAll(async () => {
   await new Promise((resolve) => proxy.close(resolve));
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
+/** All checks ask for 400 files and pages. On a busy machine that takes a minute. */
+vi.setConfig({ testTimeout: 240_000 });
 beforeEach(() => {
   fault = untouched;
 });
@@ -268,6 +270,33 @@ describe.each<[name: string, saying: string, plant: () => Fault]>([
     const found = faultsOf(await check({ only: name }));
     expect(found.map((line) => line.name)).toEqual([name]);
     expect(found[0]!.texts.join('\n')).toContain(saying);
+  });
+});
+
+describe('a backend at another origin', () => {
+  /** The same servers under another name. */
+  const elsewhere = () => site.replace('127.0.0.1', 'localhost');
+  const atOtherOrigin =
+    (exposed?: string): Fault =>
+    async (request, answer) => {
+      const { pathname } = new URL(request.url);
+      const response = await answer();
+      if (pathname === '/config.json')
+        return Response.json({ supabaseUrl: elsewhere(), publishableKey: stack.keys.publishable });
+      if (exposed === undefined || request.method !== 'GET') return response;
+      const headers = new Headers(response.headers);
+      headers.set('access-control-expose-headers', exposed);
+      return new Response(await response.text(), { status: response.status, headers });
+    };
+
+  it('may be asked by the pages of the site', async () => {
+    fault = atOtherOrigin();
+    expect(faultsOf(await check({ only: 'pages of other sites' }))).toEqual([]);
+  });
+  it('must show its time to the desk', async () => {
+    fault = atOtherOrigin('Content-Range');
+    const [line] = faultsOf(await check({ only: 'pages of other sites' }));
+    expect(line?.texts[0]).toContain('does not expose the header Date');
   });
 });
 
