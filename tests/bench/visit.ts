@@ -63,7 +63,9 @@ export async function visit(
       });
     if (pressesSend) {
       if ((await page.locator('main form').count()) === 0) throw new Error(`${url} has no form.`);
-      await page.waitForFunction('window.bench.answered > 0', null, { timeout: 120_000 });
+      await page.waitForFunction(() => (window as unknown as { bench: Visit }).bench.answered > 0, null, {
+        timeout: 120_000,
+      });
     }
     const { fcp, lcp, cls, installed, answered } = await page.evaluate(
       () => (window as unknown as { bench: Omit<Visit, 'bytes' | 'script'> }).bench,
