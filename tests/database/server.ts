@@ -41,6 +41,8 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   for (const file of ['../../supabase/local/roles.sql', 'hosted-project.sql'])
     await database.runScript(readFileSync(join(import.meta.dirname, file), 'utf8'));
   await migrate(database, migrations, 'The template of the tests');
+  // Tests of days name hours and clock changes of this zone.
+  await database.query("update private.business set time_zone = 'America/Los_Angeles'");
   await database.close();
   process.env[TEMPLATE] = template;
   return async () => {

@@ -124,6 +124,7 @@ test(
         .evaluateAll((buttons) =>
           buttons.slice(0, 4).map((button) => button.getBoundingClientRect().toJSON()),
         );
+    await expect(page.locator('article [data-action=spam]')).toBeVisible();
     const before = await places();
     for (const status of ['answered', 'closed', 'spam']) {
       await page.locator(`[data-action=${status}]`).dblclick();
