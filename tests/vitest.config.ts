@@ -34,7 +34,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'supabase/functions/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'supabase/{functions,deploy}/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
           exclude: ['node_modules/**', 'tests/e2e/**', 'tests/html/**', ...database, ...thorough],
         },
       },
