@@ -74,12 +74,6 @@ const insert = (peer: string, row: object = {}) =>
     }),
   });
 
-test('the database counts days in the time zone of the business record', async () => {
-  await database.query("update private.business set time_zone = 'UTC'");
-  backend = await open();
-  expect(await database.query('select private.time_zone() as zone')).toEqual([{ zone: business.timeZone }]);
-});
-
 describe('the database', () => {
   test('a later start applies new migrations only; a failing one is rolled back and named', async () => {
     expect(backend.applied.length).toBeGreaterThan(0);
@@ -90,6 +84,12 @@ describe('the database', () => {
     backend = await open();
     expect(backend.applied).toEqual(['20991231000000_added.sql']);
   });
+});
+
+test('the database counts days in the time zone of the business record', async () => {
+  await database.query("update private.business set time_zone = 'UTC'");
+  backend = await open();
+  expect(await database.query('select private.time_zone() as zone')).toEqual([{ zone: business.timeZone }]);
 });
 
 test('a database of another version is refused with a sentence and left as it is', async () => {
