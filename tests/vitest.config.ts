@@ -5,11 +5,12 @@ import { deriveAllPictures } from '../src/plugins/pictures/derive-all.ts';
 import { pictures } from '../src/plugins/pictures/plugin.ts';
 
 const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'supabase/local/**/*.test.ts'];
-/** Test files of the other projects that take long: they start and kill whole stacks and builds, or attack at length. */
+/** Test files of the other projects that take long: they start and kill whole stacks and builds, attack at length, or visit every page. */
 const thorough = [
   'supabase/local/{build-if-stale,killed-while-mailing,postgres-server,stack}.test.ts',
   'tests/abuse/{floods,fuzz,sign-in-timing}.test.ts',
   'tests/database/mail-server-faults.test.ts',
+  'tests/html/{axe,check-site}.test.ts',
   'tests/mistakes/*.test.ts',
 ];
 
@@ -47,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'html',
           include: ['tests/html/**/*.test.ts'],
+          exclude: ['node_modules/**', ...thorough],
           globalSetup: 'tests/html/global-setup.ts',
         },
       },
@@ -64,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'thorough',
           include: thorough,
-          globalSetup: 'tests/database/global-setup.ts',
+          globalSetup: ['tests/html/global-setup.ts', 'tests/database/global-setup.ts'],
         },
       },
     ],
