@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { Component, lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { BrowserRouter, createPath, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { NavigatorContext, type Navigator } from '../ui/use-navigator.ts';
 import { queryClient, wipeSynced } from './device/synced-data.ts';
 import { Frame } from './frame/frame.tsx';
 import { Inbox } from './inbox/inbox.tsx';
@@ -55,23 +56,40 @@ export function DeskApp() {
   );
 }
 
+/** Makes links of the desk load no document. The router adds the base to an address, which links have added already. */
+function InDocument({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const navigator = useMemo<Navigator>(
+    () => ({
+      push: (to, state) => {
+        const href = typeof to === 'string' ? to : createPath(to);
+        void navigate(href.slice(STAFF_BASE.length) || '/', { state: state as unknown });
+      },
+    }),
+    [navigate],
+  );
+  return <NavigatorContext value={navigator}>{children}</NavigatorContext>;
+}
+
 function SignedInDesk() {
   return (
     <BrowserRouter basename={STAFF_BASE}>
-      <Frame>
-        <Suspense fallback={<StateMessage title="Opening…" isBusy />}>
-          <Routes>
-            <Route path={deskPaths.inbox} element={<Inbox />} />
-            <Route path={deskPaths.inquiry(':id')} element={<Inbox />} />
-            <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
-            <Route path={deskPaths.qrCodes} element={<QrPage />} />
-            <Route path={deskPaths.person} element={<PersonPage />} />
-            <Route path={deskPaths.team} element={<TeamPage />} />
-            <Route path={deskPaths.device} element={<DevicePage />} />
-            <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />
-          </Routes>
-        </Suspense>
-      </Frame>
+      <InDocument>
+        <Frame>
+          <Suspense fallback={<StateMessage title="Opening…" isBusy />}>
+            <Routes>
+              <Route path={deskPaths.inbox} element={<Inbox />} />
+              <Route path={deskPaths.inquiry(':id')} element={<Inbox />} />
+              <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
+              <Route path={deskPaths.qrCodes} element={<QrPage />} />
+              <Route path={deskPaths.person} element={<PersonPage />} />
+              <Route path={deskPaths.team} element={<TeamPage />} />
+              <Route path={deskPaths.device} element={<DevicePage />} />
+              <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />
+            </Routes>
+          </Suspense>
+        </Frame>
+      </InDocument>
     </BrowserRouter>
   );
 }

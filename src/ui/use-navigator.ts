@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
-import type { Navigator } from 'react-router-dom';
+import type { Navigator as RouterNavigator } from 'react-router-dom';
 
-/** What links call. `src/app/live-root.tsx` provides it. Without one, a link loads a document. */
+/** `push` takes an address as links show it, with its base. */
+export type Navigator = Pick<RouterNavigator, 'push'>;
+
+/** What links call. `src/app/live-root.tsx` and the desk provide it. Without one, a link loads a document. */
 export const NavigatorContext = createContext<Navigator | undefined>(undefined);
 
 /**
