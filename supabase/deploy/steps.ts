@@ -69,6 +69,12 @@ const linkedProject = ({ root }: Context): string | null => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 };
 
+/** A value in a file of settings. The CLI takes what is between two of the same marks as it is. */
+function quotedSetting(value: string): string {
+  const mark = ["'", '`', '"'].find((each) => !value.includes(each)) ?? "'";
+  return mark + value + mark;
+}
+
 /** The mail server of this run, if the environment names one. */
 const mailOf = ({ env }: Context): Record<string, string> | null =>
   env['MAIL_HTTP_URL'] && env['MAIL_HTTP_KEY']
@@ -187,7 +193,7 @@ export const STEPS: readonly Step[] = [
       async run(context) {
         const mail = mailOf(context) ?? { SMTP_URL: await context.askSecret('SMTP_URL') };
         const lines = Object.entries({ ...settingsOf(context), ...mail }).map(
-          ([name, value]) => `${name}='${value}'\n`,
+          ([name, value]) => `${name}=${quotedSetting(value)}\n`,
         );
         const file = { path: 'supabase/.temp/deploy.env', text: lines.join('') };
         return [{ ...supabase('secrets', 'set', '--yes', '--env-file', file.path), file }];

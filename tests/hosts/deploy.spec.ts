@@ -69,10 +69,10 @@ test('an empty project gets all that the site needs, from a fresh shell, without
       SUPABASE_DB_URL: project.databaseUrl,
       SUPABASE_PROJECT_ID: PROJECT,
       SITE_HOST: 'cloudflare',
-      STAFF_EMAIL: 'desk@spa.example.com',
+      STAFF_EMAIL: "o'hara@spa.example.com",
       MAIL_FROM: 'hello@spa.example.com',
       OWNER_EMAIL: 'owner@spa.example.com',
-      SMTP_URL: 'smtps://user:a$b%23c"d@mail.example.com:465',
+      SMTP_URL: `smtps://user:a$b%23c"d'e@mail.example.com:465`,
       SITE_URL: site,
     },
     run,
@@ -88,7 +88,11 @@ test('an empty project gets all that the site needs, from a fresh shell, without
     .map(({ name }) => name);
   expect(Object.keys(project.functions).toSorted()).toEqual(functions);
   expect(project.functions['send-inquiry-email']!.join()).toContain('_shared/content.json');
-  expect(project.secrets).toMatchObject({ SITE_URL: site, SMTP_URL: options.env['SMTP_URL'] });
+  expect(project.secrets).toMatchObject({
+    SITE_URL: site,
+    STAFF_EMAIL: options.env['STAFF_EMAIL'],
+    SMTP_URL: options.env['SMTP_URL'],
+  });
   expect(project.auth).toMatchObject({ disable_signup: true, external_email_enabled: true, jwt_exp: 3600 });
   const vault = await project.query('select name, secret from vault.secrets order by name');
   expect(vault).toEqual([
