@@ -11,7 +11,7 @@ import styles from './about-us.module.css';
 
 const { eyebrow, title, text, strip, team: teamTexts } = home.about;
 
-/** No row of three with one person left over. */
+/** No row of three with one person left over: two or four in a row then. */
 const columns = team.length < 3 || team.length % 3 === 1 ? styles.pairs : styles.threes;
 
 /** About the studio: a text, five pictures in a moving strip, the team. */
