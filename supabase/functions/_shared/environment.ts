@@ -23,6 +23,8 @@ export interface Settings {
   /** An address without a name. The mails add the name of the business. */
   readonly mailFrom: string;
   readonly staffEmail: string;
+  /** Where answers of visitors arrive by mail, and what proves that the mail provider calls. Null: nowhere. */
+  readonly inbound: { readonly address: string; readonly secret: string } | null;
   /** Absolute, without a slash at the end. */
   readonly siteUrl: string;
   /** Where the host writes the visitor's address. */
@@ -86,6 +88,16 @@ export function readSettings(env: Environment): Settings {
   const smtpUrl = given('SMTP_URL');
   if (smtpUrl !== null && !isSmtpUrl(smtpUrl)) problems.push(`SMTP_URL must be ${SMTP_URL_RULE}.`);
 
+  const inboundAddress = given('INBOUND_ADDRESS');
+  const inboundSecret = given('INBOUND_SECRET');
+  if ((inboundAddress === null) !== (inboundSecret === null))
+    problems.push('INBOUND_ADDRESS and INBOUND_SECRET belong together.');
+  // The token of 52 characters and its + must fit into the 64 before the at sign.
+  if (inboundAddress !== null && !(isHeaderSafeAddress(inboundAddress) && /^[\w.-]{1,11}@/.test(inboundAddress)))
+    problems.push('INBOUND_ADDRESS must be one plain email address, with at most 11 letters before the at sign.');
+  if (inboundSecret !== null && inboundSecret.length < 24)
+    problems.push('INBOUND_SECRET must have at least 24 characters.');
+
   const visitorHeader = readVisitorHeader(given('VISITOR_ADDRESS') ?? SUPABASE_HEADER);
   if (!visitorHeader)
     problems.push(
@@ -103,6 +115,8 @@ export function readSettings(env: Environment): Settings {
           : null,
     mailFrom: address('MAIL_FROM', business.mailFrom),
     staffEmail: address('STAFF_EMAIL', business.staffEmail),
+    inbound:
+      inboundAddress && inboundSecret ? { address: inboundAddress, secret: inboundSecret } : null,
     siteUrl: url('SITE_URL', ['https:', 'http:']) ?? business.url,
     visitorHeader: visitorHeader!,
   };
