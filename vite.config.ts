@@ -7,18 +7,17 @@ import { browsers } from './src/plugins/browsers.ts';
 import { createBuildContext } from './src/plugins/build-context.ts';
 import { chunkGroups } from './src/plugins/chunks.ts';
 import { shortClassNames } from './src/plugins/class-names.ts';
-import { content } from './src/plugins/content/plugin.ts';
+import { checkedContent, content } from './src/plugins/content/plugin.ts';
 import { publicBusiness } from './src/plugins/content/public-business.ts';
 import { developmentHtml, html } from './src/plugins/html/plugin.ts';
 import { siteRenderer } from './src/plugins/html/render-site.ts';
 import { buildIdOf } from './src/plugins/offline/build-id.ts';
 import { recordFingerprint } from './src/plugins/fingerprint.ts';
 import { offline } from './src/plugins/offline/plugin.ts';
-import { outboxWorker } from './src/plugins/outbox-worker.ts';
+import { outboxWorker } from './src/plugins/build-outbox-worker.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
 import { routerProduction } from './src/plugins/router-production.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
-import { supabaseRest } from './src/plugins/supabase-rest.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/site/date-text.ts';
 import { business } from './src/content/business.ts';
@@ -32,7 +31,9 @@ const buildYear = new Date().getFullYear();
 /** How many years of clock changes a build contains, for the opening hours. */
 const UTC_OFFSET_YEARS = 10;
 
-export default defineConfig(({ command }) => {
+export default defineConfig(async ({ command }) => {
+  // First of all, because much below is derived from the content.
+  await checkedContent();
   const context = createBuildContext(process.env);
 
   /** What the client and its prerenderer must agree on. Plugins are created anew for each of them. */
@@ -56,7 +57,7 @@ export default defineConfig(({ command }) => {
   return {
     ...common,
     publicDir: resolve(projectRoot, 'public'),
-    appType: 'spa',
+    appType: 'spa' as const,
     build: {
       ...build,
       outDir,
@@ -76,7 +77,6 @@ export default defineConfig(({ command }) => {
     plugins: [
       plugins,
       routerProduction(),
-      supabaseRest(),
       html(context, renderSite),
       developmentHtml(),
       offlinePages,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildEnvironment } from '../src/plugins/environment.ts';
+import { buildEnvironment } from '../src/plugins/build-variables.ts';
 import { readSettings } from '../supabase/functions/_shared/environment.ts';
 import { parseSettings } from '../supabase/local/env.ts';
 

@@ -60,3 +60,14 @@ it('only src/site/paths.ts writes paths of the public site', () => {
     );
   expect(findings).toEqual(['src/site/paths.ts']);
 });
+
+it('no two source files have one name', () => {
+  // Two names say what a file is to its folder: a plugin's entry, and the part of a route that loads later. A record
+  // (`popup.ts`) has the name of the component that shows it (`popup.tsx`).
+  const conventions = new Set(['plugin.ts', 'deferred.tsx']);
+  const names = sources
+    .filter((file) => /^src\/.*\.tsx?$/.test(file))
+    .map((file) => basename(file))
+    .filter((name) => !conventions.has(name));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

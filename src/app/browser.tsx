@@ -3,11 +3,11 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyHead } from './apply-head.ts';
 import { fullTitle } from '../site/head.ts';
-import { APP_LIVE_EVENT } from '../boot/contract.ts';
-import { prepareBelowFold } from './below-fold.ts';
+import { APP_LIVE_EVENT } from '../boot/app-live.ts';
+import { prepareBelowFold } from './lay-out-sections.ts';
 import { firstInteraction, handleDeferredInput } from './deferred-input.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
-import { keepInput } from './kept-input.ts';
+import { preserveInput } from './preserve-input.ts';
 import { LastResort } from './last-resort.tsx';
 import { LiveRoot, navigatorOf } from './live-root.tsx';
 import { browserEnvironment, firstEntry, recordHydration } from './navigation/browser-environment.ts';
@@ -32,7 +32,7 @@ function begin(): void {
     await startOffline(offers);
   });
   // The boot script now repeats what the visitor pressed or submitted before (`src/boot/early-input.ts`).
-  dispatchEvent(new CustomEvent(APP_LIVE_EVENT, { detail: kept.liveOf }));
+  dispatchEvent(new CustomEvent(APP_LIVE_EVENT, { detail: preserved.liveOf }));
 }
 
 /** Called when markup did not match and React has rendered it anew. */
@@ -78,7 +78,7 @@ addEventListener('popstate', () => navigation.popped());
 addEventListener('online', () => navigation.retry());
 // The browser restores the scroll position itself when the visitor returns to this document or reloads it.
 addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-const kept = keepInput(container);
+const preserved = preserveInput(container);
 const app = (
   <StrictMode>
     <LastResort>
@@ -86,7 +86,7 @@ const app = (
         navigation={navigation}
         first={navigation.getState()}
         navigator={navigatorOf(navigation)}
-        onRendered={kept.restore}
+        onRendered={preserved.restore}
         onLive={begin}
       />
     </LastResort>
@@ -98,7 +98,7 @@ if (browserEnvironment.history.current().key !== entry.key) navigation.popped();
 if (isPrerendered) {
   // In a transition, hydration yields to taps and scrolling every few milliseconds.
   startTransition(() => void hydrateRoot(container, app, { onRecoverableError: reportDisturbance }));
-  if (first.deferred instanceof Promise) handleDeferredInput(container, kept);
+  if (first.deferred instanceof Promise) handleDeferredInput(container, preserved);
 } else {
   container.textContent = '';
   applyHead(first.head);

@@ -1,8 +1,8 @@
 /** Input on a page whose `<Deferred>` part is not hydrated yet. */
-import { waitingPresses } from '../boot/early-input.ts';
+import { inputQueue } from '../boot/early-input.ts';
 import { DEFERRED_LIVE_EVENT, DEFERRED_NEEDED_EVENT } from '../ui/deferred.tsx';
 import { isForBrowser } from '../ui/link.tsx';
-import type { KeptInput } from './kept-input.ts';
+import type { PreservedInput } from './preserve-input.ts';
 import { navigate } from './navigation/navigate.ts';
 
 const SIGNS = [
@@ -33,12 +33,12 @@ export function firstInteraction(): Promise<void> {
  * @param container of the React root. Call this after React has added its listeners: they stop the propagation of a press
  * whose target is not hydrated, and the listeners added here recognize such presses by that.
  */
-export function handleDeferredInput(container: Element, { restore, liveOf }: KeptInput): void {
-  const presses = waitingPresses();
+export function handleDeferredInput(container: Element, { restore, liveOf }: PreservedInput): void {
+  const queue = inputQueue();
   const onClick = (event: Event) => {
     if (!event.cancelBubble) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (!link) return presses.add(event);
+    if (!link) return queue.add(event);
     if (link.origin !== location.origin || isForBrowser(event as MouseEvent, link.target || undefined))
       return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function handleDeferredInput(container: Element, { restore, liveOf }: Kep
   const onSubmit = (event: Event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    presses.add(event);
+    queue.add(event);
   };
   // For tests and whoever looks into a page.
   const { dataset } = document.documentElement;
@@ -59,7 +59,7 @@ export function handleDeferredInput(container: Element, { restore, liveOf }: Kep
     container.removeEventListener('click', onClick, true);
     container.removeEventListener('submit', onSubmit);
     restore();
-    presses.replay(liveOf);
+    queue.replay(liveOf);
   };
   addEventListener(DEFERRED_LIVE_EVENT, replayAll, { once: true });
 }

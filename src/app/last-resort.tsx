@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { POPOVER_OPEN } from '../boot/contract.ts';
+import { unlockScroll } from '../boot/scroll-lock.ts';
 import { errorScreen } from '../content/error-screen.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -40,8 +40,6 @@ function copyPage(): Node[] {
   const copy = document.getElementById('root')!.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll('[inert], [data-reveal], dialog'))
     for (const name of ['inert', 'data-reveal', 'open']) element.removeAttribute(name);
-  const { dataset } = document.documentElement;
-  delete dataset[POPOVER_OPEN];
-  delete dataset['modal'];
+  unlockScroll();
   return [...copy.childNodes];
 }

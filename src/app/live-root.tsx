@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPath, parsePath, Router, type Navigator, type To } from 'react-router-dom';
-import type { Address } from './navigation/environment.ts';
+import type { Address } from './navigation/navigation-environment.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import { Root } from './root.tsx';
 import type { LoadedPage } from './routes.ts';
@@ -23,24 +23,24 @@ export function LiveRoot({ navigation, first, navigator, onRendered, onLive }: L
     navigation.getState,
     () => first,
   );
-  const isWhole = useIsWhole(first.page);
+  const isFullyLoaded = useIsFullyLoaded(first.page);
   // Keeps the first address while a part is not hydrated, because React would replace its markup if the address changed.
-  const address = isWhole || page !== first.page ? entry : first.entry;
+  const address = isFullyLoaded || page !== first.page ? entry : first.entry;
   return (
     <Router location={address} navigator={navigator}>
-      <Root page={page} wait={wait} announces={hasMoved} inTwoSteps={isAtTop} onLive={onLive} />
+      <Root page={page} wait={wait} announces={hasMoved} firstScreenFirst={isAtTop} onLive={onLive} />
     </Router>
   );
 }
 
 /** Whether the deferred part of `page` is loaded. */
-function useIsWhole({ deferred }: LoadedPage): boolean {
-  const [isWhole, setWhole] = useState(!(deferred instanceof Promise));
+function useIsFullyLoaded({ deferred }: LoadedPage): boolean {
+  const [isFullyLoaded, setFullyLoaded] = useState(!(deferred instanceof Promise));
   useEffect(() => {
     // As a transition, it lets React hydrate that part first.
-    if (deferred instanceof Promise) void deferred.then(() => startTransition(() => setWhole(true)));
+    if (deferred instanceof Promise) void deferred.then(() => startTransition(() => setFullyLoaded(true)));
   }, [deferred]);
-  return isWhole;
+  return isFullyLoaded;
 }
 
 /** Makes the router's links and hooks use `navigation`. */

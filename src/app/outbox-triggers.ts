@@ -2,9 +2,10 @@
  * Decides when the page flushes the outbox: when the next item is due by its backoff, and sooner when connectivity or the
  * visitor returns or the app opens (`resume` in `src/outbox/schedule.ts`).
  */
-import { nextDue } from '../outbox/create-outbox.ts';
-import { isAwaited, mirrorOutbox, outbox, useOutbox } from '../stores/outbox-store.ts';
-import type { Item } from '../outbox/item.ts';
+import { isAwaited, mirrorOutbox, outbox } from '../pwa/page-outbox.ts';
+import { useOutbox } from '../stores/outbox.ts';
+import type { VisitorItem } from '../outbox/visitor-kinds.ts';
+import { SCANS, SCAN_PREFIX } from '../outbox/scan-storage-names.ts';
 import { isReachable } from '../pwa/reachable.ts';
 
 /** How often a visible page with undelivered items checks whether the site can be reached again. */
@@ -36,24 +37,25 @@ export function startOutbox(): void {
 }
 
 /**
- * Moves QR scans that the boot script has stored (`src/outbox/notes.ts`) into the outbox, including those of an earlier visit
+ * Moves QR scans that the boot script has stored (`src/outbox/scan-storage.ts`) into the outbox, including those of an earlier visit
  * that ended too soon. Loads the code for it only if there are scans.
  */
 async function takeScans(): Promise<void> {
-  if (hasScanNote() || (await hasNotes()))
+  if (hasLocalScan() || (await hasScanDatabase()))
     await (await import('../features/qr-visit/take-scans.ts')).takeScans();
 }
 
-function hasScanNote(): boolean {
+function hasLocalScan(): boolean {
   try {
-    return Object.keys(localStorage).some((name) => name.startsWith('scan:'));
+    return Object.keys(localStorage).some((name) => name.startsWith(SCAN_PREFIX));
   } catch {
     return false;
   }
 }
 
-/** Whether the database of notes exists. True in Firefox before 126, which can't list databases. */
-const hasNotes = async () => (await indexedDB.databases?.())?.some(({ name }) => name === 'notes') ?? true;
+/** Whether the database of scans exists. True in Firefox before 126, which can't list databases. */
+const hasScanDatabase = async () =>
+  (await indexedDB.databases?.())?.some(({ name }) => name === SCANS) ?? true;
 
 function flush(): void {
   void outbox().flush().then(refresh, refresh);
@@ -72,7 +74,7 @@ async function refresh(): Promise<void> {
   if (current !== refreshes) return;
   clearTimeout(timer);
   const now = Date.now();
-  const due = nextDue(items, now) ?? (isPartial ? Infinity : undefined);
+  const due = outbox().nextDue(items) ?? (isPartial ? Infinity : undefined);
   if (due !== undefined)
     timer = setTimeout(flush, Math.min(TIMER_MS.longest, Math.max(TIMER_MS.shortest, due - now)));
   const isCutOff = items.some((item) => isUnreachable(item, now));
@@ -81,7 +83,7 @@ async function refresh(): Promise<void> {
   else stopProbing();
 }
 
-const isUnreachable = ({ state, reason, nextAttemptAt }: Item, now: number) =>
+const isUnreachable = ({ state, reason, nextAttemptAt }: VisitorItem, now: number) =>
   state === 'waiting' && reason === 'network' && nextAttemptAt > now + PROBE_INTERVAL_MS;
 
 /** Sends as soon as the site can be reached, because the backoff may last minutes. */

@@ -1,10 +1,11 @@
 /** The entry of the build-time renderer, which `src/plugins/html/render-site.ts` builds and runs in Node. */
-import { articleCards } from 'virtual:article-cards';
+import { articleCards } from '../content/derived/article-cards.ts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { Head } from '../site/head.ts';
 import { pagesOf } from '../site/pages.ts';
+import { takeRenderedPictures, type RenderedPictures } from '../ui/rendered-pictures.ts';
 import { LastResort } from './last-resort.tsx';
 import { Root } from './root.tsx';
 import { loadPage } from './routes.ts';
@@ -12,14 +13,21 @@ import { loadPage } from './routes.ts';
 /** Every page of the site. */
 export const pages = pagesOf(articleCards.map(({ slug }) => slug));
 
+interface Rendered {
+  /** The markup of #root, with marks (`src/ui/mark.tsx`). */
+  html: string;
+  head: Head;
+  pictures: RenderedPictures;
+}
+
 /**
- * Renders one path.
- * @returns the markup of #root and the head of the page
+ * Renders one path. Call it for one path at a time.
  * @throws when a loader or a component fails, which stops the build
  */
-export async function render(path: string): Promise<{ html: string; head: Head }> {
+export async function render(path: string): Promise<Rendered> {
   const page = await loadPage(path);
   const failures: unknown[] = [];
+  takeRenderedPictures();
   const { prelude } = await prerender(
     <StrictMode>
       <LastResort>
@@ -36,5 +44,5 @@ export async function render(path: string): Promise<{ html: string; head: Head }
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${path} does not render`, { cause: failures[0] });
-  return { html, head: page.head };
+  return { html, head: page.head, pictures: takeRenderedPictures() };
 }

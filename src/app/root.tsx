@@ -6,7 +6,7 @@ import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen, FailedSection } from './error-screen.tsx';
 import { fullTitle } from '../site/head.ts';
 import { Boundary, Fallback } from '../ui/boundary.tsx';
-import { InTwoSteps } from '../ui/below-fold.tsx';
+import { FirstScreenFirst } from '../ui/below-fold.tsx';
 import type { Wait } from './navigation/page-load.ts';
 import type { LoadedPage } from './routes.ts';
 
@@ -17,7 +17,7 @@ interface RootProps {
   /** Whether to announce the page's title to screen readers. The browser announces only the first page's. */
   announces?: boolean;
   /** Whether to render the page's first screen before the rest. */
-  inTwoSteps?: boolean;
+  firstScreenFirst?: boolean;
   /** Called once the page is hydrated. */
   onLive?: () => void;
 }
@@ -26,7 +26,7 @@ interface RootProps {
 const FAILED_SECTION = <FailedSection />;
 
 /** The frame of every page. */
-export function Root({ page, wait, announces, inTwoSteps = false, onLive }: RootProps) {
+export function Root({ page, wait, announces, firstScreenFirst = false, onLive }: RootProps) {
   useEffect(() => onLive?.(), [onLive]);
   // One element per page: with a new one, React would replace the markup of parts that are not hydrated yet.
   const element = useMemo(() => {
@@ -40,7 +40,7 @@ export function Root({ page, wait, announces, inTwoSteps = false, onLive }: Root
   return (
     <Fallback value={FAILED_SECTION}>
       <Shell>
-        <InTwoSteps value={inTwoSteps}>{element}</InTwoSteps>
+        <FirstScreenFirst value={firstScreenFirst}>{element}</FirstScreenFirst>
       </Shell>
       <div role="status" className="visually-hidden">
         {announces && fullTitle(page.head)}

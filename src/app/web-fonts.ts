@@ -3,7 +3,7 @@
  * break some lines at other words. So on a first visit the page changes fonts at once only if nothing in the window moves
  * visibly. Otherwise they appear with the next page.
  */
-import { FONTS_LINK_ID } from '../boot/contract.ts';
+import { FONTS_LINK_ID } from '../boot/boot-data.ts';
 
 const root = document.documentElement;
 /** Browsers do not count a smaller move as a layout shift. */

@@ -56,7 +56,7 @@ function run({
   isOld = false,
   isPrerendering = false,
 }: Options) {
-  const notes: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
+  const stored: Record<string, string> = choice ? { 'privacy-choice': choice } : {};
   const shown: string[] = [];
   const left: string[] = [];
   const links: Link[] = [];
@@ -108,8 +108,8 @@ function run({
       },
     },
     localStorage: {
-      getItem: (key: string) => notes[key] ?? null,
-      setItem: (key: string, value: string) => (notes[key] = value),
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => (stored[key] = value),
     },
     crypto,
     Date,
@@ -124,12 +124,13 @@ function run({
   };
   window['window'] = window;
   runInNewContext(bootScript, window);
-  const scans = () => Object.entries(notes).filter(([key]) => key.startsWith('scan:'));
+  const scans = () => Object.entries(stored).filter(([key]) => key.startsWith('scan:'));
   return {
     listeners,
-    isMarked: 'scan' in dataset,
+    isMarked: window['hasStoredScan'] === true,
+    isFromMail: 'mailLink' in dataset,
     get scans() {
-      return scans().map(([, note]) => JSON.parse(note) as Record<string, string>);
+      return scans().map(([, text]) => JSON.parse(text) as Record<string, string>);
     },
     shown,
     left,
@@ -203,9 +204,9 @@ describe('at the address of a QR code, the boot script', () => {
     vi.useRealTimers();
     vi.stubGlobal('indexedDB', indexedDB);
     const { scans } = run({ path: '/qrcode/bag', indexedDB });
-    const { scanNotes } = await import('../outbox/notes.ts');
+    const { storedScans } = await import('../outbox/scan-storage.ts');
     await expect
-      .poll(async () => (await scanNotes()).map(({ text }) => JSON.parse(text as string) as unknown))
+      .poll(async () => (await storedScans()).map(({ text }) => JSON.parse(text as string) as unknown))
       .toEqual(scans);
     vi.unstubAllGlobals();
   });
@@ -242,7 +243,8 @@ describe('on the unsubscribe page, the boot script', () => {
   it.each(['?token=abc', '?email=ada%40example.org&token=abc'])(
     'takes %s out of the address and hands it to the app',
     (search) => {
-      const { shown, entry, handed } = run({ path: '/unsubscribe', search });
+      const { shown, entry, handed, isFromMail } = run({ path: '/unsubscribe', search });
+      expect(isFromMail).toBe(true);
       expect(shown).toEqual(['/unsubscribe']);
       expect(handed).toBe(search);
       expect(run({ path: '/unsubscribe/', entry }).handed, 'also after a reload').toBe(search);
@@ -250,7 +252,7 @@ describe('on the unsubscribe page, the boot script', () => {
   );
 
   it('does not change an address without a query', () => {
-    expect(run({ path: '/unsubscribe' })).toMatchObject({ shown: [], handed: undefined });
+    expect(run({ path: '/unsubscribe' })).toMatchObject({ shown: [], handed: undefined, isFromMail: false });
     expect(run({ path: '/contact', search: '?token=abc' })).toMatchObject({ shown: [], handed: undefined });
   });
 });

@@ -6,11 +6,12 @@
  * It delays the app until the page has loaded and painted, so that a phone on a slow connection spends its bandwidth on
  * what the visitor sees. Under a service worker the first paint is enough. Any input starts the app at once.
  */
-import { BOOT_DATA_ID, FONTS_LINK_ID, LAID_OUT, MANIFEST_PATH, type BootData } from './contract.ts';
+import { BOOT_DATA_ID, FONTS_LINK_ID, MANIFEST_PATH, type BootData } from './boot-data.ts';
 import { replayEarlyInput } from './early-input.ts';
 import { appendLink, importInOrder, preloadStyle } from './load-scripts.ts';
 import { redirectScan } from './qr-scan.ts';
 import { markOpenPopover } from './scroll-lock.ts';
+import { layOutAllSections } from './section-layout.ts';
 import { hideUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** The app starts after this long even if the page has not finished loading. */
@@ -29,7 +30,7 @@ const data = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent!) as 
 
 // Lays out everything if the browser is about to scroll down: to an anchor, or to where the visitor was before.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || visit?.type !== 'navigate') document.documentElement.dataset[LAID_OUT] = '';
+if (location.hash || visit?.type !== 'navigate') layOutAllSections();
 
 redirectScan(data);
 

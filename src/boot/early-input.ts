@@ -1,4 +1,5 @@
-import { APP_LIVE_EVENT, NOTICE_ID } from './contract.ts';
+import { APP_LIVE_EVENT, type LiveOf } from './app-live.ts';
+import { NOTICE_ID } from './boot-data.ts';
 
 const EVENTS = ['submit', 'click', 'keydown', 'pointerdown', 'focusin'];
 /** How long a press waits for the code that handles it. */
@@ -6,14 +7,11 @@ const PATIENCE_MS = 5000;
 /** How long the site has to answer before it counts as out of reach. */
 const PING_MS = 2500;
 
-/** @returns the element that has taken the place of one that React has replaced; undefined if there is none */
-export type LiveOf = (element: Element) => HTMLElement | undefined;
-
 /** Presses that wait for code. */
-export interface WaitingPresses {
+export interface InputQueue {
   /** Ignores events that are no press. Keeps the browser from handling a submit. */
   add: (event: Event) => void;
-  /** Repeats the presses. Call when the code is there. */
+  /** Repeats the queue. Call when the code is there. */
   replay: (liveOf: LiveOf) => void;
   /** Call when the code will never be there. */
   giveUp: () => void;
@@ -28,9 +26,9 @@ function say(isShown: boolean): void {
 
 /**
  * Collects presses until the code that handles them has loaded. If the code does not come in time, the browser submits the
- * form, which the server answers with a page, and a notice answers all other presses.
+ * form, which the server answers with a page, and a notice answers all other queue.
  */
-export function waitingPresses(): WaitingPresses {
+export function inputQueue(): InputQueue {
   // A set of buttons and forms, so that a second press of an impatient visitor adds nothing.
   const pressed = new Set<HTMLElement>();
   let latest: HTMLElement | undefined;
@@ -84,20 +82,20 @@ export function waitingPresses(): WaitingPresses {
  * @returns what to call if the app can't start
  */
 export function replayEarlyInput(onInput: () => void): () => void {
-  const presses = waitingPresses();
+  const queue = inputQueue();
   const handle = (event: Event) => {
     onInput();
     if (event.type === 'submit') event.preventDefault();
-    presses.add(event);
+    queue.add(event);
   };
   for (const type of EVENTS) document.addEventListener(type, handle, true);
   addEventListener(
     APP_LIVE_EVENT,
     (event) => {
       for (const type of EVENTS) document.removeEventListener(type, handle, true);
-      presses.replay((event as CustomEvent<LiveOf>).detail);
+      queue.replay(event.detail);
     },
     { once: true },
   );
-  return presses.giveUp;
+  return queue.giveUp;
 }

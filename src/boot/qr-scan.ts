@@ -1,7 +1,8 @@
 import { browserSignal } from '../outbox/browser-signal.ts';
-import { NOTES, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from '../outbox/note-names.ts';
+import { SCANS, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from '../outbox/scan-storage-names.ts';
 import { paths } from '../site/paths.ts';
-import type { BootData } from './contract.ts';
+import type { BootData } from './boot-data.ts';
+import { markScan } from './scan-mark.ts';
 
 /** How long a page waits before it leaves for another site, so that the browser can store the scan. */
 const REDIRECT_DELAY_MS = 100;
@@ -16,7 +17,7 @@ export function redirectScan({ path, to }: BootData): void {
   const match = new RegExp(`^${paths.qrCode('([^/]*)')}/?$`, 'i').exec(location.pathname);
   if (!match) return;
   const { search } = location;
-  const note = () => {
+  const storeScan = () => {
     try {
       if (!browserSignal() && localStorage.getItem(PRIVACY_CHOICE) !== OPTED_OUT)
         store(
@@ -33,12 +34,11 @@ export function redirectScan({ path, to }: BootData): void {
     }
   };
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', note, { once: true });
-  else note();
+    document.addEventListener('prerenderingchange', storeScan, { once: true });
+  else storeScan();
   if (path) history.replaceState(null, '', path + search + location.hash);
   else {
-    // The app opens the code's own route, which must not record the scan again (`src/app/routes/qr-code`).
-    document.documentElement.dataset.scan = '';
+    markScan();
     if (to) setTimeout(() => location.replace(to), REDIRECT_DELAY_MS);
   }
 }
@@ -53,12 +53,12 @@ function store(name: string, text: string): void {
   } catch {
     // Full or denied: IndexedDB may still work.
   }
-  const opening = indexedDB.open(NOTES);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(NOTES);
+  const opening = indexedDB.open(SCANS);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(SCANS);
   opening.onsuccess = () => {
     const database = opening.result;
-    const transaction = database.transaction(NOTES, 'readwrite', { durability: 'strict' });
-    transaction.objectStore(NOTES).put(text, name);
+    const transaction = database.transaction(SCANS, 'readwrite', { durability: 'strict' });
+    transaction.objectStore(SCANS).put(text, name);
     transaction.commit?.();
     database.close();
   };

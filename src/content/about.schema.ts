@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, plainText, richText } from './articles/schema.ts';
+import { picture, plainText, richText } from './articles/article.schema.ts';
 
 // The parts that all page records have in common are defined in this file.
 

@@ -20,8 +20,8 @@ export const about = {
   philosophy: {
     title: 'Our founder’s philosophy',
     paragraphs: [
-      'Maren Solis spent years in two kinds of rooms. In clinics, she learned how skin works, what a device can do and when to leave it switched off. In spas, she learned what happens when you finally get to lie still. In each, she missed the other.',
-      `${business.name} brings them together. Every treatment starts with a conversation, a close look and a plan you can follow at home. You’ll know how it feels, how long it shows on your skin and what it can and can’t do. When sunscreen and three months of patience will do more than a laser, that’s your plan.`,
+      'Maren Solis spent years in two kinds of rooms. In clinics, she learned what a device can do, and when to leave it switched off. In spas, she learned what happens when you finally get to lie still. In each, she missed the other.',
+      `${business.name} brings them together. Every treatment starts with a conversation and a close look. You’ll know how it feels and how long it shows on your skin, and you’ll know what it can’t do. When sunscreen and three months of patience will do more than a laser, that’s your plan.`,
       'The second half of our name is a reminder that care works in rhythms. Skin renews itself over weeks, hair over months. We plan with that tide, and small, steady visits add up.',
     ],
     quote: founderLine.quote,
@@ -39,15 +39,15 @@ export const about = {
       {
         key: 'founder',
         biography: [
-          'Maren performs facials, light peels and permanent makeup. She designed the head spa ritual, which our licensed cosmetologist performs. She’s the first person most clients meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
-          'A licensed esthetician and registered body art practitioner, she maps brows with thread and patience, and she believes good skincare includes a good massage.',
+          'Maren performs facials and permanent makeup. She designed the head spa ritual, which our licensed cosmetologist performs. She’s the first person most clients meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
+          'She’s a licensed esthetician and a registered body art practitioner who maps brows with thread and patience and believes good skincare includes a good massage.',
         ],
         focus: ['Facials and light peels', 'Brows, lips and permanent makeup', 'Head spa ritual design'],
       },
       {
         key: 'nurse',
         biography: [
-          'Noelle is a registered nurse who came to aesthetics from surgical recovery, where she learned to watch closely and explain every step. On our medical director’s orders, she gives injections and performs microneedling, laser and hair restoration treatments.',
+          'Noelle is a registered nurse who came to aesthetics from surgical recovery, where she learned to watch closely and explain every step. She works on our medical director’s orders: injections, microneedling, laser, hair restoration.',
           'She likes to begin with less. It’s easy to add later, and hard to take away.',
         ],
         focus: [
@@ -59,8 +59,8 @@ export const about = {
       {
         key: 'surgeon',
         biography: [
-          'Dr. Marchetti sets the medical standards of the studio: who is a candidate, which device settings suit which skin, and what happens if something doesn’t go as planned. Before any medical treatment, he examines you or supervises the nurse practitioner or physician assistant who does, and our team can reach him whenever we give medical care.',
-          'As a surgeon, he knows where nonsurgical care ends, when an operation would do more for you, and when your skin needs nothing at all.',
+          'Dr. Marchetti sets the medical standards of the studio: who is a candidate, which device settings suit which skin, and what happens if something doesn’t go as planned. Before any medical treatment, he examines you or supervises the nurse practitioner or physician assistant who does. Our team can reach him whenever we give medical care.',
+          'As a surgeon, he knows when an operation would do more for you, and when your skin needs nothing at all.',
         ],
         focus: [
           'Medical examinations',
@@ -75,7 +75,7 @@ export const about = {
     points: [
       {
         title: 'Expert Team',
-        text: 'Each of us is licensed, certified or registered for the work we do, and we never stop learning. A physician directs every medical treatment.',
+        text: 'We’re each licensed, certified or registered for our work, and we never stop learning. A physician directs every medical treatment.',
       },
       {
         title: 'Advanced Technology',
@@ -83,11 +83,11 @@ export const about = {
       },
       {
         title: 'Personalized Care',
-        text: 'A plan for your skin, scalp, calendar and budget, with the essential steps and the optional ones marked.',
+        text: 'A plan for your skin and your budget that marks what’s essential and what’s optional.',
       },
       {
         title: 'Luxury Experience',
-        text: 'Expect warm towels, unhurried appointments and quiet rooms. When you’re at ease, it’s easier to ask questions and decide well.',
+        text: 'Expect warm towels and quiet rooms. Questions are easier to ask when you’re at ease.',
       },
     ],
   },

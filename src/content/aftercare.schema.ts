@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paths } from '../site/paths.ts';
-import { picture, plainText } from './articles/schema.ts';
-import { serviceCategorySchema, serviceSlugSchema } from './services/schema.ts';
+import { picture, plainText } from './articles/article.schema.ts';
+import { serviceCategorySchema, serviceSlugSchema } from './services/service.schema.ts';
 
 /** A text that is made from the title of a service. */
 const fromTitle = z.custom<(title: string) => string>((value) => typeof value === 'function');

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { fullTitle } from '../site/head.ts';
 import { aftercare } from './aftercare.ts';
 import { aftercareSchema } from './aftercare.schema.ts';
-import type { Service } from './services/schema.ts';
+import type { Service } from './services/service.schema.ts';
 
 const services = Object.values(
   import.meta.glob<Service>(
-    ['./services/*.ts', '!./services/*.test.ts', '!./services/schema.ts', '!./services/categories.ts'],
+    ['./services/*.ts', '!./services/*.test.ts', '!./services/*.schema.ts', '!./services/categories.ts'],
     { eager: true, import: 'service' },
   ),
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageHero, pageMeta } from './about.schema.ts';
-import { plainText, richText } from './articles/schema.ts';
+import { plainText, richText } from './articles/article.schema.ts';
 
 /** A sign-up box for the mailing list. It uses the messages of the sign-up popup. */
 const subscribeBox = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandKeySchema } from './services/schema.ts';
+import { brandKeySchema } from './services/service.schema.ts';
 
 /** The suppliers in the brand strip. */
 export const brandsSchema = z

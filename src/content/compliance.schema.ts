@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './articles/schema.ts';
+import { plainText } from './articles/article.schema.ts';
 
 /**
  * Facts that a statute asks for and only the owner knows. All are optional: a page shows what is filled in, and the build

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callToAction, closingBand, pageHero, pageMeta, titledText } from './about.schema.ts';
-import { picture, plainText, richText, slug } from './articles/schema.ts';
-import { serviceSlugSchema } from './services/schema.ts';
+import { picture, plainText, richText, slug } from './articles/article.schema.ts';
+import { serviceSlugSchema } from './services/service.schema.ts';
 
 export const skinConcernSchema = z.strictObject({
   /** Anchor on the page. */

@@ -17,13 +17,13 @@ export const concerns = {
     {
       id: 'skin-types',
       title: 'Skin types',
-      text: 'Your skin type is how your skin behaves on an ordinary day. It changes with age, season and habits, so choose what fits today.',
+      text: 'Your skin type is how your skin behaves on an ordinary day. It changes with age and season, so choose what fits today.',
       concerns: [
         {
           id: 'sensitive',
           type: 'Sensitive',
           description:
-            'Skin that reacts quickly. Often the outer barrier is thin or worn, and irritants slip in. Sensitive skin can be dry or oily, and either way, calming it comes first.',
+            'Skin that reacts quickly. Often the outer barrier is thin or worn, and irritants slip in. Whether it’s dry or oily, calming it comes first.',
           characteristics: [
             'Stings or burns with products that are mild for others',
             'Flushes with heat, wind, spice or stress',
@@ -47,7 +47,7 @@ export const concerns = {
             {
               name: 'Buccal Facial Massage',
               description:
-                'Relief for the muscles of the jaw and cheek, with oil, a lighter touch on your skin and no active ingredients.',
+                'Relief for the muscles of jaw and cheek, with a lighter touch on your skin and no active ingredients.',
               slug: 'buccal-facial-massage',
             },
           ],
@@ -56,7 +56,7 @@ export const concerns = {
           id: 'oily',
           type: 'Oily',
           description:
-            'Skin with generous oil glands, mostly thanks to genes and hormones. Oil protects you. Trouble starts when it mixes with dead cells and stays in the pore. Stripping it leaves skin irritated, not matte.',
+            'Skin with generous oil glands, mostly thanks to genes and hormones. Oil protects you until it mixes with dead cells and stays in the pore. Stripping it leaves skin irritated, not matte.',
           characteristics: [
             'Shine by midday, especially on the forehead, nose and chin',
             'Blackheads and congestion that come back',
@@ -70,7 +70,7 @@ export const concerns = {
           recommendedTreatments: [
             {
               name: 'Chemical Peels',
-              description: 'Salicylic acid dissolves in oil, so it can loosen what’s inside the pore.',
+              description: 'Salicylic acid dissolves in oil and loosens what’s inside the pore.',
               slug: 'chemical-peels',
             },
             {
@@ -90,7 +90,7 @@ export const concerns = {
           id: 'dry-dehydrated',
           type: 'Dry/Dehydrated',
           description:
-            'Dry skin makes too little oil. Dehydrated skin holds too little water, and even an oily face can be dehydrated. Both look dull and feel tight, but they need different care, and a consultation tells them apart.',
+            'Dry skin makes too little oil. Dehydrated skin holds too little water, and even an oily face can be dehydrated. Both feel tight, but they need different care, and a consultation tells them apart.',
           characteristics: [
             'Tight after cleansing, rough to the touch',
             'Fine lines that soften when you apply cream',
@@ -110,7 +110,7 @@ export const concerns = {
             },
             {
               name: 'Dermaplaning',
-              description: 'Lifts dull cells and fine hair, so your serum and cream reach the skin.',
+              description: 'Lifts dull cells and fine hair, and your serum reaches the skin.',
               slug: 'dermaplaning',
             },
             {
@@ -131,7 +131,7 @@ export const concerns = {
           id: 'rosacea',
           type: 'Rosacea',
           description:
-            'A long-lasting condition of the central face, with flushing, redness and visible vessels, sometimes with bumps or irritated eyes. On deeper skin, it may look brown or dusky, and you may feel the heat before you see any red. You can calm it, and because it tends to return, we plan for the long run.',
+            'Flushing and visible vessels in the middle of the face, sometimes with bumps or irritated eyes. On deeper skin, it may look brown or dusky, and you may feel the heat before you see any red. It can be calmed, but it tends to return, and we plan for that.',
           characteristics: [
             'Redness or warmth on the cheeks, nose and chin that comes in waves',
             'Fine vessels you can see up close',
@@ -157,7 +157,7 @@ export const concerns = {
             },
             {
               name: 'Elevated HydraFacials',
-              description: 'A cool, gentle version between flares, with no heat, scrubs or strong acids.',
+              description: 'A cool, gentle version between flares, without heat or strong acids.',
               slug: 'elevated-hydrafacials',
             },
           ],
@@ -199,7 +199,7 @@ export const concerns = {
           id: 'enlarged-pores',
           type: 'Enlarged Pores',
           description:
-            'A pore looks smaller when it’s empty, when the skin around it is firmer and when less oil passes through it. These treatments work on the first two, and home care helps with oil. They can’t erase a pore, and pores don’t open or close.',
+            'A pore looks smaller when it’s empty and the skin around it is firm. That’s what these treatments work on, while home care helps with oil. Nothing erases a pore.',
           characteristics: [
             'Visible openings on nose, cheeks and forehead',
             'Oval pores where the cheek has softened',

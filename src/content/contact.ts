@@ -5,7 +5,7 @@ export const contact = {
   hero: {
     eyebrow: business.address.city,
     title: 'Contact our med spa and head spa',
-    text: 'Bring us a question, a worry in the mirror or a date you want to look your best for. Message us or call, and someone who knows our treatments will help.',
+    text: 'Bring us a question, or a date you want to look your best for. Message us or call, and someone who knows our treatments will help.',
     picture: 'contact',
     alt: 'Two sealed envelopes and a pencil on linen beside a vase of orchids',
   },
@@ -46,7 +46,7 @@ export const contact = {
       },
       {
         title: 'Personalized consultation',
-        text: 'We look, listen and ask first. You leave with a plan made for you.',
+        text: 'We listen first. You leave with a plan made for you.',
       },
       {
         title: 'Expert care',

@@ -76,7 +76,7 @@ describe('the privacy policy', () => {
       'outbox',
       'page-views',
       'outbox-meta',
-      'notes',
+      'scans',
       'popup-seen',
       'session-id',
       'files',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callToAction, closingBand, pageMeta, titledText } from './about.schema.ts';
-import { plainText, richText } from './articles/schema.ts';
+import { plainText, richText } from './articles/article.schema.ts';
 
 /** The first-visit page: how to get here, and what happens. A fact that is left out is not shown. */
 export const firstVisitPageSchema = z.strictObject({

@@ -12,7 +12,7 @@ export const firstVisitPage = {
   hero: {
     eyebrow: 'Plan your visit',
     title: 'Your first visit: what to expect',
-    text: 'Come as you are. Here’s where to park, what to bring, and what happens once you’re through the door.',
+    text: 'Come as you are. Here’s where to park, and what happens once you’re through the door.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       { kind: 'link', label: 'ASK A QUESTION', to: paths.contact },
@@ -84,15 +84,15 @@ export const firstVisitPage = {
       },
       {
         title: 'A conversation',
-        text: 'We ask what bothers you, what you’ve tried and what your week looks like. There’s no sales pitch.',
+        text: 'We ask what bothers you and what you’ve tried. There’s no sales pitch.',
       },
       {
         title: 'A close look',
-        text: 'We look at your skin or scalp in good light, with a medical exam first if your treatment needs one. You hear what would help, what wouldn’t and who may perform it.',
+        text: 'We look at your skin or scalp in good light, with a medical exam first if your treatment needs one. You hear what would help, and who may perform it.',
       },
       {
         title: 'A plan in writing',
-        text: 'You get treatments, dates and prices on one page. Start that day if it’s safe, or sleep on it.',
+        text: 'Treatments and prices, on one page. Start that day if it’s safe, or sleep on it.',
       },
     ],
   },

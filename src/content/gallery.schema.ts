@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closingBand, pageHero, pageMeta } from './about.schema.ts';
-import { plainText, richText, slug } from './articles/schema.ts';
-import { serviceSlugSchema } from './services/schema.ts';
+import { plainText, richText, slug } from './articles/article.schema.ts';
+import { serviceSlugSchema } from './services/service.schema.ts';
 
 export const galleryCaseSchema = z.strictObject({
   /** Id of the case. */

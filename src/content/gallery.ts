@@ -10,7 +10,7 @@ export const gallery = {
   hero: {
     eyebrow: 'Gallery',
     title: 'Before and after gallery',
-    text: 'See what change can look like. Notice texture, tone and light, and give it time: most changes take weeks to months and more than one visit.',
+    text: 'See what change can look like. Notice texture and light, and give it time: most changes take weeks to months and more than one visit.',
     actions: [],
   },
   disclaimer: {

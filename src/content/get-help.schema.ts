@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plainText } from './articles/schema.ts';
-import { helpTopicSchema } from './services/schema.ts';
+import { plainText } from './articles/article.schema.ts';
+import { helpTopicSchema } from './services/service.schema.ts';
 
 /** Warning signs of one kind of trouble, by how fast a client has to act. */
 const signs = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callToAction, closingBand, faqEntry, pageHero, pageMeta, titledText } from './about.schema.ts';
-import { plainText, richText } from './articles/schema.ts';
+import { plainText, richText } from './articles/article.schema.ts';
 
 export const membershipTierSchema = z.strictObject({
   name: plainText,

@@ -109,7 +109,7 @@ export const memberships = {
   buyMoreSaveMore: {
     title: 'Buy More Save More',
     text: [
-      'Some treatments work as a series, such as microneedling, laser hair removal and scalp care. With a prepaid package, each visit costs less than it would on its own, and your calendar is set.',
+      'Some treatments work as a series, as microneedling does. With a prepaid package, each visit costs less than it would on its own, and your calendar is set.',
       'Sign up to hear about packages and seasonal bundles, which we announce by email first. Prepaid packages are final sales. Please read our [terms of service](/terms-of-service) before you buy.',
     ],
     actions: [{ kind: 'popup', label: 'SIGN UP', topic: 'packages' }],

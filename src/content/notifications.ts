@@ -1,4 +1,4 @@
-import type { VisitorKind } from '../outbox/item.ts';
+import type { VisitorKind } from '../outbox/visitor-kinds.ts';
 
 /** The system notification after a waiting submission was sent. QR visits have none. */
 export const notifications = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './articles/schema.ts';
+import { plainText } from './articles/article.schema.ts';
 
 /** The offer for first-time clients: what the pages, the popup, the terms and the mails say about it. */
 export const offerSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { VisitorKind } from '../outbox/item.ts';
+import type { VisitorKind } from '../outbox/visitor-kinds.ts';
 
 /** Texts of the outbox tray and of its notices. */
 export const outboxTray = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { titledText } from './about.schema.ts';
-import { plainText, richText } from './articles/schema.ts';
+import { plainText, richText } from './articles/article.schema.ts';
 import { priceSchema } from './price.schema.ts';
-import { pricingSchema } from './services/schema.ts';
+import { pricingSchema } from './services/service.schema.ts';
 
 /** What things cost and how they are paid. The payment methods themselves are in the business record. */
 export const payingSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, richText } from './articles/schema.ts';
+import { plainText, richText } from './articles/article.schema.ts';
 
 const topic = z.strictObject({ eyebrow: plainText, title: plainText, text: richText });
 

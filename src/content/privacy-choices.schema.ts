@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, richText } from './articles/schema.ts';
+import { plainText, richText } from './articles/article.schema.ts';
 
 /** Texts of the dialog that the footer's 'Your Privacy Choices' opens. */
 export const privacyChoicesSchema = z.strictObject({
@@ -30,7 +30,7 @@ export const privacyChoicesSchema = z.strictObject({
     none: plainText,
     yes: plainText,
   }),
-  forget: z.strictObject({
+  deletion: z.strictObject({
     button: plainText,
     sure: plainText,
     confirm: plainText,

@@ -28,7 +28,7 @@ export const privacyChoices = {
     none: 'none',
     yes: 'saved',
   },
-  forget: {
+  deletion: {
     button: 'Forget this device',
     sure: 'This deletes everything listed above from this device. If you’ve opted out, you’ll need to do so again.',
     confirm: 'Delete everything',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, slug } from './articles/schema.ts';
+import { plainText, slug } from './articles/article.schema.ts';
 
 /**
  * A path of this site without query and anchor, because the host serves its file at the code's address. Not `//host`,

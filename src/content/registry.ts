@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { aboutSchema } from './about.schema.ts';
 import { aftercareSchema } from './aftercare.schema.ts';
 import { articlesPageSchema } from './articles-page.schema.ts';
-import { articleSchema } from './articles/schema.ts';
+import { articleSchema } from './articles/article.schema.ts';
 import { brandsSchema } from './brands.schema.ts';
 import { businessSchema } from './business.schema.ts';
 import { complianceSchema } from './compliance.schema.ts';
@@ -13,17 +13,16 @@ import { gallerySchema } from './gallery.schema.ts';
 import { getHelpSchema } from './get-help.schema.ts';
 import { homeSchema } from './home.schema.ts';
 import { membershipsSchema } from './memberships.schema.ts';
-import { navigationSchema } from './navigation.schema.ts';
+import { navigationSchema } from './site-menu.schema.ts';
 import { notFoundSchema } from './not-found.schema.ts';
 import { offerSchema } from './offer.schema.ts';
 import { payingSchema } from './paying.schema.ts';
-import { performersSchema } from './performers.schema.ts';
-import { policySchema } from './policies/schema.ts';
+import { policySchema } from './policies/policy.schema.ts';
 import { popupSchema } from './popup.schema.ts';
 import { privacyChoicesSchema } from './privacy-choices.schema.ts';
 import { qrCodesSchema } from './qr-codes.schema.ts';
 import { rewardsSchema } from './rewards.schema.ts';
-import { serviceSchema } from './services/schema.ts';
+import { serviceSchema } from './services/service.schema.ts';
 import { teamSchema } from './team.schema.ts';
 import { technologySchema } from './technology.schema.ts';
 import { testimonialsSchema } from './testimonials.schema.ts';
@@ -60,17 +59,15 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'inquiry-form.ts': { inquiryForm: inquiryFormSchema },
   'lead-form.ts': { leadForm: words() },
   'memberships.ts': { memberships: membershipsSchema },
-  'navigation.ts': { navigation: navigationSchema },
   'no-app.ts': { noApp: words() },
   'not-found.ts': { notFound: notFoundSchema },
   'notifications.ts': { notifications: words() },
   'offline.ts': { offline: words() },
   'offer.ts': { offer: offerSchema },
-  'opening-hours.ts': { openingHoursTexts: words() },
+  'opening-hours-texts.ts': { openingHoursTexts: words() },
   'outbox-tray.ts': { outboxTray: words(['qr-visit']) },
   'page-wait.ts': { pageWait: words() },
   'paying.ts': { paying: payingSchema },
-  'performers.ts': { performers: performersSchema },
   'policies-page.ts': { policiesPage: words() },
   'policies/*': { [ANY]: policySchema },
   'popup.ts': { popup: popupSchema },
@@ -84,6 +81,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'services/*': { service: serviceSchema },
   'services/categories.ts': { categories: words() },
   'sitemap.ts': { sitemap: words() },
+  'site-menu.ts': { navigation: navigationSchema },
   'team.ts': { team: teamSchema, founderLine: words() },
   'technology.ts': { technology: technologySchema },
   'testimonials.ts': { testimonials: testimonialsSchema },
@@ -99,6 +97,7 @@ export function schemaOf(file: string, member: string): z.ZodType | undefined {
   return members?.[member] ?? members?.[ANY];
 }
 
-/** Whether a file of this folder contains records: not a schema, types, a test or this registry. */
+/** Whether a file of this folder contains records: not a schema, types, a test, this registry, or what is derived from records. */
 export const holdsRecords = (file: string): boolean =>
-  file.endsWith('.ts') && !/(?:^|[./])(?:schema|test|d|registry)\.ts$/.test(file);
+  /^(?!derived\/).*\.ts$/.test(file) &&
+  !/(?:^|[./])(?:schema|test|d|registry|all-records|derived-modules)\.ts$/.test(file);

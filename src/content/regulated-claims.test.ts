@@ -7,13 +7,13 @@ import { gallery } from './gallery.ts';
 import { getHelpSchema } from './get-help.schema.ts';
 import { getHelp } from './get-help.ts';
 import { home } from './home.ts';
-import { helpTopics, type Service, type ServiceSlug } from './services/schema.ts';
+import { helpTopics, type Service, type ServiceSlug } from './services/service.schema.ts';
 import { technology } from './technology.ts';
 import { testimonials } from './testimonials.ts';
 
 const services = Object.values(
   import.meta.glob<Service>(
-    ['./services/*.ts', '!./services/*.test.ts', '!./services/schema.ts', '!./services/categories.ts'],
+    ['./services/*.ts', '!./services/*.test.ts', '!./services/*.schema.ts', '!./services/categories.ts'],
     { eager: true, import: 'service' },
   ),
 );
@@ -23,7 +23,13 @@ const serviceOf = (slug: ServiceSlug) => services.find((service) => service.slug
 /** Every file with words for visitors, whatever it exports. */
 const records = Object.entries(
   import.meta.glob<object>(
-    ['./**/*.ts', '!./**/*.test.ts', '!./**/*schema.ts', '!./registry.ts', '!./**/*.d.ts'],
+    [
+      './**/*.ts',
+      '!./**/*.test.ts',
+      '!./**/*schema.ts',
+      '!./{registry,all-records,derived-modules}.ts',
+      '!./derived/**',
+    ],
     {
       eager: true,
     },

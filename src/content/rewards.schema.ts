@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closingBand, pageHero, pageMeta, titledText } from './about.schema.ts';
-import { plainText, richText } from './articles/schema.ts';
-import { serviceSlugSchema } from './services/schema.ts';
+import { plainText, richText } from './articles/article.schema.ts';
+import { serviceSlugSchema } from './services/service.schema.ts';
 
 export const redemptionOptionSchema = z.strictObject({
   points: z.int().positive(),

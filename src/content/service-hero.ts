@@ -1,4 +1,4 @@
-import type { Performer, ServiceSlug } from './services/schema.ts';
+import type { Performer, ServiceSlug } from './services/service.schema.ts';
 
 /** Texts of the heroes of all service pages. A module of its own, because the hero is hydrated before the rest. */
 export const serviceHero = {

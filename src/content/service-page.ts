@@ -1,6 +1,6 @@
 import { anchors, paths } from '../site/paths.ts';
 import { business } from './business.ts';
-import type { Performer, ServiceCategory, ServiceSlug } from './services/schema.ts';
+import type { Performer, ServiceCategory, ServiceSlug } from './services/service.schema.ts';
 
 const safe = 'Safe for all skin types';
 
@@ -15,30 +15,30 @@ export const servicePage = {
   assurances: [
     {
       title: 'Consultation required',
-      text: 'Before your first treatment, we look at your skin and ask about your health.',
+      text: 'We look at your skin and ask about your health before your first treatment.',
     },
     {
       title: 'Medical grade',
-      text: 'Medical treatments use medical-grade products and devices. Every treatment meets the same hygiene standard.',
+      text: 'Medical treatments use medical-grade products, and every treatment meets the same hygiene standard.',
     },
   ],
   /** For which skin a service is, and what decides. */
   skinTypes: {
     'laser-ipl-facial-rejuvenation': {
       title: 'For fair to medium skin',
-      text: 'Filtered light isn’t safe for all skin types. A tan has to fade first, and deeper skin gets a peel, microneedling or a different wavelength.',
+      text: 'Filtered light isn’t safe for all skin types. A tan has to fade first. For deeper skin, we choose a peel or a different wavelength.',
     },
     'plasmage-skin-tightening': {
       title: 'For fair to light olive skin',
-      text: 'Plasma isn’t safe for all skin types. Medium-brown and deeper skin may mark, so we choose a kinder treatment for it with you.',
+      text: 'Plasma isn’t safe for all skin types. Medium-brown and deeper skin may mark, and we choose a kinder treatment for it with you.',
     },
     'hair-restoration': {
       title: 'Safe for all skin types, with one limit',
-      text: 'PRP and needling suit every tone. Laser light is cleared for light to medium skin, so on deeper skin we start with shorter sessions.',
+      text: 'PRP and needling suit every tone. Laser light is cleared for light to medium skin, and deeper skin starts with shorter sessions.',
     },
     'laser-scalp-therapy-led': {
       title: 'FDA-cleared for light to medium skin',
-      text: 'It hasn’t been shown to be safe for all skin types. On deeper skin the use is off-label, so we start with shorter sessions.',
+      text: 'It hasn’t been shown to be safe for all skin types. On deeper skin the use is off-label, and we start with shorter sessions.',
     },
     'chemical-peels': {
       title: 'Safe for all skin types, with the right acid',
@@ -50,7 +50,7 @@ export const servicePage = {
     },
     'laser-tattoo-removal': {
       title: 'Set for your skin tone',
-      text: 'No laser is equally safe for all skin types. Deeper skin can lose color for good, so we test first, go slower and leave some inks alone.',
+      text: 'No laser is equally safe for all skin types. Deeper skin can lose color for good. There we test first, go slower, and may leave an ink alone.',
     },
     'eyebrow-laser-removal': {
       title: 'Tested on your skin first',
@@ -62,7 +62,7 @@ export const servicePage = {
     },
     microblading: {
       title: 'Finest on dry to normal skin',
-      text: 'Safe for all skin types, and at its best on some. Oily, large-pored skin blurs fine strokes, so there we often draw powder brows.',
+      text: 'Safe for all skin types, and at its best on some. Oily, large-pored skin blurs fine strokes, and there we often draw powder brows.',
     },
     'phibrows-hairline-camouflage': {
       title: 'Crispest on dry to normal skin',
@@ -70,11 +70,11 @@ export const servicePage = {
     },
     'phibrows-tattoo-removal': {
       title: 'Patch tested where it counts',
-      text: 'It isn’t equally safe for all skin types. Deeper skin can react with dark marks, so we patch test first and wait for a tan to fade.',
+      text: 'It isn’t equally safe for all skin types. Deeper skin can react with dark marks, and we patch test it first. A tan has to fade.',
     },
     'led-scalp-therapy': {
       title: 'Red light for every skin tone',
-      text: 'Red light is safe for all skin types. Blue light can leave marks on medium to deep skin, so there we keep it short or leave it out.',
+      text: 'Red light is safe for all skin types. On medium to deep skin, where blue light can leave marks, we keep it short or leave it out.',
     },
     'body-microneedling': {
       title: safe,
@@ -82,11 +82,11 @@ export const servicePage = {
     },
     'botox-neurotoxins': {
       title: safe,
-      text: 'Tone makes no difference. Your muscles, nerves and medicines decide.',
+      text: 'Tone makes no difference. Your nerves and muscles decide, and the medicines you take.',
     },
     'buccal-facial-massage': {
       title: safe,
-      text: 'Tone makes no difference. Your mouth, teeth and jaw decide.',
+      text: 'Tone makes no difference. Your teeth and jaw decide.',
     },
     dermaplaning: {
       title: safe,
@@ -112,7 +112,7 @@ export const servicePage = {
       title: safe,
       text: 'Tone makes no difference. Allergies, medicines and earlier filler decide.',
     },
-    'iv-therapy': { title: safe, text: 'Skin plays no part. Your heart, kidneys and medicines decide.' },
+    'iv-therapy': { title: safe, text: 'Skin plays no part. Your heart and kidneys decide.' },
     'jet-peel-scalp': {
       title: safe,
       text: 'Water and air suit every tone, on a scalp without open or inflamed skin.',
@@ -172,6 +172,7 @@ export const servicePage = {
     title: 'Good to know',
     times: 'Time for each',
     performedBy: 'Who performs it',
+    licenseNumber: 'License number',
     regulatoryStatus: 'Regulatory status',
     consultation: 'Consultation',
     paying: `[Ways to pay](${paths.contact}#${anchors.paying})`,
@@ -188,17 +189,20 @@ export const servicePage = {
     technology: 'What the device does',
     standards: 'Our standards of care',
   },
-  /** By class of license; a service record names its class in `performedBy`. An attorney confirms each scope. */
+  /** Who performs a service, with license and supervision, by class of license. An attorney confirms each line. */
   performers: {
     medical:
-      'Our registered nurse, on orders from our medical director, after a good-faith exam by a physician, nurse practitioner or physician assistant.',
-    esthetics: 'A licensed esthetician.',
+      'Our registered nurse (California Board of Registered Nursing), on the orders and under the supervision of our medical director, a physician, after a good-faith exam by a physician, nurse practitioner or physician assistant.',
+    esthetics:
+      'An esthetician licensed by the California Board of Barbering and Cosmetology. This isn’t medical treatment.',
     'esthetics-or-medical':
-      'Lactic, mandelic, glycolic and salicylic peels: a licensed esthetician. Jessner and TCA peels: our registered nurse, on medical orders, after a good-faith exam.',
-    scalp: 'A licensed cosmetologist.',
-    massage: 'A certified massage therapist trained in intraoral massage. LED: a licensed esthetician.',
+      'Lactic, mandelic, glycolic and salicylic peels: an esthetician licensed by the California Board of Barbering and Cosmetology. Jessner and TCA peels: our registered nurse (California Board of Registered Nursing), supervised by our medical director, a physician, on medical orders and after a good-faith exam.',
+    scalp:
+      'A cosmetologist licensed by the California Board of Barbering and Cosmetology. This isn’t medical treatment.',
+    massage:
+      'A therapist certified by the California Massage Therapy Council and trained in intraoral massage. LED: a licensed esthetician. This isn’t medical treatment.',
     'body-art':
-      'A body art practitioner registered with the county and trained in bloodborne pathogen safety.',
+      'A practitioner registered with the county under California’s Safe Body Art Act and trained in bloodborne pathogen safety. This isn’t medical treatment.',
   } satisfies Record<Performer, string>,
   treatments: {
     eyebrow: 'Treatment options',
@@ -227,7 +231,7 @@ export const servicePage = {
     },
     {
       title: 'Personalized care',
-      text: 'Your plan fits your skin, your calendar and your budget, in that order.',
+      text: 'Your plan fits your skin first, then your budget.',
     },
   ],
   related: 'You may also like',

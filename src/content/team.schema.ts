@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { performerSchema } from './services/schema.ts';
+import { performerSchema } from './services/service.schema.ts';
 
 /** The team, in the order of the cards. */
 export const teamSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closingBand, pageHero, pageMeta, titledText } from './about.schema.ts';
-import { picture, plainText, richText, slug } from './articles/schema.ts';
-import { brandKeySchema, serviceSlugSchema } from './services/schema.ts';
+import { picture, plainText, richText, slug } from './articles/article.schema.ts';
+import { brandKeySchema, serviceSlugSchema } from './services/service.schema.ts';
 
 export const deviceSchema = z.strictObject({
   name: plainText,

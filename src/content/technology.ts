@@ -10,7 +10,7 @@ export const technology = {
   hero: {
     eyebrow: 'Equipment',
     title: 'Our Technology',
-    text: 'Meet the four devices we use most, for smoother, firmer, clearer skin: what each one does, how it feels and how long your skin shows it.',
+    text: 'Meet the four devices we use most: what each one does for your skin, and how long your skin shows it.',
     image: {
       name: 'technology',
       alt: 'Laser, radiofrequency and microneedling handpieces laid side by side on marble',
@@ -34,7 +34,7 @@ export const technology = {
       tagline: 'Microneedling that helps skin rebuild itself',
       description: [
         'SkinPen holds 14 sterile needles in a cartridge that we open in front of you and use once. They move straight in and out many times a second and leave fine channels that close within hours. Your body reads them as tiny injuries and responds with new collagen over the next few weeks.',
-        'With numbing cream, it feels like buzzing sandpaper, sharper on the forehead and lip. Your face looks sunburned that evening. SkinPen uses no heat and no light, so it suits skin of every tone.',
+        'With numbing cream, it feels like buzzing sandpaper. Your face looks sunburned that evening. SkinPen uses no heat and no light, so it suits skin of every tone.',
         'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Anything else is off-label.',
       ],
       bestFor: ['Acne scars', 'Fine lines', 'Enlarged pores', 'Uneven texture'],
@@ -57,8 +57,8 @@ export const technology = {
       slug: 'scarlet-srf',
       tagline: 'Microneedles with radiofrequency',
       description: [
-        'Very fine needles deliver short pulses of radiofrequency below the surface. The warmth prompts deeper collagen to contract and renew and largely spares the top of the skin. We set depth and energy for each area, shallow around the eyes and deeper along the jaw.',
-        'After numbing, it feels like quick, warm prickles. Expect redness, slight swelling and sometimes a faint grid of dots. Visits are usually 4 to 6 weeks apart, and changes build gradually over the months that follow.',
+        'Very fine needles deliver short pulses of radiofrequency below the surface. The warmth prompts deeper collagen to contract and renew and largely spares the top of the skin. We set depth and energy for each area.',
+        'After numbing, it feels like quick, warm prickles. Expect redness and sometimes a faint grid of dots. Visits are usually 4 to 6 weeks apart, and changes build gradually over the months that follow.',
         'Scarlet SRF is FDA-cleared to heat and seal tissue in skin procedures; firming, scars and pores are off-label. In October 2025, the FDA warned of serious complications with RF microneedling: burns, scarring, fat loss, disfigurement and nerve damage, some needing surgical repair.',
       ],
       bestFor: ['Loss of firmness', 'Deeper acne scars', 'Jawline and neck', 'Enlarged pores'],
@@ -81,7 +81,7 @@ export const technology = {
       slug: 'hydrafacial-md',
       tagline: 'Cleanse, extract and hydrate with water',
       description: [
-        'A spiral tip creates a small vortex that lifts dead cells, clears pores with suction and hydrates with serums, all in one visit. We choose the strength and solutions for your skin that day.',
+        'A spiral tip creates a small vortex that lifts dead cells and clears pores, and serums follow in the same visit. We choose the strength and solutions for your skin that day.',
         'It feels like a cool, wet brush moving across your face. Your skin may be pink for an hour. Many clients come before an event, because there’s nothing to hide afterward.',
         'HydraFacial is a Class I exfoliating device that doesn’t need FDA clearance. It isn’t approved to treat any skin condition.',
       ],
@@ -102,7 +102,7 @@ export const technology = {
       tagline: 'Filtered flashes of light for red and brown',
       description: [
         'Intense pulsed light is a bright flash, filtered to the colors that brown spots and small red vessels absorb. The light heats them, and your body clears them over the next few weeks. Spots look like coffee grounds for several days before they flake.',
-        'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. IPL needs contrast between spot and skin, so for brown or deep skin, we’ll offer you another treatment, and a tan has to fade first.',
+        'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. IPL needs contrast between spot and skin. For brown or deep skin, we’ll offer you another treatment; a tan has to fade first.',
         'IPL is FDA-cleared for benign brown spots and small red vessels, within the skin tones listed for each model. Texture and glow are off-label.',
       ],
       bestFor: ['Sun spots', 'Redness', 'Small visible vessels', 'Uneven tone'],
@@ -124,7 +124,7 @@ export const technology = {
     lines: [
       {
         brand: 'skinbetter-science',
-        description: 'Retinoid, antioxidant and sunscreen formulas that anchor many of our routines.',
+        description: 'Retinoid and antioxidant formulas that anchor many of our routines.',
       },
       {
         brand: 'epicutis',
@@ -156,7 +156,7 @@ export const technology = {
     blocks: [
       {
         title: 'Precision',
-        text: 'We measure depth, energy and area and record them in your chart, so we can repeat a result you love and adjust one you don’t.',
+        text: 'Depth and energy go in your chart, and we can repeat a result you love or adjust one you don’t.',
       },
       {
         title: 'Safety',
@@ -164,7 +164,7 @@ export const technology = {
       },
       {
         title: 'The right fit',
-        text: 'For many concerns, a peel, a facial or a better routine is the wiser place to start, and it often costs less. We’ll help you choose.',
+        text: 'For many concerns, a peel or a better routine is the wiser place to start, and it often costs less. We’ll help you choose.',
       },
       {
         title: 'Trained hands',

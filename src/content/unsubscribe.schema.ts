@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMeta } from './about.schema.ts';
-import { plainText, richText } from './articles/schema.ts';
+import { plainText, richText } from './articles/article.schema.ts';
 
 /**
  * Texts of the unsubscribe page, by state. The messages for failures are in

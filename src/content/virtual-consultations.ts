@@ -9,7 +9,7 @@ export const virtualConsultations = {
   hero: {
     eyebrow: 'From home',
     title: 'Virtual skin and scalp consultations',
-    text: 'Get expert eyes on your skin or scalp without leaving home. Sit by a window, bring your products and ask anything. You’ll come away with a routine and a plan.',
+    text: 'Get expert eyes on your skin or scalp without leaving home. Sit by a window with your products beside you, and ask anything. You’ll come away with a plan.',
     image: {
       name: 'virtual-consultations',
       alt: 'A tablet with soft waves on its screen, a cup of tea and a notebook on linen',
@@ -36,13 +36,13 @@ export const virtualConsultations = {
       },
       {
         title: 'Clear next steps',
-        text: 'You get a written plan: what to use, what to skip and which treatments are worth considering.',
+        text: 'Your plan comes in writing and says what to use and what to skip.',
       },
     ],
   },
   card: {
     title: 'Virtual consultation',
-    text: 'For skin, scalp, hair loss or permanent makeup, or to choose between treatments before your first visit.',
+    text: 'For skin or scalp, or to choose between treatments before your first visit.',
     features: [
       'Comprehensive skin analysis',
       'Personalized skincare routine',
@@ -66,11 +66,11 @@ export const virtualConsultations = {
       },
       {
         title: 'Pre-assessment',
-        text: 'Answer a short questionnaire about your health, skin and habits, and add three photos in daylight.',
+        text: 'Answer a short questionnaire about your health and habits, and add three photos in daylight.',
       },
       {
         title: 'Video consultation',
-        text: 'For 45 to 60 minutes, our esthetician (or our nurse, for hair loss and medical questions) looks, listens and goes through your products with you.',
+        text: 'For 45 to 60 minutes, our esthetician (or our nurse, for hair loss and medical questions) goes through your products with you.',
       },
       {
         title: 'Follow your plan',
@@ -84,13 +84,13 @@ export const virtualConsultations = {
       'Sit facing a window, and turn off any lamps behind you.',
       'Wash your face an hour before, and skip makeup.',
       'Have all your products with you, even the ones you’ve given up on.',
-      'For scalp and hair, wash the day before and skip powders and fibers.',
-      'Write down your medicines, allergies and past treatments, and the one thing you’d most like to change.',
+      'For scalp and hair, wash the day before. Leave powder and fibers out.',
+      'Write down your medicines and allergies, and the one thing you’d most like to change.',
     ],
   },
   closing: {
     title: 'Get the details by email',
-    text: 'Share your email address, and our first message will cover how it works, how to prepare and how to book. Occasional news and offers follow.',
+    text: 'Share your email address, and our first message will cover how to prepare and how to book. Occasional news and offers follow.',
     actions: [{ kind: 'popup', label: 'GET MORE INFO', topic: 'virtual-consultations' }],
   },
   faq: {
@@ -113,7 +113,7 @@ export const virtualConsultations = {
       {
         question: 'What do I need?',
         answer:
-          'A phone, tablet or computer with a camera, a quiet place and daylight. We send you a link, and there’s nothing to install.',
+          'A phone or computer with a camera, in a quiet place with daylight. We send you a link, and there’s nothing to install.',
       },
       {
         question: 'Does it replace a consultation in the studio?',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, richText } from './articles/schema.ts';
+import { plainText, richText } from './articles/article.schema.ts';
 
 /**
  * Texts of the contact widget. The messages for failures are in `supabase/functions/_shared/messages.ts`, those for a

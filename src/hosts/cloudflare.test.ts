@@ -16,6 +16,9 @@ const ASSETS = {
   fetch: async (request: Request | URL | string) => {
     const { pathname } = new URL(request instanceof Request ? request.url : request);
     const text = FILES[pathname];
+    const bare = pathname.replace(/(?:\/index\.html|\/)$/, '');
+    if (text === undefined && bare in FILES)
+      return new Response(null, { status: 307, headers: { location: bare, 'cache-control': 'no-cache' } });
     const headers = { 'cache-control': 'no-cache', 'x-frame-options': 'DENY' };
     return new Response(text ?? null, { status: text === undefined ? 404 : 200, headers });
   },
@@ -47,6 +50,8 @@ it.each([
   ['/bundles/?utm_source=card', '/memberships?utm_source=card#buy-more-save-more'],
   ['/services/japanese-head-spa', '/services/head-spa'],
   ['/Contact?a=1', '/contact?a=1'],
+  ['/contact/', '/contact'],
+  ['/contact/index.html', '/contact'],
 ])('moves %s to %s', async (path, to) => {
   const response = await ask(path);
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);

@@ -2,7 +2,7 @@
  * The Worker that serves the site on Cloudflare (`wrangler.jsonc`). It says what its static assets can't say: which page
  * stands at the path of a QR code or of the desk, what an unknown path gets, and where the functions are.
  */
-import { STAFF } from '../plugins/staff/paths.ts';
+import { STAFF } from '../plugins/staff/served-paths.ts';
 import { pageOfCode } from '../site/qr-pages.ts';
 import { notFoundDocumentOf, redirectOf } from '../site/redirects.ts';
 
@@ -29,6 +29,8 @@ export default {
       pageOfCode(url.pathname) ?? (`${url.pathname}/`.startsWith(`${STAFF}/`) ? STAFF : url.pathname);
     const ask = (path: string) => ASSETS.fetch(new Request(new URL(path, url), request));
     const answer = await ask(page + url.search);
+    // A page has one address. The assets redirect to it for this once, and with the headers of the page.
+    if (answer.status === 307) return redirect(answer.headers.get('location')!);
     if (answer.status !== 404) return answer;
 
     const lower = url.pathname.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Change } from './flusher.ts';
-import { hasArrived, type Item, type Step } from './item.ts';
+import { hasArrived, type Item, type Kinds, type Step } from './item.ts';
 import { advance, type Outcome } from './machine.ts';
-import { isSuperseded, supersededBy } from './precedence.ts';
+import { addressOf, isSuperseded, supersededBy } from './precedence.ts';
 import { readItem, readItems } from './read-item.ts';
 import { receiptOf } from './schedule.ts';
 import type { Records } from './storage.ts';
@@ -30,24 +30,24 @@ interface StepResult {
  * Writes the outcome of a request. Runs in one transaction and starts from the records as they are now, not from the
  * copies that were sent: in the meantime another tab may have deleted, resumed or delivered an item.
  */
-export function applyOutcome(records: Records, result: StepResult): AppliedOutcome {
+export function applyOutcome(kinds: Kinds, records: Records, result: StepResult): AppliedOutcome {
   const { step, outcome, now, random } = result;
   const applied: AppliedOutcome = { changes: [], remaining: undefined };
   for (const sent of result.items) {
-    const read = readItem(sent.id, records.get(sent.id));
+    const read = readItem(kinds, sent.id, records.get(sent.id));
     if (!read.ok && !result.isFound) continue;
     // The last request for an address has reached the server, so the earlier ones are settled.
-    const items = outcome.type === 'done' && 'email' in sent.payload ? readItems(records) : [];
-    for (const item of supersededBy(sent, items)) {
+    const items = outcome.type === 'done' && addressOf(kinds, sent) ? readItems(kinds, records) : [];
+    for (const item of supersededBy(kinds, sent, items)) {
       records.delete(item.id);
       const isDelivered = item.kind === sent.kind;
       applied.changes.push({ type: 'deleted', item, receipt: receiptOf(item, now), isDelivered });
     }
     if (!read.ok) continue;
     const { item } = read;
-    const next = advance(item, step, outcome, { now, random: random(), attempt: sent.attempts + 1 });
+    const next = advance(kinds, item, step, outcome, { now, random: random(), number: sent.attempts + 1 });
     // A superseded sign-up requests no welcome mail: the later request unsubscribes, or has a welcome mail of its own.
-    if (next.type === 'delete' || isSuperseded(item, items)) {
+    if (next.type === 'delete' || isSuperseded(kinds, item, items)) {
       records.delete(item.id);
       const answer = outcome.type === 'done' ? outcome.answer : item.answer;
       const isDelivered = next.type === 'keep' || next.isDelivered;
@@ -60,7 +60,7 @@ export function applyOutcome(records: Records, result: StepResult): AppliedOutco
       applied.remaining = undefined;
     } else {
       records.set(item.id, next.item);
-      const hasJustArrived = hasArrived(next.item) && !hasArrived(item);
+      const hasJustArrived = hasArrived(kinds, next.item) && !hasArrived(kinds, item);
       applied.changes.push({ type: hasJustArrived ? 'arrived' : 'updated', item: next.item });
       applied.remaining = next.item;
     }

@@ -1,6 +1,6 @@
 /** Whether a QR visit may be recorded. Checked when a code is scanned, and again right before the visit is sent. */
 import { browserSignal } from './browser-signal.ts';
-import { readChoice, readChoiceInWorker } from './notes.ts';
+import { readChoice, readChoiceInWorker } from './scan-storage.ts';
 
 /**
  * Whether neither the browser nor the visitor objects. False in a page that can't read the visitor's choice. In workers

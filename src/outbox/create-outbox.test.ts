@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { busy, done, FakeDevice, HOUR_MS, inquiry, unreachable, visit } from './fake-device.ts';
-import { newItem, type Kind } from './item.ts';
+import { newItem } from './item.ts';
 import type { Outcome } from './machine.ts';
+import { visitorKinds, type VisitorKind } from './visitor-kinds.ts';
 
 describe('a wait', () => {
-  const waiting = async (outcome: Outcome, kind: readonly [Kind, never] = inquiry('a') as never) => {
+  const waiting = async (outcome: Outcome, kind: readonly [VisitorKind, never] = inquiry('a') as never) => {
     const device = new FakeDevice();
     const outbox = device.open();
     await outbox.enqueue(...kind);
@@ -85,7 +86,11 @@ describe('records of older builds and other programs', () => {
   it('failed QR visits, which nobody can see, are deleted with a receipt when the app opens', async () => {
     const device = new FakeDevice();
     const [kind, payload] = visit('v');
-    device.disk.set('v', { ...newItem(kind, payload, 5), state: 'failed', steps: { store: 'refused' } });
+    device.disk.set('v', {
+      ...newItem(visitorKinds, kind, payload, 5),
+      state: 'failed',
+      steps: { store: 'refused' },
+    });
     await device.open().resume();
     expect(device.disk.size).toBe(0);
     expect(device.receipts).toMatchObject([{ id: 'v', kind: 'qr-visit' }]);
@@ -104,7 +109,7 @@ describe('records of older builds and other programs', () => {
     await outbox.resume();
     await outbox.sendNow();
     expect([...device.disk]).toEqual(bad);
-    await outbox.forget();
+    await outbox.clear();
     expect(device.disk.size).toBe(0);
   });
 });

@@ -4,22 +4,30 @@
  */
 import { withTimeout, type Clock } from './clock.ts';
 import type { Change, Flusher } from './flusher.ts';
-import { isVisible, newItem, type Item, type Kind, type Payloads, type Receipt } from './item.ts';
+import {
+  isVisible,
+  newItem,
+  type Item,
+  type ItemOf,
+  type Kinds,
+  type Payload,
+  type Receipt,
+} from './item.ts';
 import { localStores, readAllItems } from './local-stores.ts';
-import { messagesOf, type Message } from './messages.ts';
+import { messagesOf, type ChannelMessage, type Message } from './channel-messages.ts';
 import { isBlocked } from './precedence.ts';
 import { readItem, readItems } from './read-item.ts';
 import { dueAt, postponeUnreached, receiptOf, resume, retryNow } from './schedule.ts';
-import type { CreateSender } from './sender.ts';
+import type { CreateSender } from './create-sender.ts';
 import type { RecordStore, Records } from './storage.ts';
 import { waitForStatus, type SubmissionStatus } from './submission-status.ts';
 
 export type { SubmissionStatus } from './submission-status.ts';
 
 /** What is in the outbox. */
-export interface Contents {
+export interface Contents<P> {
   /** The oldest first. */
-  items: Item[];
+  items: ItemOf<P>[];
   /** Ids of records that this build can't read. They stay where they are. */
   unreadable: string[];
   /** The disk can't be read now, so there may be more. */
@@ -27,7 +35,8 @@ export interface Contents {
 }
 
 /** Everything that the outbox depends on. */
-export interface OutboxDependencies {
+export interface OutboxDependencies<P> {
+  kinds: Kinds<P>;
   disk: RecordStore;
   receipts: {
     /** Never rejects. */
@@ -38,9 +47,9 @@ export interface OutboxDependencies {
     purge(now: number): Promise<void>;
   };
   /** Sends a message to all other tabs and the worker, not to this one. */
-  post(message: Message): void;
+  post(message: ChannelMessage): void;
   /** Listens to their messages. @returns a function that stops listening */
-  listen(onMessage: (message: Message) => void): () => void;
+  listen(onMessage: (message: ChannelMessage) => void): () => void;
   /** Loads the code that sends. */
   loadSender(): Promise<CreateSender>;
   clock: Clock;
@@ -48,14 +57,16 @@ export interface OutboxDependencies {
   random(): number;
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
+/** An outbox whose kinds have the payloads `P`. */
+export type Outbox<P extends Record<keyof P, Payload>> = ReturnType<typeof createOutbox<P>>;
 
 const LOAD_TIMEOUT_MS = 60_000;
 
-export function createOutbox(deps: OutboxDependencies) {
-  const { disk, receipts, clock, random, post, listen, loadSender } = deps;
-  const local = localStores(disk, clock);
-  const listeners = new Set<(message: Message) => void>();
+export function createOutbox<P extends Record<keyof P, Payload>>(deps: OutboxDependencies<P>) {
+  const { kinds, disk, receipts, clock, random, post, listen, loadSender } = deps;
+  const local = localStores(kinds, disk, clock);
+  type Listener = (message: Message<keyof P & string>) => void;
+  const listeners = new Set<Listener>();
   let flusher: Flusher | undefined;
   let newReceipts: Receipt[] = [];
 
@@ -63,10 +74,11 @@ export function createOutbox(deps: OutboxDependencies) {
   async function flush(): Promise<void> {
     if (!flusher) {
       const isDue = (item: Item) => item.state === 'waiting' && dueAt(item, clock.now()) <= clock.now();
-      if (!(await readAllItems(local.all)).some(isDue)) return;
+      if (!(await readAllItems(kinds, local.all)).some(isDue)) return;
       try {
         const create = await withTimeout(loadSender(), LOAD_TIMEOUT_MS, clock);
-        flusher ??= create({ stores: [...local.all], clock, random, listen, onChange });
+        const onProgress = () => post({ type: 'progress' });
+        flusher ??= create({ kinds, stores: [...local.all], clock, random, listen, onChange, onProgress });
       } catch {
         return postponeAll(isDue);
       }
@@ -76,7 +88,7 @@ export function createOutbox(deps: OutboxDependencies) {
 
   function onChange(change: Change): void {
     if (change.type === 'deleted') addReceipt(change.receipt);
-    for (const message of messagesOf(change)) broadcast(message);
+    for (const message of messagesOf(kinds, change)) broadcast(message);
   }
 
   /** Collects receipts and writes them in one transaction, because a batch of visits settles many items at once. */
@@ -94,7 +106,11 @@ export function createOutbox(deps: OutboxDependencies) {
     await changeItems((item) => {
       if (!isDue(item)) return item;
       delayed.add(item.id);
-      return postponeUnreached(item, { now: clock.now(), random: random(), attempt: item.attempts + 1 });
+      return postponeUnreached(kinds, item, {
+        now: clock.now(),
+        random: random(),
+        number: item.attempts + 1,
+      });
     });
     for (const id of delayed) broadcast({ type: 'delayed', id });
   }
@@ -103,14 +119,15 @@ export function createOutbox(deps: OutboxDependencies) {
     post(message);
     onMessage(message);
   }
-  function onMessage(message: Message): void {
+  function onMessage(message: ChannelMessage): void {
+    if (message.type === 'progress') return;
     if (message.type === 'changed' && message.isDue) flusher?.wake();
     if (message.type === 'discarded') flusher?.abort(message.id);
-    for (const listener of listeners) listener(message);
+    for (const listener of listeners) listener(message as Message<keyof P & string>);
   }
   listen(onMessage);
 
-  function subscribe(listener: (message: Message) => void): () => void {
+  function subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }
@@ -120,7 +137,7 @@ export function createOutbox(deps: OutboxDependencies) {
     const now = clock.now();
     const deleted: Item[] = [];
     const apply = (records: Records) => {
-      for (const item of readItems(records)) {
+      for (const item of readItems(kinds, records)) {
         const next = change(item);
         if (next && next !== item) records.set(item.id, next);
         if (!next && records.delete(item.id)) deleted.push(item);
@@ -144,12 +161,12 @@ export function createOutbox(deps: OutboxDependencies) {
      * (`saved: false`). Sends nothing: call `flush`.
      * @param replacedId the submission that it replaces. On disk, one transaction does both.
      */
-    async enqueue<K extends Kind>(
+    async enqueue<K extends keyof P & string>(
       kind: K,
-      payload: Payloads[K],
+      payload: P[K],
       replacedId?: string,
     ): Promise<{ id: string; saved: boolean }> {
-      const saved = await local.save(newItem(kind, payload, clock.now()), replacedId);
+      const saved = await local.save(newItem(kinds, kind, payload, clock.now()), replacedId);
       if (replacedId === undefined) broadcast({ type: 'changed', isDue: true });
       else await discard(replacedId);
       return { id: payload.id, saved };
@@ -177,19 +194,20 @@ export function createOutbox(deps: OutboxDependencies) {
     async resume(): Promise<void> {
       const now = clock.now();
       const resumed = (item: Item) =>
-        item.state === 'failed' && !isVisible(item) ? undefined : resume(item, now);
-      if ((await readAllItems(local.all)).some((item) => resumed(item) !== item)) await changeItems(resumed);
+        item.state === 'failed' && !isVisible(kinds, item) ? undefined : resume(item, now);
+      if ((await readAllItems(kinds, local.all)).some((item) => resumed(item) !== item))
+        await changeItems(resumed);
       await flush();
     },
 
     /** Everything that waits or has failed. */
-    async list(): Promise<Contents> {
+    async list(): Promise<Contents<P>> {
       const { records, isPartial } = await local.read();
       const unreadable = [...records].flatMap(([key, raw]) => {
-        const read = readItem(key, raw);
+        const read = readItem(kinds, key, raw);
         return read.ok ? [] : [read.id];
       });
-      return { items: readItems(records), unreadable, isPartial };
+      return { items: readItems(kinds, records), unreadable, isPartial };
     },
 
     discard,
@@ -198,7 +216,7 @@ export function createOutbox(deps: OutboxDependencies) {
      * Deletes everything on this device, including unreadable records and receipts, and aborts running requests.
      * @throws when the disk fails
      */
-    async forget(): Promise<void> {
+    async clear(): Promise<void> {
       const clear = (records: Records) => {
         const ids = [...records.keys()];
         records.clear();
@@ -213,7 +231,7 @@ export function createOutbox(deps: OutboxDependencies) {
     /** The number of receipts on the device. */
     countReceipts: () => receipts.count(),
 
-    /** The status of submission `id` after its first round, or after `timeoutMs` at the latest. */
+    /** The status of submission `id` after its first attempt, or after `timeoutMs` at the latest. */
     status: (id: string, saved: boolean, timeoutMs: number): Promise<SubmissionStatus> =>
       waitForStatus({ id, saved }, timeoutMs, subscribe, clock),
 
@@ -222,16 +240,19 @@ export function createOutbox(deps: OutboxDependencies) {
 
     /** Deletes receipts that are older than 7 days. */
     purgeReceipts: () => receipts.purge(clock.now()),
+
+    /** When the next waiting item is due, in milliseconds since the epoch, or undefined if none waits. */
+    nextDue: (items: readonly Item[]): number | undefined => nextDue(kinds, items, clock.now()),
+
+    /** The items that the visitor should see. */
+    visible: (items: readonly ItemOf<P>[]): ItemOf<P>[] => items.filter((item) => isVisible(kinds, item)),
   };
 }
 
 /** When the next waiting item is due, in milliseconds since the epoch, or undefined if none waits. */
-export function nextDue(items: readonly Item[], now: number): number | undefined {
+export function nextDue(kinds: Kinds, items: readonly Item[], now: number): number | undefined {
   const times = items
-    .filter((item) => item.state === 'waiting' && !isBlocked(item, items))
+    .filter((item) => item.state === 'waiting' && !isBlocked(kinds, item, items))
     .map((item) => dueAt(item, now));
   return times.length ? Math.min(...times) : undefined;
 }
-
-/** The items that the visitor should see. */
-export const visible = (items: readonly Item[]): Item[] => items.filter(isVisible);

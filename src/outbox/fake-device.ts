@@ -2,11 +2,12 @@
 import type { Clock } from './clock.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import { Flusher, type Transport } from './flusher.ts';
-import type { Item, Payloads, Receipt, Step } from './item.ts';
+import type { Item, Receipt, Step } from './item.ts';
 import type { Lock } from './lock.ts';
 import type { Outcome } from './machine.ts';
-import type { Message } from './messages.ts';
+import type { ChannelMessage } from './channel-messages.ts';
 import type { RecordStore, Records } from './storage.ts';
+import { visitorKinds, type VisitorPayloads } from './visitor-kinds.ts';
 
 export const HOUR_MS = 3_600_000;
 export const done: Outcome = { type: 'done' };
@@ -23,11 +24,13 @@ export class FakeDevice {
   /** What was sent, as `step id`. */
   readonly sent: string[] = [];
   connections = 0;
+  /** The types of the messages between tabs. */
+  readonly posted: string[] = [];
   isDiskBroken = false;
   answer: (item: Item, step: Step) => Outcome | Promise<Outcome> = () => done;
-  answerVisits: (items: Item[]) => Outcome = () => done;
+  answerVisits: (items: readonly Item[]) => Outcome = () => done;
   load: () => Promise<void> = async () => {};
-  readonly #tabs: ((message: Message) => void)[] = [];
+  readonly #tabs: ((message: ChannelMessage) => void)[] = [];
   readonly #timers = new Set<() => void>();
   #last: Promise<unknown> = Promise.resolve();
 
@@ -37,7 +40,7 @@ export class FakeDevice {
   }
 
   /** Opens a tab. */
-  open(): Outbox {
+  open(): Outbox<VisitorPayloads> {
     const tab = this.#tabs.length;
     const store: RecordStore = {
       read: async () => {
@@ -62,16 +65,14 @@ export class FakeDevice {
       return result;
     };
     const transport: Transport = {
-      send: async (item, step) => {
-        this.sent.push(`${step} ${item.id}`);
-        return this.answer(item, step);
-      },
-      sendVisits: async (items) => {
-        this.sent.push(`batch of ${items.length}`);
-        return this.answerVisits(items);
+      send: async (items, step) => {
+        const isBatch = items.length > 1;
+        this.sent.push(isBatch ? `batch of ${items.length}` : `${step} ${items[0]!.id}`);
+        return isBatch ? this.answerVisits(items) : this.answer(items[0]!, step);
       },
     };
     return createOutbox({
+      kinds: visitorKinds,
       disk: store,
       receipts: {
         add: async (receipts) => void this.receipts.push(...receipts),
@@ -81,6 +82,7 @@ export class FakeDevice {
       },
       clock,
       post: (message) => {
+        this.posted.push(message.type);
         for (const [other, onMessage] of this.#tabs.entries()) if (other !== tab) onMessage(message);
       },
       listen: (onMessage) => {
@@ -103,10 +105,13 @@ export class FakeDevice {
 }
 
 export const inquiry = (id: string) =>
-  ['inquiry', { id, email: 'ada@example.org', message: 'Hi' } as Payloads['inquiry']] as const;
+  ['inquiry', { id, email: 'ada@example.org', message: 'Hi' } as VisitorPayloads['inquiry']] as const;
 export const visit = (id: string) =>
-  ['qr-visit', { id, qrCode: 'bag', destination: '/', scannedAt: 'now' } as Payloads['qr-visit']] as const;
+  [
+    'qr-visit',
+    { id, qrCode: 'bag', destination: '/', scannedAt: 'now' } as VisitorPayloads['qr-visit'],
+  ] as const;
 export const signUp = (id: string, email = 'ada@example.org') =>
-  ['subscription', { id, email, source: 'popup' } as Payloads['subscription']] as const;
+  ['subscription', { id, email, source: 'popup' } as VisitorPayloads['subscription']] as const;
 export const leave = (id: string, email: string | null = 'Ada@Example.org', token: string | null = null) =>
-  ['unsubscribe', { id, email, token } as Payloads['unsubscribe']] as const;
+  ['unsubscribe', { id, email, token } as VisitorPayloads['unsubscribe']] as const;

@@ -82,7 +82,27 @@ describe('a flush', () => {
     expect(device.disk.size).toBe(0);
   });
 
-  it('counts two failed steps of one round as one failure', async () => {
+  it('reports progress after each request, also after one that fails or hangs', async () => {
+    const device = new FakeDevice();
+    const outbox = device.open();
+    const progress = () => device.posted.filter((type) => type === 'progress').length;
+    await outbox.enqueue(...inquiry('a'));
+    await outbox.enqueue(...inquiry('b'));
+    await outbox.discard('b');
+    // Any tab may do this. It is no progress of the one that holds the lock.
+    expect(progress()).toBe(0);
+    device.answer = (_, step) => (step === 'store' ? done : unreachable);
+    await outbox.flush();
+    expect(progress()).toBe(2);
+    device.answer = () => new Promise(() => {});
+    const hanging = outbox.sendNow();
+    await settled();
+    device.runTimers();
+    await hanging;
+    expect(progress()).toBe(3);
+  });
+
+  it('counts two failed steps of one attempt as one failure', async () => {
     const device = new FakeDevice();
     const outbox = device.open();
     await outbox.enqueue(...inquiry('a'));

@@ -5,20 +5,20 @@
 import { applyOutcome, type AppliedOutcome } from './apply-outcome.ts';
 import { withTimeout, type Clock } from './clock.ts';
 import { dueItems, inBatches } from './due-items.ts';
-import { hasArrived, shouldTry, STEPS, type Item, type Receipt, type Step } from './item.ts';
+import { hasArrived, shouldTry, stepsOf, type Item, type Kinds, type Receipt, type Step } from './item.ts';
 import { readAllItems } from './local-stores.ts';
 import type { Lock } from './lock.ts';
 import { UNREACHED, type Outcome } from './machine.ts';
 import type { RecordStore } from './storage.ts';
 
-/** Sends one step of one item. Error replies and broken connections are outcomes, not exceptions. */
+/** Sends one step of items of one kind. Error replies and broken connections are outcomes, not exceptions. */
 export interface Transport {
-  send(item: Item, step: Step, signal: AbortSignal): Promise<Outcome>;
-  /** Inserts many QR visits in one request. The outcome holds for all. `refused`: try each one alone. */
-  sendVisits(items: Item[], signal: AbortSignal): Promise<Outcome>;
+  /** One item, or the items of a batch in one request. The outcome holds for all; `refused` means to try each one alone. */
+  send(items: readonly Item[], step: Step, signal: AbortSignal): Promise<Outcome>;
 }
 
 export interface Dependencies {
+  kinds: Kinds;
   /** Memory first, which holds the items that the disk did not accept, then the disk. */
   stores: RecordStore[];
   /** Creates the transport of one flush. */
@@ -29,12 +29,14 @@ export interface Dependencies {
   random(): number;
   /** Called after a change was committed. Must not throw. */
   onChange(change: Change): void;
+  /** Called after each request, with or without success. Must not throw. */
+  onProgress(): void;
 }
 
 export type Change =
   | { type: 'updated'; item: Item }
   | { type: 'arrived'; item: Item }
-  /** A round has failed. The item will be tried again later. */
+  /** An attempt has failed. The item will be tried again later. */
   | { type: 'delayed'; item: Item }
   /** Settled. `isDelivered` is false for an item that was given up, or superseded by a later request. */
   | { type: 'deleted'; item: Item; receipt: Receipt; isDelivered: boolean };
@@ -126,7 +128,7 @@ export class Flusher {
           };
         });
         const due = (await this.#due()).filter((item) => tried.get(item.id) !== item.attempts);
-        for (const batch of inBatches(due)) {
+        for (const batch of inBatches(this.#deps.kinds, due)) {
           if (tasks.size >= MAX_CONCURRENT) break;
           for (const { id, attempts } of batch) tried.set(id, attempts);
           const task: Promise<void> = this.#deliver(batch).finally(() => tasks.delete(task));
@@ -141,10 +143,10 @@ export class Flusher {
   }
 
   async #due(): Promise<Item[]> {
-    const items = await readAllItems(this.#deps.stores);
+    const items = await readAllItems(this.#deps.kinds, this.#deps.stores);
     const now = this.#deps.clock.now();
     const inFlight = [...this.#inFlight.values()].map(({ item }) => item);
-    return dueItems(items, inFlight, now).filter(({ id }) => {
+    return dueItems(this.#deps.kinds, items, inFlight, now).filter(({ id }) => {
       const until = this.#unsaved.get(id) ?? 0;
       // A time that is too far away was written before the clock was set back.
       return now >= until || until > now + DISK_ERROR_PAUSE_MS;
@@ -167,21 +169,22 @@ export class Flusher {
 
   /** @returns whether each item must be tried alone, because one of them may have spoiled the request for all */
   async #deliverBatch(items: Item[], batch: AbortController): Promise<boolean> {
-    const outcome = await this.#try(batch, (transport) => transport.sendVisits(items, batch.signal));
+    const outcome = await this.#try(batch, (transport) => transport.send(items, 'store', batch.signal));
     if (outcome.type === 'refused') return true;
     await this.#commit(items, 'store', outcome);
     return false;
   }
 
   async #deliverOne(item: Item): Promise<void> {
+    const { kinds, onChange } = this.#deps;
     const atStart = item;
     const controller = this.#inFlight.get(item.id)!.own;
     let previous: Outcome | undefined;
-    for (const step of STEPS[item.kind]) {
-      if (!shouldTry(item, step, previous)) continue;
+    for (const step of stepsOf(item)) {
+      if (!shouldTry(kinds, item, step, previous)) continue;
       const sent = item;
       const outcome = await this.#try(controller, (transport) =>
-        transport.send(sent, step, controller.signal),
+        transport.send([sent], step, controller.signal),
       );
       const remaining = await this.#commit([atStart], step, outcome);
       // The item is settled, or the visitor has deleted it.
@@ -189,7 +192,7 @@ export class Flusher {
       item = remaining;
       previous = outcome;
     }
-    if (item.state === 'waiting' && !hasArrived(item)) this.#deps.onChange({ type: 'delayed', item });
+    if (item.state === 'waiting' && !hasArrived(kinds, item)) onChange({ type: 'delayed', item });
   }
 
   /** Runs one request with a time limit. An exception or a timeout counts as "not reached". */
@@ -197,7 +200,7 @@ export class Flusher {
     controller: AbortController,
     request: (transport: Transport) => Promise<Outcome>,
   ): Promise<Outcome> {
-    const { connect, clock } = this.#deps;
+    const { connect, clock, onProgress } = this.#deps;
     let outcome: Outcome = UNREACHED;
     // The visitor has deleted the item while it waited for its turn.
     if (controller.signal.aborted) return outcome;
@@ -207,24 +210,25 @@ export class Flusher {
     } catch {
       controller.abort();
     }
+    onProgress();
     if (outcome.type === 'retry' && !outcome.reached) this.#isUnreached = true;
     return outcome;
   }
 
   /**
-   * Writes an outcome to all stores. `items`: as they were when the round began.
+   * Writes an outcome to all stores. `items`: as they were when the attempt began.
    * @returns the last of the items, if it was not deleted
    * @throws when no store could be written
    */
   async #commit(items: Item[], step: Step, outcome: Outcome): Promise<Item | undefined> {
-    const { clock, random, onChange, stores } = this.#deps;
+    const { kinds, clock, random, onChange, stores } = this.#deps;
     const total: AppliedOutcome = { changes: [], remaining: undefined };
     let failure: unknown;
     for (const store of stores) {
       try {
         const isFound = total.changes.length > 0;
         const { changes, remaining } = await store.update((records) =>
-          applyOutcome(records, { items, step, outcome, now: clock.now(), random, isFound }),
+          applyOutcome(kinds, records, { items, step, outcome, now: clock.now(), random, isFound }),
         );
         total.changes.push(...changes);
         total.remaining ??= remaining;

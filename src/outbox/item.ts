@@ -2,48 +2,40 @@
  * A waiting submission as it is stored on disk: data, not a request. Addresses, keys and headers are added when it is
  * sent, so a new build or a new key delivers old records.
  */
-import type {
-  Inquiry,
-  QrVisit,
-  Subscription,
-  Unsubscribe,
-} from '../../supabase/functions/_shared/contract.ts';
 import type { Outcome } from './machine.ts';
-import type { StaffEvent, StaffNote } from './staff-kinds.ts';
 
-/** The payload of each kind that visitors submit. */
-export interface VisitorPayloads {
-  inquiry: Inquiry;
-  subscription: Subscription;
-  unsubscribe: Unsubscribe;
-  'qr-visit': QrVisit;
+/** What was submitted. The device creates its id. */
+export interface Payload {
+  id: string;
 }
-export type VisitorKind = keyof VisitorPayloads;
 
-/** The payload of each kind. The staff desk adds its own (`staff-kinds.ts`) in a database of its own. */
-export interface Payloads extends VisitorPayloads {
-  'staff-event': StaffEvent;
-  'staff-note': StaffNote;
-}
-export type Kind = keyof Payloads;
-
-/**
- * The steps of a delivery. `store` inserts the row. `notify` calls the edge function that sends the mail or unsubscribes.
- * A kind has one or both.
- */
+/** The steps of a delivery. `store` inserts the row. `notify` calls the edge function that sends the mail or unsubscribes. */
 export type Step = 'store' | 'notify';
-export const STEPS = {
-  inquiry: ['store', 'notify'],
-  subscription: ['store', 'notify'],
-  unsubscribe: ['notify'],
-  'qr-visit': ['store'],
-} satisfies Record<VisitorKind, readonly Step[]> as Partial<Record<Kind, readonly Step[]>> as Record<
-  Kind,
-  readonly Step[]
->;
 
 /** `refused`: the server will never accept this step for this record. */
 export type StepState = 'pending' | 'done' | 'refused';
+
+/** The rules of one kind of submission. How it is sent is the transport's, which loads when there is something to send. */
+export interface Kind {
+  /** In their order. */
+  steps: readonly Step[];
+  /** Whether a stored payload has what its row needs. Once the row is stored, only the id is left of the payload. */
+  validate(payload: Readonly<Record<string, unknown>>): boolean;
+  /** Either step is enough, so a step is tried and counts even if the database refuses the other one. */
+  isDeliveredByAnyStep?: true;
+  /** The visitor does not see the item. It is deleted if the server refuses it. */
+  isHidden?: true;
+  /** How many items one request may hold. One without it. */
+  batchSize?: number;
+  /** Requests that concern one mailing list. Those of one address contradict each other (`precedence.ts`). */
+  mailingList?: 'join' | 'leave';
+}
+
+/** The kinds of an outbox. `P` maps the name of each kind to its payload. */
+export type Kinds<P = Record<string, Payload>> = { readonly [K in keyof P & string]: Kind };
+
+/** An item of an outbox whose kinds have the payloads `P`. */
+export type ItemOf<P> = { [K in keyof P & string]: Item<K, P[K]> }[keyof P & string];
 
 /**
  * Version of the record format. Raise it, and add a migration to `read-item.ts`, for a change that older builds would
@@ -52,29 +44,30 @@ export type StepState = 'pending' | 'done' | 'refused';
 export const VERSION = 1;
 
 /** One waiting submission. All times are in milliseconds by the device's clock. */
-export interface Item<K extends Kind = Kind> {
+export interface Item<K extends string = string, P = Payload> {
   version: typeof VERSION;
   id: string;
   kind: K;
-  /** What was submitted. Once its row is stored, `trimPayload` reduces it to what the remaining step needs. */
-  payload: Payloads[K];
+  /** What was submitted. Once its row is stored, only the id is left, because the other step needs nothing else. */
+  payload: P;
   createdAt: number;
   /**
    * The item with the higher number was submitted later. It starts as a time, and `local-stores.ts` raises it above all others,
    * because the device's clock may be set back.
    */
   order: number;
+  /** The steps of its kind, in their order. */
   steps: Partial<Record<Step, StepState>>;
-  /** Number of failed rounds, the exponent of the backoff. */
+  /** Number of failed attempts, the exponent of the backoff. */
   attempts: number;
-  /** When the last round failed, or 0. */
+  /** When the last attempt failed, or 0. */
   attemptedAt: number;
-  /** When the next round is due. */
+  /** When the next attempt is due. */
   nextAttemptAt: number;
-  /** The earliest time at which a return of connectivity or of the visitor may start the next round (`resume`). */
+  /** The earliest time at which a return of connectivity or of the visitor may start the next attempt (`resume`). */
   earliestAttemptAt: number;
   state: 'waiting' | 'failed';
-  /** Why the last round failed: a stable code that the tray translates. */
+  /** Why the last attempt failed: a stable code that the tray translates. */
   reason?: string | undefined;
   /** The server's answer to a finished step, such as `already_subscribed`. */
   answer?: string | undefined;
@@ -83,13 +76,18 @@ export interface Item<K extends Kind = Kind> {
 /** Proof that an item is settled. Holds no personal data and is deleted after 7 days. */
 export interface Receipt {
   id: string;
-  kind: Kind;
+  kind: string;
   /** Milliseconds since the epoch. */
   at: number;
 }
 
 /** A new item for a validated payload, whose id it takes. */
-export function newItem<K extends Kind>(kind: K, payload: Payloads[K], now: number): Item<K> {
+export function newItem<P extends Record<keyof P, Payload>, K extends keyof P & string>(
+  kinds: Kinds<P>,
+  kind: K,
+  payload: P[K],
+  now: number,
+): Item<K, P[K]> {
   return {
     version: VERSION,
     id: payload.id,
@@ -97,7 +95,7 @@ export function newItem<K extends Kind>(kind: K, payload: Payloads[K], now: numb
     payload,
     createdAt: now,
     order: now,
-    steps: Object.fromEntries(STEPS[kind].map((step) => [step, 'pending'])),
+    steps: Object.fromEntries(kinds[kind].steps.map((step) => [step, 'pending'])),
     attempts: 0,
     attemptedAt: 0,
     nextAttemptAt: 0,
@@ -106,28 +104,28 @@ export function newItem<K extends Kind>(kind: K, payload: Payloads[K], now: numb
   };
 }
 
-/** What is left of a payload once its row is stored: the id, because the remaining step needs nothing else. */
-export function trimPayload<K extends Kind>(kind: K, payload: Payloads[K]): Payloads[K] {
-  if (kind !== 'inquiry' && kind !== 'subscription') return payload;
-  return { id: payload.id } as Payloads[K];
-}
+/** A `validate` that requires text in these fields. */
+export const hasTexts =
+  (...fields: string[]): Kind['validate'] =>
+  (payload) =>
+    fields.every((field) => typeof payload[field] === 'string');
+
+/** The steps of an item, in their order. */
+export const stepsOf = (item: Item): Step[] => Object.keys(item.steps) as Step[];
 
 /** Whether the submission has reached the business, so that the pending step no longer concerns the visitor. */
-export function hasArrived({ kind, steps }: Item): boolean {
-  if (kind === 'inquiry') return steps.store === 'done' || steps.notify === 'done';
-  if (kind === 'subscription') return steps.store === 'done';
-  return false;
-}
+export const hasArrived = (kinds: Kinds, { kind, steps }: Item): boolean =>
+  steps.store === 'done' || Boolean(kinds[kind]!.isDeliveredByAnyStep && steps.notify === 'done');
 
 /** Whether the visitor should see that the item still waits. */
-export const isVisible = (item: Item): boolean => item.kind !== 'qr-visit' && !hasArrived(item);
+export const isVisible = (kinds: Kinds, item: Item): boolean =>
+  !kinds[item.kind]!.isHidden && !hasArrived(kinds, item);
 
-/** Whether to try `step` now. `previous`: the outcome of the step before it in the same round. */
-export function shouldTry(item: Item, step: Step, previous: Outcome | undefined): boolean {
+/** Whether to try `step` now. `previous`: the outcome of the step before it in the same attempt. */
+export function shouldTry(kinds: Kinds, item: Item, step: Step, previous: Outcome | undefined): boolean {
   if (item.state !== 'waiting' || item.steps[step] !== 'pending') return false;
   if (step === 'store' || item.steps.store === undefined || item.steps.store === 'done') return true;
-  // The row is not stored. Only an inquiry's mail can be sent without its row, and it is requested if the database refused the
-  // row or a server replied at all.
-  if (item.kind !== 'inquiry') return false;
+  // The row is not stored. A mail that needs no row is requested if the database refused the row or a server replied at all.
+  if (!kinds[item.kind]!.isDeliveredByAnyStep) return false;
   return item.steps.store === 'refused' || (previous?.type === 'retry' && previous.reached);
 }

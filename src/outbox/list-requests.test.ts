@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { done, FakeDevice, HOUR_MS, leave, settled, signUp, unreachable } from './fake-device.ts';
+import type { Payload } from './item.ts';
 import type { Outcome } from './machine.ts';
 
 describe('the last request for an address wins', () => {
   const effects = (device: FakeDevice) => {
     const list = new Set<string>();
     device.answer = ({ kind, payload }, step) => {
-      const { email } = payload as { email: string | null };
+      const { email } = payload as Payload & { email: string | null };
       if (kind === 'subscription' && step === 'store') list.add(email!.toLowerCase());
       if (kind === 'unsubscribe') list.delete((email ?? 'ada@example.org').toLowerCase());
       return done;

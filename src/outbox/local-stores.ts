@@ -1,5 +1,5 @@
 import { withTimeout, type Clock } from './clock.ts';
-import type { Item } from './item.ts';
+import type { Item, ItemOf, Kinds } from './item.ts';
 import { readItem, readItems } from './read-item.ts';
 import { memoryStore, type RecordStore, type Records } from './storage.ts';
 
@@ -19,7 +19,7 @@ export interface LocalStores {
   save(item: Item, replacedId?: string): Promise<boolean>;
 }
 
-export function localStores(disk: RecordStore, clock: Clock): LocalStores {
+export function localStores(kinds: Kinds, disk: RecordStore, clock: Clock): LocalStores {
   const inMemory: Records = new Map();
   /** Ids of items in memory that may be on disk as well, because a transaction was slow or failed late. */
   const undecided = new Set<string>();
@@ -29,8 +29,8 @@ export function localStores(disk: RecordStore, clock: Clock): LocalStores {
     let isWritten = false;
     const written = writeToDisk((records) => {
       // Another tab may have saved the same submission already and may be sending it.
-      if (isLate || readItem(item.id, records.get(item.id)).ok) return;
-      records.set(item.id, putLast(item, records));
+      if (isLate || readItem(kinds, item.id, records.get(item.id)).ok) return;
+      records.set(item.id, putLast(kinds, item, records));
       if (replacedId !== undefined) records.delete(replacedId);
       isWritten = true;
     });
@@ -39,7 +39,7 @@ export function localStores(disk: RecordStore, clock: Clock): LocalStores {
       return true;
     } catch {
       isLate = true;
-      inMemory.set(item.id, putLast(item, inMemory));
+      inMemory.set(item.id, putLast(kinds, item, inMemory));
       undecided.add(item.id);
       const moveIfUnwritten = () => {
         if (isWritten) return;
@@ -63,9 +63,9 @@ export function localStores(disk: RecordStore, clock: Clock): LocalStores {
     let moved: Item[] = [];
     try {
       await disk.update((records) => {
-        moved = readItems(inMemory).filter(({ id }) => !undecided.has(id));
+        moved = readItems(kinds, inMemory).filter(({ id }) => !undecided.has(id));
         for (const item of moved) {
-          records.set(item.id, putLast(item, records));
+          records.set(item.id, putLast(kinds, item, records));
           inMemory.delete(item.id);
         }
         change(records);
@@ -95,13 +95,21 @@ export function localStores(disk: RecordStore, clock: Clock): LocalStores {
 }
 
 /** Gives the item an order after all other items, even if the device's clock was set back since they were made. */
-function putLast(item: Item, records: Records): Item {
-  return { ...item, order: Math.max(item.order, ...readItems(records).map((other) => other.order + 1)) };
+function putLast(kinds: Kinds, item: Item, records: Records): Item {
+  return {
+    ...item,
+    order: Math.max(item.order, ...readItems(kinds, records).map((other) => other.order + 1)),
+  };
 }
 
 /** All items of all stores, the oldest first. A store that can't be read counts as empty. */
-export async function readAllItems(stores: readonly RecordStore[]): Promise<Item[]> {
-  const reads = stores.map((store) => store.read().then(readItems, () => []));
+export async function readAllItems<P>(kinds: Kinds<P>, stores: readonly RecordStore[]): Promise<ItemOf<P>[]> {
+  const reads = stores.map((store) =>
+    store.read().then(
+      (records) => readItems(kinds, records),
+      () => [],
+    ),
+  );
   // If an item is in memory and on disk, the copy in memory is newer. Memory is the first store, so the order is reversed:
   // the last copy that is set into the map wins.
   const found = (await Promise.all(reads)).reverse().flat();

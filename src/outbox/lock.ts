@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import { leaseLock } from './lease-lock.ts';
-import { keyvalStore } from './keyval-store.ts';
+import { openStore } from './open-store.ts';
 import { webLock, type OnProgress } from './web-lock.ts';
 
 /**
@@ -13,4 +13,4 @@ export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 export const browserLock = (onProgress: OnProgress, clock: Clock, name = 'outbox'): Lock =>
   self.navigator.locks
     ? webLock(self.navigator.locks, name, onProgress, clock)
-    : leaseLock(keyvalStore(`${name}-meta`, 'entries'), 'lease');
+    : leaseLock(openStore(`${name}-meta`, 'entries'), 'lease');

@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { shouldTry, newItem, type Item, type Step } from './item.ts';
 import { advance, type Outcome } from './machine.ts';
 import { backoff, dueAt, GIVE_UP_AFTER_MS, MAX_WAIT_MS, resume, retryNow } from './schedule.ts';
+import { visitorKinds } from './visitor-kinds.ts';
 
 const now = 1_800_000_000_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const inquiry = newItem('inquiry', { id: 'a' } as never, now) as Item;
-const visit = newItem('qr-visit', { id: 'v' } as never, now) as Item;
-const signUp = newItem('subscription', { id: 's', email: 'ada@example.org' } as never, now) as Item;
+const inquiry = newItem(visitorKinds, 'inquiry', { id: 'a' } as never, now) as Item;
+const visit = newItem(visitorKinds, 'qr-visit', { id: 'v' } as never, now) as Item;
+const signUp = newItem(
+  visitorKinds,
+  'subscription',
+  { id: 's', email: 'ada@example.org' } as never,
+  now,
+) as Item;
 const done: Outcome = { type: 'done' };
 const unreachable: Outcome = { type: 'retry', reason: 'network', reached: false };
 const broken: Outcome = { type: 'retry', reason: 'http_503', reached: true };
@@ -16,7 +22,7 @@ const forbidden: Outcome = { type: 'retry', reason: '42501', reached: true };
 const refused: Outcome = { type: 'refused', reason: '23514' };
 const busy = (retryAfter: number): Outcome => ({ ...broken, reason: 'PT429', retryAfter });
 const end = (item: Item, step: Step, outcome: Outcome, at = now, attempt = item.attempts + 1) =>
-  advance(item, step, outcome, { now: at, random: 0.5, attempt });
+  advance(visitorKinds, item, step, outcome, { now: at, random: 0.5, number: attempt });
 const after = (...[item, step, outcome, at, attempt]: Parameters<typeof end>) => {
   const next = end(item, step, outcome, at, attempt);
   if (next.type !== 'keep') throw new Error('expected the item to be kept');
@@ -36,7 +42,9 @@ describe('an item of the outbox', () => {
     expect(end(inquiry, 'notify', { type: 'done', also: ['store'] }).type).toBe('delete');
   });
   it('is deleted when the visitor has opted out', () => {
-    expect(advance(visit, 'store', { type: 'withdrawn' }, { now, attempt: 1, random: 0 })).toEqual({
+    expect(
+      advance(visitorKinds, visit, 'store', { type: 'withdrawn' }, { now, number: 1, random: 0 }),
+    ).toEqual({
       type: 'delete',
       isDelivered: false,
       receipt: { id: 'v', kind: 'qr-visit', at: now },
@@ -45,15 +53,15 @@ describe('an item of the outbox', () => {
   it('repeats only the pending step', () => {
     const stored = after(inquiry, 'store', done);
     const waiting = after(stored, 'notify', unreachable);
-    expect(shouldTry(waiting, 'store', undefined)).toBe(false);
-    expect(shouldTry(waiting, 'notify', undefined)).toBe(true);
+    expect(shouldTry(visitorKinds, waiting, 'store', undefined)).toBe(false);
+    expect(shouldTry(visitorKinds, waiting, 'notify', undefined)).toBe(true);
   });
   it('requests the mail even if the database does not take the row', () => {
-    expect(shouldTry(after(inquiry, 'store', forbidden), 'notify', forbidden)).toBe(true);
-    expect(shouldTry(after(inquiry, 'store', refused), 'notify', refused)).toBe(true);
+    expect(shouldTry(visitorKinds, after(inquiry, 'store', forbidden), 'notify', forbidden)).toBe(true);
+    expect(shouldTry(visitorKinds, after(inquiry, 'store', refused), 'notify', refused)).toBe(true);
   });
   it('does not request the mail when the server is unreachable', () => {
-    expect(shouldTry(after(inquiry, 'store', unreachable), 'notify', unreachable)).toBe(false);
+    expect(shouldTry(visitorKinds, after(inquiry, 'store', unreachable), 'notify', unreachable)).toBe(false);
   });
   it('is delivered by mail alone when the row can never be stored', () => {
     expect(end(after(inquiry, 'store', refused), 'notify', done).type).toBe('delete');
@@ -103,7 +111,7 @@ describe('an item of the outbox', () => {
   });
 });
 
-describe('a round that fails', () => {
+describe('an attempt that fails', () => {
   it('counts once, however many of its steps fail', () => {
     const first = after(inquiry, 'store', broken);
     const second = after(first, 'notify', broken, now + 10, 1);

@@ -2,7 +2,7 @@
  * The outbox's state machine: what becomes of an item after one step of its delivery. Pure, so that the model test can
  * drive it through any history.
  */
-import { STEPS, trimPayload, type Item, type Step } from './item.ts';
+import type { Item, Kinds, Step } from './item.ts';
 import {
   backoff,
   fail,
@@ -12,7 +12,7 @@ import {
   receiptOf,
   SERVER_ERROR_PAUSE_MS,
   type Advance,
-  type Round,
+  type Attempt,
 } from './schedule.ts';
 
 /** How the request of one step ended. */
@@ -32,42 +32,45 @@ export type Outcome =
 export const UNREACHED = { type: 'retry', reason: 'network', reached: false } as const satisfies Outcome;
 
 /** The next state of `item` after `outcome` of `step`. */
-export function advance(item: Item, step: Step, outcome: Outcome, round: Round): Advance {
-  const { now } = round;
+export function advance(kinds: Kinds, item: Item, step: Step, outcome: Outcome, attempt: Attempt): Advance {
+  const { now } = attempt;
   if (outcome.type === 'done') {
     const steps = { ...item.steps, [step]: 'done' as const };
     for (const other of outcome.also ?? []) steps[other] = 'done';
-    const payload = steps.store === 'done' ? trimPayload(item.kind, item.payload) : item.payload;
-    return settle({ ...item, steps, payload, state: 'waiting', answer: outcome.answer ?? item.answer }, now);
+    const payload = steps.store === 'done' ? { id: item.id } : item.payload;
+    const answer = outcome.answer ?? item.answer;
+    return settle(kinds, { ...item, steps, payload, state: 'waiting', answer }, now);
   }
   // Another flusher has settled this step in the meantime.
   if (item.steps[step] !== 'pending' || item.state === 'failed') return { type: 'keep', item };
+  const refuse = (reason: string) =>
+    settle(kinds, { ...item, steps: { ...item.steps, [step]: 'refused' }, reason }, now);
   switch (outcome.type) {
     case 'refused':
-      return settle({ ...item, steps: { ...item.steps, [step]: 'refused' }, reason: outcome.reason }, now);
+      return refuse(outcome.reason);
     case 'withdrawn':
       return { type: 'delete', isDelivered: false, receipt: receiptOf(item, now) };
     case 'unconfigured':
       // An inquiry can still reach the staff by mail. Everything else waits for a database.
-      if (item.kind === 'inquiry' && step === 'store')
-        return settle({ ...item, steps: { ...item.steps, store: 'refused' }, reason: 'unconfigured' }, now);
+      if (kinds[item.kind]!.isDeliveredByAnyStep && step === 'store') return refuse('unconfigured');
       return postpone(
+        kinds,
         item,
         { reason: 'unconfigured', pauseMs: MAX_WAIT_MS, holdMs: SERVER_ERROR_PAUSE_MS },
-        round,
+        attempt,
       );
     case 'retry': {
       const { reason, reached, retryAfter = 0 } = outcome;
-      const pauseMs = Math.max(backoff(round.attempt - 1, round.random), retryAfter);
+      const pauseMs = Math.max(backoff(attempt.number - 1, attempt.random), retryAfter);
       const holdMs = reached ? Math.max(SERVER_ERROR_PAUSE_MS, Math.min(retryAfter, MAX_HOLD_MS)) : 0;
-      return postpone(item, { reason, pauseMs, holdMs }, round);
+      return postpone(kinds, item, { reason, pauseMs, holdMs }, attempt);
     }
   }
 }
 
 /** Deletes what is complete, fails what can't be completed, keeps the rest. */
-function settle(item: Item, now: number): Advance {
-  const states = STEPS[item.kind].map((step) => item.steps[step]);
+function settle(kinds: Kinds, item: Item, now: number): Advance {
+  const states = Object.values(item.steps);
   const { store, notify } = item.steps;
   // Either step delivers an inquiry: a stored row creates a mail job on the server, and a sent mail has informed the staff.
   const isDelivered =
@@ -75,6 +78,8 @@ function settle(item: Item, now: number): Advance {
     (store === 'done' && notify === 'refused') ||
     (store === 'refused' && notify === 'done');
   if (isDelivered) return { type: 'delete', isDelivered, receipt: receiptOf(item, now) };
-  const isStuck = item.kind === 'inquiry' ? states.every((s) => s === 'refused') : states.includes('refused');
-  return isStuck ? fail(item, now) : { type: 'keep', item };
+  const isStuck = kinds[item.kind]!.isDeliveredByAnyStep
+    ? states.every((state) => state === 'refused')
+    : states.includes('refused');
+  return isStuck ? fail(kinds, item, now) : { type: 'keep', item };
 }

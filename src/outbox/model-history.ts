@@ -1,12 +1,12 @@
 /** Records one history of the model test and judges it. */
 import type { Unsubscribe } from '../../supabase/functions/_shared/contract.ts';
-import type { Item, Kind } from './item.ts';
+import type { Item } from './item.ts';
 import { addressOfToken, type Server } from './model-server.ts';
 import type { Records } from './storage.ts';
 
 interface Accepted {
   id: string;
-  kind: Kind;
+  kind: string;
   /** Address that a sign-up or unsubscribe request concerns. */
   address: string | undefined;
 }
@@ -15,8 +15,8 @@ export class History {
   /** Submissions that `enqueue` has accepted. */
   readonly accepted = new Map<string, Accepted>();
   readonly discarded = new Set<string>();
-  /** Running calls of `forget`, with their context. */
-  readonly forgetting = new Map<object, number>();
+  /** Running calls of `clear`, with their context. */
+  readonly clearing = new Map<object, number>();
   /** Sign-ups and unsubscribe requests in the order in which they were saved. */
   readonly #listRequests: Accepted[] = [];
   /** Submissions that only the memory of a context holds, with that context. */
@@ -38,16 +38,16 @@ export class History {
     this.#addListRequest(item);
   }
 
-  /** A context begins to delete everything. @returns the key to remove from `forgetting` at the end */
-  onForget(context: number): object {
+  /** A context begins to delete everything. @returns the key to remove from `clearing` at the end */
+  onClear(context: number): object {
     const work = {};
-    this.forgetting.set(work, context);
+    this.clearing.set(work, context);
     this.#loseMemory(context);
     return work;
   }
 
   onCrash(context: number): void {
-    for (const [work, owner] of this.forgetting) if (owner === context) this.forgetting.delete(work);
+    for (const [work, owner] of this.clearing) if (owner === context) this.clearing.delete(work);
     this.#loseMemory(context);
   }
 
@@ -91,7 +91,7 @@ export class History {
   /** Nothing may leave the disk before the server has it, has refused an invisible item, or has a later request. */
   #onDeleted({ id, kind }: Item): void {
     this.#gone.add(id);
-    if (this.forgetting.size > 0) this.discarded.add(id);
+    if (this.clearing.size > 0) this.discarded.add(id);
     if (this.discarded.has(id)) return;
     const { rows, mails, listRequests, poisoned } = this.#server;
     const isDone =

@@ -47,13 +47,16 @@ export class Network {
 
   transport(context: number): Transport {
     return {
-      send: async (item, step, signal) => {
-        const result = await this.#request(context, signal, () => this.#server.serve(item, step));
-        return step === 'notify' ? this.#functionOutcome(item, result) : this.#rowOutcome(item, result);
-      },
-      sendVisits: async (items, signal) => {
-        const { fate, reply } = await this.#request(context, signal, () => this.#server.storeVisits(items));
-        return classifyBatch(fate === 'ok' ? (reply as RestReply) : this.#failure(fate));
+      send: async (items, step, signal) => {
+        const [item] = items as readonly [Item];
+        const isBatch = items.length > 1;
+        const { fate, reply } = await this.#request(context, signal, () =>
+          isBatch ? this.#server.storeVisits(items) : this.#server.serve(item, step),
+        );
+        if (isBatch) return classifyBatch(fate === 'ok' ? (reply as RestReply) : this.#failure(fate));
+        return step === 'notify'
+          ? this.#functionOutcome(item, { fate, reply })
+          : this.#rowOutcome(item, { fate, reply });
       },
     };
   }

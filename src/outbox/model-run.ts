@@ -1,8 +1,9 @@
 /** Plays one history of the model test: random events, then all faults end and everything due is delivered. */
-import type { Item, Kind } from './item.ts';
+import type { Item } from './item.ts';
 import { tokenOf } from './model-server.ts';
 import { World } from './model-world.ts';
 import { seeded } from './seeded-random.ts';
+import type { VisitorKind } from './visitor-kinds.ts';
 
 const CONTEXTS = 3;
 const ADDRESSES = ['ada@example.org', 'bob@example.org'];
@@ -27,7 +28,7 @@ export function planOf(seed: number): Plan {
 }
 
 /** Composes a random submission. */
-function compose({ scheduler, server, history }: World, id: string): [Kind, object] {
+function compose({ scheduler, server, history }: World, id: string): [VisitorKind, object] {
   const address = scheduler.pick(ADDRESSES);
   // The same mailbox in another spelling.
   const email = scheduler.random() < 0.3 ? ` ${address.toUpperCase()}` : address;
@@ -91,11 +92,11 @@ function act(world: World, context: number, id: string): void {
     ],
     [
       0.01,
-      'forget',
+      'clear',
       async () => {
-        const work = history.onForget(context);
-        await outbox.forget();
-        history.forgetting.delete(work);
+        const work = history.onClear(context);
+        await outbox.clear();
+        history.clearing.delete(work);
       },
     ],
   ];
@@ -167,14 +168,14 @@ async function recover(world: World): Promise<void> {
     if (scheduler.random() < 0.5) scheduler.thaw(context);
     else world.endIfFrozen(context);
   // First finishes all requests that began before the faults ended, then continues until nothing is due.
-  for (let round = 0; round < 9; round++) {
+  for (let turn = 0; turn < 9; turn++) {
     do world.stealLockFromFrozen();
     while (await scheduler.step());
     scheduler.now += HOUR_MS + 1;
     // At least one page is open.
-    if (round === 1 && scheduler.isFrozen(0)) world.crash(0);
+    if (turn === 1 && scheduler.isFrozen(0)) world.crash(0);
     const awake = world.outboxes.filter((_, context) => !scheduler.isFrozen(context));
-    void awake[round % awake.length]?.flush().catch(() => {});
+    void awake[turn % awake.length]?.flush().catch(() => {});
   }
   while (await scheduler.step());
 }

@@ -45,7 +45,7 @@ export class Server {
     return answer;
   }
 
-  storeVisits(items: Item[]): RestReply {
+  storeVisits(items: readonly Item[]): RestReply {
     if (items.some(({ id }) => this.poisoned.has(id))) return { status: 400, code: '23514' };
     if (items.some(({ id }) => this.rows.has(id))) return { status: 409, code: '23505' };
     for (const { id } of items) this.rows.add(id);
@@ -59,8 +59,8 @@ export class Server {
     if (kind === 'subscription') {
       if (!this.listRequests.has(id)) this.violations.push(`${id} was welcomed before it was signed up`);
     } else {
-      const isWhole = 'message' in payload;
-      if (!isWhole && !this.rows.has(id))
+      const hasText = 'message' in payload;
+      if (!hasText && !this.rows.has(id))
         this.violations.push(`${id} was sent without its text before its row was stored`);
       this.rows.add(id);
     }

@@ -5,20 +5,21 @@
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import { Flusher } from './flusher.ts';
 import type { Lock } from './lock.ts';
-import type { Message } from './messages.ts';
+import type { ChannelMessage } from './channel-messages.ts';
 import { History } from './model-history.ts';
 import { Network } from './model-network.ts';
 import { Scheduler } from './model-scheduler.ts';
 import { Server } from './model-server.ts';
-import type { CreateSender } from './sender.ts';
+import type { CreateSender } from './create-sender.ts';
 import type { RecordStore, Records } from './storage.ts';
+import { visitorKinds, type VisitorPayloads } from './visitor-kinds.ts';
 
 export class World {
   readonly scheduler = new Scheduler();
   readonly server = new Server();
   readonly history = new History(this.server);
   readonly disk: Records = new Map();
-  readonly outboxes: Outbox[] = [];
+  readonly outboxes: Outbox<VisitorPayloads>[] = [];
   /** What has happened, one line for each event. */
   readonly log: string[] = [];
   diskFails = false;
@@ -26,7 +27,7 @@ export class World {
   hasSharedLock: boolean;
   readonly #network: Network;
   readonly #isLocking: boolean;
-  readonly #listeners: ((message: Message) => void)[] = [];
+  readonly #listeners: ((message: ChannelMessage) => void)[] = [];
   /** How often each context was opened. */
   readonly #generation: number[] = [];
   #holder: { context: number } | undefined;
@@ -44,6 +45,7 @@ export class World {
     const generation = (this.#generation[context] = (this.#generation[context] ?? 0) + 1);
     const isAlive = () => this.#generation[context] === generation;
     this.outboxes[context] = createOutbox({
+      kinds: visitorKinds,
       disk: this.#store(context),
       receipts: {
         add: async () => {},

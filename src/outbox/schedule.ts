@@ -1,18 +1,18 @@
 /** When a waiting item is sent again. Pure functions, apart from `machine.ts`, because every page needs them. */
-import { isVisible, type Item, type Receipt } from './item.ts';
+import { isVisible, type Item, type Kinds, type Receipt } from './item.ts';
 
 /** What to do with an item on disk. `isDelivered` is false for an item that the server refused and nobody can see. */
 export type Advance =
   { type: 'keep'; item: Item } | { type: 'delete'; isDelivered: boolean; receipt: Receipt };
 
-/** A round tries all pending steps of an item once. */
-export interface Round {
+/** An attempt tries all pending steps of an item once. */
+export interface Attempt {
   /** Milliseconds since the epoch. */
   now: number;
   /** In [0, 1). */
   random: number;
-  /** Counts from 1. Two steps that fail in the same round count as one failure. */
-  attempt: number;
+  /** Counts from 1. Two steps that fail in the same attempt count as one failure. */
+  number: number;
 }
 
 export const SECOND_MS = 1000;
@@ -64,8 +64,8 @@ export function retryNow(item: Item): Item {
 }
 
 /** Shows the item as failed. Deletes it if the visitor can't see it, because then nobody can correct or delete it. */
-export function fail(item: Item, now: number): Advance {
-  return isVisible(item)
+export function fail(kinds: Kinds, item: Item, now: number): Advance {
+  return isVisible(kinds, item)
     ? { type: 'keep', item: { ...item, state: 'failed' } }
     : { type: 'delete', isDelivered: false, receipt: receiptOf(item, now) };
 }
@@ -80,32 +80,33 @@ export interface Postponement {
   holdMs: number;
 }
 
-/** The item after a failed round. */
+/** The item after a failed attempt. */
 export function postpone(
+  kinds: Kinds,
   item: Item,
   { reason, pauseMs, holdMs }: Postponement,
-  { now, attempt }: Round,
+  { now, number }: Attempt,
 ): Advance {
-  // If another step of this round has failed too, the longer wait counts.
-  const isSecondStep = item.attempts >= attempt && item.attemptedAt <= now;
+  // If another step of this attempt has failed too, the longer wait counts.
+  const isSecondStep = item.attempts >= number && item.attemptedAt <= now;
   const until = (time: number, waitMs: number) =>
     Math.min(now + MAX_WAIT_MS, Math.max(now + waitMs, isSecondStep ? time : 0));
   const next: Item = {
     ...item,
-    attempts: attempt,
+    attempts: number,
     attemptedAt: now,
     nextAttemptAt: until(item.nextAttemptAt, pauseMs),
     earliestAttemptAt: until(item.earliestAttemptAt, holdMs),
     reason,
   };
   return now - item.createdAt > GIVE_UP_AFTER_MS
-    ? fail({ ...next, reason: 'too_old' }, now)
+    ? fail(kinds, { ...next, reason: 'too_old' }, now)
     : { type: 'keep', item: next };
 }
 
-/** The item after a round that did not reach the server, or undefined if it is to be deleted. */
-export function postponeUnreached(item: Item, round: Round): Item | undefined {
-  const pauseMs = backoff(item.attempts, round.random);
-  const next = postpone(item, { reason: 'network', pauseMs, holdMs: 0 }, round);
+/** The item after an attempt that did not reach the server, or undefined if it is to be deleted. */
+export function postponeUnreached(kinds: Kinds, item: Item, attempt: Attempt): Item | undefined {
+  const pauseMs = backoff(item.attempts, attempt.random);
+  const next = postpone(kinds, item, { reason: 'network', pauseMs, holdMs: 0 }, attempt);
   return next.type === 'keep' ? next.item : undefined;
 }

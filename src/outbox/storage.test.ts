@@ -1,6 +1,18 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import { get, set } from 'idb-keyval';
+import { openStore } from './open-store.ts';
 import { indexedDbStore } from './storage.ts';
+
+/** Another tab upgrades the database, which closes our connection. */
+const upgrade = (database: string) =>
+  new Promise<void>((resolve) => {
+    const request = indexedDB.open(database, 2);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
 
 describe('a store in IndexedDB', () => {
   it('has one record per id', async () => {
@@ -43,14 +55,20 @@ describe('a store in IndexedDB', () => {
   it('reopens a connection that was closed', async () => {
     const store = indexedDbStore('e', 'items');
     await store.update((records) => records.set('1', { n: 1 }));
-    // Another tab upgrades the database, which closes our connection.
-    await new Promise<void>((resolve) => {
-      const request = indexedDB.open('e', 2);
-      request.onsuccess = () => {
-        request.result.close();
-        resolve();
-      };
-    });
+    await upgrade('e');
     expect((await store.read()).get('1')).toEqual({ n: 1 });
+  });
+  it('reopens it for idb-keyval, too', async () => {
+    const store = openStore('f', 'entries');
+    await set('a', 1, store);
+    await upgrade('f');
+    expect(await get('a', store)).toBe(1);
+  });
+  it('is strictly durable for idb-keyval, too', async () => {
+    const durability = await openStore('g', 'entries')(
+      'readonly',
+      (objects) => objects.transaction.durability,
+    );
+    expect(durability).toBe('strict');
   });
 });

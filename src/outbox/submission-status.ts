@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Message } from './messages.ts';
+import type { Message } from './channel-messages.ts';
 
 /** What became of a submission so far. `saved: false`: it exists only in the memory of this page. */
 export type SubmissionStatus =
@@ -7,7 +7,7 @@ export type SubmissionStatus =
   | { state: 'failed'; reason?: string | undefined }
   | { state: 'waiting'; saved: boolean };
 
-/** The status of a submission after its first round, or after `timeoutMs` at the latest. */
+/** The status of a submission after its first attempt, or after `timeoutMs` at the latest. */
 export function waitForStatus(
   { id, saved }: { id: string; saved: boolean },
   timeoutMs: number,

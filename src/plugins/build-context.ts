@@ -1,4 +1,4 @@
-import { buildEnvironment, type BuildEnvironment } from './environment.ts';
+import { buildEnvironment, type BuildEnvironment } from './build-variables.ts';
 import { lastChange } from './last-change.ts';
 import { once } from './once.ts';
 import { deriveAllPictures, type DerivedPictures } from './pictures/derive-all.ts';

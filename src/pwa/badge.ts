@@ -1,4 +1,4 @@
-import { useOutbox } from '../stores/outbox-store.ts';
+import { useOutbox } from '../stores/outbox.ts';
 
 /** Shows the number of waiting submissions on the icon of the installed app, where the system supports badges. */
 export function showBadge(): void {

@@ -1,6 +1,6 @@
 /** Tracks whether the site can be reached, from the browser's events and from requests that fail or succeed. */
-import { useOffline } from '../stores/offline.ts';
-import { useOutbox } from '../stores/outbox-store.ts';
+import { useOffline } from './offline-store.ts';
+import { useOutbox } from '../stores/outbox.ts';
 import { isReachable } from './reachable.ts';
 
 /** How often a visible page checks whether it is online again. */

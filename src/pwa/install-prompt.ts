@@ -1,6 +1,6 @@
 /** Installing the app: holds the browser's install prompt for a button, and decides when to suggest it. */
-import { MANIFEST_PATH } from '../boot/contract.ts';
-import { useOffline } from '../stores/offline.ts';
+import { MANIFEST_PATH } from '../boot/boot-data.ts';
+import { useOffline } from './offline-store.ts';
 import type { InstallPrompts } from './register.ts';
 
 /** In local storage: when the site last suggested to install it, in milliseconds since the epoch. */

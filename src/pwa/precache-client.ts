@@ -1,6 +1,6 @@
 /** The page's side of the precache: asks the service worker to continue until the whole site is on the device. */
-import { BOOT_DATA_ID, type BootData } from '../boot/contract.ts';
-import { useOffline } from '../stores/offline.ts';
+import { BOOT_DATA_ID, type BootData } from '../boot/boot-data.ts';
+import { useOffline } from './offline-store.ts';
 import { reportFailure } from './connectivity.ts';
 import type { PrecacheState, ToPage, ToWorker } from './protocol.ts';
 
@@ -21,10 +21,10 @@ let urgentPath = '';
 export function startPrecache(registration: ServiceWorkerRegistration): void {
   worker = () => registration.active ?? registration.waiting ?? registration.installing;
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<ToPage>) => {
-    if (data.type === 'kept') update(data);
+    if (data.type === 'precache-state') update(data);
     if (data.type === 'unreachable') reportFailure();
     if (data.type === 'entry') ports[0]?.postMessage(entryScript());
-    if (data.type === 'forgotten') stop();
+    if (data.type === 'precache-deleted') stop();
   });
   addEventListener('online', request);
   useOffline.setState({
@@ -42,7 +42,7 @@ function request(): void {
   const textOnly = savesData() && !arePicturesWanted();
   useOffline.setState({ textOnly });
   urgentPath = location.pathname;
-  send(textOnly ? { type: 'state' } : { type: 'keep', first: picturesOnThisPage() });
+  send(textOnly ? { type: 'report-precache' } : { type: 'precache', first: picturesOnThisPage() });
   if (!textOnly) timer = setTimeout(request, SILENCE_MS);
 }
 

@@ -3,25 +3,25 @@
  * of an existing message never changes.
  */
 
-/** From a page, except for `release`. `SKIP_WAITING` is workbox-window's. */
+/** From a page, except for `end-events`. `SKIP_WAITING` is workbox-window's. */
 export type ToWorker =
   | { type: 'SKIP_WAITING' }
   /** Precache what is missing, the pictures named first. */
-  | { type: 'keep'; first: string[] }
+  | { type: 'precache'; first: string[] }
   /** Report how much is precached, without fetching pictures. */
-  | { type: 'state' }
+  | { type: 'report-precache' }
   /** Stop precaching: the visitor deletes everything. Replies on the port once nothing is under way. */
-  | { type: 'forget' }
+  | { type: 'delete-precache' }
   /** Is the site reachable? Replies a boolean on the port. */
   | { type: 'probe' }
   /** Deliver what waits in the outbox: the page can't load the code that sends. */
   | { type: 'flush' }
   /** From a newer worker: end all events now, so that it can take over. */
-  | { type: 'release' };
+  | { type: 'end-events' };
 
 /** How much of the site is on the device. */
 export interface PrecacheState {
-  type: 'kept';
+  type: 'precache-state';
   /** How many pictures are precached, of `total`. */
   done: number;
   total: number;
@@ -43,4 +43,4 @@ export type ToPage =
   /** Which entry script does this page run? Expects the path on the port. */
   | { type: 'entry' }
   /** The visitor deletes everything: do not ask for the precache again. */
-  | { type: 'forgotten' };
+  | { type: 'precache-deleted' };

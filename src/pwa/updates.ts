@@ -1,7 +1,7 @@
 /** Finds new versions in the background and offers them. The visitor, or the next visit, activates them. */
 import { Workbox } from 'workbox-window';
 import { scriptAddress } from './script-address.ts';
-import { useOffline } from '../stores/offline.ts';
+import { useOffline } from './offline-store.ts';
 
 /** A page that becomes visible looks for a new version at most this often. */
 const CHECK_INTERVAL_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { business } from '../content/business.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CallLink } from './call-link.tsx';
 import styles from './book-bar.module.css';

@@ -1,5 +1,5 @@
 import { business } from '../content/business.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { Phone } from '../ui/icons.tsx';
 
 /** The phone number as an icon. */

@@ -1,6 +1,6 @@
 import { paths } from '../site/paths.ts';
 import { business } from '../content/business.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { displayedHours } from '../site/displayed-hours.ts';
 import { openOverlay } from '../stores/overlay.ts';
 import { SmartLink } from '../ui/smart-link.tsx';

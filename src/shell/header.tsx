@@ -1,6 +1,6 @@
 import { paths } from '../site/paths.ts';
 import { business } from '../content/business.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { Link, NavLink } from '../ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { CallLink } from './call-link.tsx';

@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
 import { useOverlay } from '../stores/overlay.ts';
-import { loadSender, useOutbox } from '../stores/outbox-store.ts';
+import { loadSender } from '../pwa/page-outbox.ts';
+import { useOutbox } from '../stores/outbox.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import styles from './lazy-overlays.module.css';
 

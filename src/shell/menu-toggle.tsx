@@ -1,4 +1,4 @@
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { useMenu } from '../stores/menu.ts';
 import { PANEL_ID } from './mobile-panel.tsx';
 import styles from './menu-toggle.module.css';

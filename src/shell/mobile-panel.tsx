@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '../site/paths.ts';
 import { business } from '../content/business.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { useMenu } from '../stores/menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';

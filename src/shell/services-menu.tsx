@@ -1,4 +1,4 @@
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { Chevron } from '../ui/icons.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
 import { useServicesMenu } from './use-services-menu.ts';

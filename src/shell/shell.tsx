@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { useMenu } from '../stores/menu.ts';
+import { Mark } from '../ui/mark.tsx';
 import { BookBar } from './book-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -18,9 +19,12 @@ export function Shell({ children }: { children: ReactNode }) {
         {navigation.skip}
       </a>
       <Header />
+      {import.meta.env.SSR && <Mark name="menu" />}
       <MobilePanel />
+      {import.meta.env.SSR && <Mark name="main" />}
       <main id="main" tabIndex={-1} inert={behindMenu} className={styles.main}>
         {children}
+        {import.meta.env.SSR && <Mark name="mainEnd" />}
       </main>
       <Footer inert={behindMenu} />
       <BookBar inert={behindMenu} />

@@ -1,4 +1,4 @@
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/site-menu.ts';
 import { closeOverlay, openOverlay, useOverlay } from '../stores/overlay.ts';
 import { Close, Message } from '../ui/icons.tsx';
 import styles from './widget-button.module.css';

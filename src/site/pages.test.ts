@@ -8,10 +8,10 @@ import { redirects } from './redirects.ts';
 const namesIn = (files: Record<string, unknown>) =>
   Object.keys(files).map((file) => /([\w-]+)\.tsx?$/.exec(file)![1]!);
 const articleSlugs = namesIn(
-  import.meta.glob(['../content/articles/*.ts', '!../content/articles/schema.ts']),
+  import.meta.glob(['../content/articles/*.ts', '!../content/articles/*.schema.ts']),
 );
 const serviceFiles = namesIn(
-  import.meta.glob(['../content/services/*.ts', '!**/schema.ts', '!**/categories.ts', '!**/*.test.ts']),
+  import.meta.glob(['../content/services/*.ts', '!**/*.schema.ts', '!**/categories.ts', '!**/*.test.ts']),
 );
 const sources = import.meta.glob<string>('../app/routes/**/*.tsx', {
   query: '?raw',
@@ -50,7 +50,9 @@ describe('the list of pages', () => {
   });
 
   it('has a record for every policy, and a page for every record', () => {
-    const records = namesIn(import.meta.glob(['../content/policies/*.ts', '!../content/policies/schema.ts']));
+    const records = namesIn(
+      import.meta.glob(['../content/policies/*.ts', '!../content/policies/*.schema.ts']),
+    );
     const policies = routes.filter(({ module }) => module === 'policy/policy.tsx');
     expect(policies.map(({ pattern }) => pattern.slice(1)).sort()).toEqual(records.sort());
   });

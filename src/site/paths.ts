@@ -1,6 +1,6 @@
 /**
  * Every path of the public site. No other file writes one by hand (`tests/repository.test.ts`). The staff desk has its own
- * in `src/staff/paths.ts`.
+ * in `src/staff/desk-paths.ts`.
  */
 export const paths = {
   home: '/',

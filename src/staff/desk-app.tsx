@@ -5,7 +5,7 @@ import { queryClient, wipeSynced } from './device/synced-data.ts';
 import { Frame } from './frame/frame.tsx';
 import { Inbox } from './inbox/inbox.tsx';
 import { StateMessage } from './parts/state-message.tsx';
-import { deskPaths, STAFF_BASE } from './paths.ts';
+import { deskPaths, STAFF_BASE } from './desk-paths.ts';
 import { SignIn } from './session/sign-in-screen.tsx';
 import { useSession } from './session/session-store.ts';
 

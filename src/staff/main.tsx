@@ -8,7 +8,7 @@ import { connect } from './api/client.ts';
 import { checkErased } from './api/erased.ts';
 import { refreshAll } from './api/refresh.ts';
 import { resumeChanges, settleChanges, startChanges } from './changes/changes-store.ts';
-import { useContact } from './device/contact.ts';
+import { useContact } from './device/server-contact.ts';
 import { restoreSynced } from './device/synced-data.ts';
 import { DeskApp } from './desk-app.tsx';
 import { registerWorker } from './device/register-worker.ts';

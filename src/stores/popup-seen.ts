@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { withStorage } from './web-storage.ts';
+import { withStorage } from '../ui/web-storage.ts';
 
 const KEY = 'popup-seen';
 

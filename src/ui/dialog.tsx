@@ -1,3 +1,4 @@
+import { markOpenDialog } from '../boot/scroll-lock.ts';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Close } from './icons.tsx';
 import styles from './dialog.module.css';
@@ -24,9 +25,9 @@ export function Dialog(props: DialogProps) {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
-    markModal();
+    markOpenDialog();
     // The dialog may leave the page while it is open.
-    return markModal;
+    return markOpenDialog;
   }, [open]);
 
   function closeOutside(event: MouseEvent<HTMLDialogElement>) {
@@ -53,15 +54,4 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   );
-}
-
-/**
- * Marks the root element while a dialog is open, so that the page behind it does not scroll. `src/boot/scroll-lock.ts` does the
- * same for popovers, and says why a script does it. It can't do it for dialogs, because not every browser reports when they open.
- */
-function markModal(): void {
-  const root = document.documentElement;
-  const dialog = document.querySelector<HTMLElement>('dialog[open]');
-  if (dialog) root.dataset['modal'] = 'fullScreen' in dialog.dataset ? 'full' : '';
-  else delete root.dataset['modal'];
 }

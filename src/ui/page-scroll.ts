@@ -1,5 +1,5 @@
 /** Scrolls the page to a place. All code scrolls with these functions, because a later request cancels one that still waits. */
-import { renderAllSections } from './below-fold.tsx';
+import { layOutAllSections } from '../boot/section-layout.ts';
 import { prefersReducedMotion } from './use-reduced-motion.ts';
 
 /**
@@ -32,7 +32,7 @@ export function whenStill(run: () => void): void {
 /** Shows the page at `top` (CSS pixels) at once. */
 export function jumpTo(top: number): void {
   const request = ++requests;
-  if (top > 0) renderAllSections();
+  if (top > 0) layOutAllSections();
   const jump = () => request === requests && scrollTo({ top, behavior: 'instant' });
   jump();
   // A smooth scroll that was still running may move the page once more.
@@ -44,6 +44,6 @@ export function scrollToElement(element: Element | null): void {
   requests++;
   // The first scroll event comes with the next frame.
   mayScroll = true;
-  renderAllSections();
+  layOutAllSections();
   element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import pictures from 'virtual:pictures';
+import { recordColor, recordLargest } from './rendered-pictures.ts';
+import { NARROW, WIDER } from './viewports.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -17,7 +19,6 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-const PHONE = '(max-width: 767.98px)';
 const FORMATS = ['avif', 'webp'] as const;
 
 function lookUp(name: string) {
@@ -26,6 +27,12 @@ function lookUp(name: string) {
   if (!picture && (import.meta.env.SSR || import.meta.env.DEV))
     throw new Error(`There is no picture "${name}" in src/media/masters.`);
   return picture!;
+}
+
+/** The class with the mean color of a picture, for the box that it fills once it has loaded. */
+export function colorClass(name: string): string {
+  if (import.meta.env.SSR) recordColor(name);
+  return `pic-${name}`;
 }
 
 /**
@@ -44,6 +51,11 @@ export function Picture({
 }: PictureProps) {
   const { width, height, sources, src } = lookUp(name);
   const tall = portrait === undefined ? undefined : lookUp(portrait);
+  if (import.meta.env.SSR) {
+    const avif = tall && { media: NARROW, srcSet: tall.sources?.avif ?? tall.src, sizes };
+    const wide = sources && { media: tall && WIDER, srcSet: sources.avif, sizes };
+    if (priority) recordLargest([avif, wide].flatMap((source) => source || []));
+  }
   const image = useRef<HTMLImageElement>(null);
   const [failures, setFailures] = useState(0);
 
@@ -66,7 +78,7 @@ export function Picture({
         FORMATS.map((format) => (
           <source
             key={`tall-${format}`}
-            media={PHONE}
+            media={NARROW}
             type={`image/${format}`}
             srcSet={tall.sources?.[format] ?? tall.src}
             sizes={sizes}
@@ -81,7 +93,7 @@ export function Picture({
         ))}
       <img
         ref={image}
-        className={`${styles.image} pic-${name} ${className ?? ''}`}
+        className={`${styles.image} ${colorClass(name)} ${className ?? ''}`}
         data-failed={failures === 2 || undefined}
         src={retrying ? `${src}?retry` : src}
         width={width}

@@ -57,6 +57,20 @@ test('config.json names the same origin and the public key, and is never cached'
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+test('pages of SITE_URL at another origin may call the API, and no others', async () => {
+  parts.siteOrigin = 'http://127.0.0.1:8788';
+  parts.backend = {} as NonNullable<Parts['backend']>;
+  const preflight = (target: string, origin: string) =>
+    ask(target, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+  for (const target of ['/rest/v1/inquiries', '/auth/v1/token']) {
+    const own = await preflight(target, parts.siteOrigin);
+    expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([204, parts.siteOrigin]);
+    expect(own.headers.get('access-control-allow-headers')).toContain('apikey');
+    const foreign = await preflight(target, 'http://127.0.0.1:8789');
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
 test('healthz says 503 while a part is missing', async () => {
   expect((await ask('/healthz')).status).toBe(200);
   parts.healthy = async () => false;

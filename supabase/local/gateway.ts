@@ -27,6 +27,8 @@ export interface Parts extends KnownKeys {
    * site, whose pages could reach this server under it (DNS rebinding).
    */
   hosts?: readonly string[];
+  /** The origin of SITE_URL: pages there may call the API, also if another server serves them. */
+  siteOrigin?: string;
   /** Whether every part is there and answers. */
   healthy: () => Promise<boolean>;
   log: (line: string) => void;
@@ -140,6 +142,7 @@ async function callApi(parts: Parts, exchange: Exchange): Promise<Response> {
   const { backend } = parts;
   if (backend === undefined) return unavailable();
   const { request, incoming, url } = exchange;
+  if (isPreflight(request)) return restrictToSite(answerPreflight(), request, parts);
   // The key is checked before the body is read.
   const body = await bodyOf(parts, exchange, () => {
     const isUpload = url.pathname.startsWith('/storage/v1/object/');
@@ -148,9 +151,10 @@ async function callApi(parts: Parts, exchange: Exchange): Promise<Response> {
   const ask = (asked: Request) => backend.fetch(asked, clientAddress(incoming));
   const asked = forwardRequest(request, incoming, url, body);
   const isStorage = url.pathname.startsWith('/storage/');
-  return restrictToOwnOrigin(
+  return restrictToSite(
     forwardResponse(await (isStorage ? askStorage(asked, ask) : ask(asked))),
     request,
+    parts,
   );
 }
 
@@ -158,6 +162,7 @@ async function callAuth(parts: Parts, exchange: Exchange): Promise<Response> {
   const { backend } = parts;
   if (backend === undefined) return unavailable();
   const { request, incoming, url } = exchange;
+  if (isPreflight(request)) return restrictToSite(answerPreflight(), request, parts);
   const isService = keyKind(request, url, parts) === 'secret';
   const body = await bodyOf(parts, exchange, () => MAX_BYTES.auth);
   const address = clientAddress(incoming);
@@ -167,15 +172,33 @@ async function callAuth(parts: Parts, exchange: Exchange): Promise<Response> {
     codes: backend.codes,
     ask: (asked) => backend.fetch(asked, address),
   });
-  return restrictToOwnOrigin(forwardResponse(response), request);
+  return restrictToSite(forwardResponse(response), request, parts);
 }
 
-/** Lite lets pages of every origin read its responses. This allows the pages of this origin only. */
-function restrictToOwnOrigin(response: Response, { headers }: Request): Response {
+/** A browser asks before it sends a request to another origin. It gives no key yet. */
+const isPreflight = ({ method, headers }: Request) =>
+  method === 'OPTIONS' && headers.has('access-control-request-method');
+
+const answerPreflight = () =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': METHODS.join(', '),
+      'access-control-allow-headers':
+        'apikey, authorization, content-type, content-profile, accept-profile, prefer, range, x-client-info, x-retry-count, x-supabase-api-version',
+      'access-control-max-age': '86400',
+    },
+  });
+
+/** Lite lets pages of every origin read its responses. This allows the pages of this origin and of SITE_URL only. */
+function restrictToSite(response: Response, { headers }: Request, { siteOrigin }: Parts): Response {
   const origin = headers.get('origin');
   const isOwn = origin !== null && URL.canParse(origin) && new URL(origin).host === headers.get('host');
-  if (isOwn) response.headers.set('access-control-allow-origin', origin);
-  else response.headers.delete('access-control-allow-origin');
+  if (origin !== null && (isOwn || origin === siteOrigin)) {
+    response.headers.set('access-control-allow-origin', origin);
+    // PostgREST exposes these. The desk takes the server's time from Date.
+    response.headers.set('access-control-expose-headers', 'Content-Range, Content-Type, Date, Retry-After');
+  } else response.headers.delete('access-control-allow-origin');
   response.headers.append('vary', 'Origin');
   return response;
 }

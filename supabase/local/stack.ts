@@ -96,6 +96,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
 
     const siteUrl = settings.siteUrl ?? listener.origin;
     parts.hosts = [new URL(siteUrl).hostname, settings.host];
+    parts.siteOrigin = siteUrl;
     const keys = await loadKeys(settings.dataDir);
     const sink = settings.smtpUrl === undefined ? await startMailSink(mailDir) : null;
     if (sink !== null) undo.push(() => sink.close());

@@ -4,7 +4,7 @@ import { business } from '../../src/content/business.ts';
 import { contact } from '../../src/content/contact.ts';
 import { getHelp } from '../../src/content/get-help.ts';
 import { service as microblading } from '../../src/content/services/microblading.ts';
-import { serviceSlugs } from '../../src/content/services/schema.ts';
+import { serviceSlugs } from '../../src/content/services/service.schema.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { entrances, paths } from '../../src/site/paths.ts';
 import { networkErrors } from './support/console.ts';

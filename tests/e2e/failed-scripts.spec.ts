@@ -1,6 +1,6 @@
 /** Scripts that fail to load, fail to run, or are late. Every press is answered: by a page of the server, or in words. */
 import { home } from '../../src/content/home.ts';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/site-menu.ts';
 import { noApp } from '../../src/content/no-app.ts';
 import { formActions, paths } from '../../src/site/paths.ts';
 import { waitForHydration } from './support/page-state.ts';

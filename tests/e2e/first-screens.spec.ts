@@ -1,6 +1,6 @@
 /** What decides comes first: the facts of every service are on the first screen, and nothing covers them or the buttons. */
 import { serviceHero } from '../../src/content/service-hero.ts';
-import { serviceSlugs } from '../../src/content/services/schema.ts';
+import { serviceSlugs } from '../../src/content/services/service.schema.ts';
 import { paths } from '../../src/site/paths.ts';
 import { expect, test } from './support/test.ts';
 

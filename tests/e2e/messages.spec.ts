@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/site-menu.ts';
 import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { networkErrors } from './support/console.ts';
 import { INQUIRY_SENT } from './support/inquiry-form.ts';

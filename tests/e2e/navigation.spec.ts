@@ -1,6 +1,6 @@
 /** Navigation between pages, also while their code loads slowly. Simulates a first visit, when nothing is cached. */
 import { anchors, paths } from '../../src/site/paths.ts';
-import { navigation as texts } from '../../src/content/navigation.ts';
+import { navigation as texts } from '../../src/content/site-menu.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { thirtyFrames, waitForHydration } from './support/page-state.ts';
 import { pages } from './support/site-pages.ts';

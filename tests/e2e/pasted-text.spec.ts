@@ -1,6 +1,6 @@
 /** Text that was pasted into the forms: cleaned where possible, never cut, and explained beside its field otherwise. */
 import type { Locator, Page } from '@playwright/test';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/site-menu.ts';
 import { unsubscribe } from '../../src/content/unsubscribe.ts';
 import { formActions, paths } from '../../src/site/paths.ts';
 import { waitForHydration } from './support/page-state.ts';

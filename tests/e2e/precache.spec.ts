@@ -183,9 +183,9 @@ test(
     await expect.poll(() => held.length).toBeGreaterThan(2);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Your Privacy Choices' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: privacyChoices.forget.button }).click();
-    await dialog.getByRole('button', { name: privacyChoices.forget.confirm }).click();
-    await expect(dialog).toContainText(privacyChoices.forget.done);
+    await dialog.getByRole('button', { name: privacyChoices.deletion.button }).click();
+    await dialog.getByRole('button', { name: privacyChoices.deletion.confirm }).click();
+    await expect(dialog).toContainText(privacyChoices.deletion.done);
     await expect(panel.locator('progress')).toHaveCount(0);
     release();
     // Events that would restart precaching, and a picture that this page has not shown yet.

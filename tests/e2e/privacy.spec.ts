@@ -125,14 +125,14 @@ test.describe('deleting the data on the device', withServiceWorker, () => {
     await expect(page.getByText(leadForm.saved)).toBeVisible();
 
     await openDialog(page);
-    await dialog(page).getByRole('button', { name: texts.forget.button }).click();
+    await dialog(page).getByRole('button', { name: texts.deletion.button }).click();
     await expect(dialog(page)).toContainText(waitingIsLost(1));
-    await dialog(page).getByRole('button', { name: texts.forget.keep }).click();
+    await dialog(page).getByRole('button', { name: texts.deletion.keep }).click();
     expect(await deviceStorage(page)).toContain('This one waits.');
 
-    await dialog(page).getByRole('button', { name: texts.forget.button }).click();
-    await dialog(page).getByRole('button', { name: texts.forget.confirm }).click();
-    await expect(dialog(page)).toContainText(texts.forget.done);
+    await dialog(page).getByRole('button', { name: texts.deletion.button }).click();
+    await dialog(page).getByRole('button', { name: texts.deletion.confirm }).click();
+    await expect(dialog(page)).toContainText(texts.deletion.done);
     await expectWaiting(page, 0);
     expect(await deviceStorage(page)).not.toMatch(/ada@|waits|"kind"/);
     const left = await page.evaluate(async () => ({

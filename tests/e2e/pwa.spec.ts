@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { business } from '../../src/content/business.ts';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/site-menu.ts';
 import { offline } from '../../src/content/offline.ts';
 import { anchors, paths } from '../../src/site/paths.ts';
 import { networkErrors } from './support/console.ts';

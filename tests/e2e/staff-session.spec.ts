@@ -1,6 +1,5 @@
 /** What ends a session of the desk, what does not, and what becomes of work that was not sent. */
 import { networkErrors } from './support/console.ts';
-import type { LocalStack } from './support/local-stack.ts';
 import { deviceStorage } from './support/page-state.ts';
 import {
   addInquiry,

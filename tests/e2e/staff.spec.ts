@@ -114,16 +114,26 @@ test('a double click changes an inquiry once, and the change can be undone', asy
   const id = await addInquiry(stack, 'Is the Head Spa open on Sunday?');
   await signIn(page, stack);
   await rowOf(page, id).click();
+  const places = () =>
+    page
+      .getByRole('article')
+      .locator('[data-action]')
+      .evaluateAll((buttons) => buttons.slice(0, 4).map((button) => button.getBoundingClientRect().toJSON()));
+  const before = await places();
   for (const status of ['answered', 'closed', 'spam']) {
     await page.locator(`[data-action=${status}]`).dblclick();
     await expect(rowOf(page, id)).toHaveAttribute('data-status', status);
+    expect(await places()).toEqual(before);
   }
   await page.locator('[data-action=undo]').click();
   await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible();
   await expect(page.locator('article h2')).toBeFocused();
   await expect(rowOf(page, id)).toHaveAttribute('data-status', 'closed');
   const actions = async () => {
-    const events = await stack.rows<{ action: string }>('inquiry_events', '&order=made_at');
+    const events = await stack.rows<{ action: string }>(
+      'inquiry_events',
+      '&inquiry_id=not.is.null&order=made_at',
+    );
     return events.map(({ action }) => action);
   };
   await expect.poll(actions).toEqual(['opened', 'answered', 'closed', 'spam', 'closed']);
@@ -222,7 +232,7 @@ test('the public site knows nothing of the desk, and crawlers are kept out', asy
   }
 });
 
-test('the desk loads at most 165,000 bytes of script before it is used, and its chart later', async ({
+test('the desk loads at most 170,000 bytes of script before it is used, and its chart later', async ({
   site,
 }) => {
   const html = await fetchText(`${site.origin}/staff`);
@@ -232,5 +242,5 @@ test('the desk loads at most 165,000 bytes of script before it is used, and its 
   const sizes = await Promise.all(
     scripts.map(async (path) => brotliCompressSync(await fetchText(site.origin + path)).length),
   );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(165_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(170_000);
 });

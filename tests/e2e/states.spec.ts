@@ -2,7 +2,7 @@
 import { paths } from '../../src/site/paths.ts';
 import { gallery } from '../../src/content/gallery.ts';
 import { leadForm } from '../../src/content/lead-form.ts';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/site-menu.ts';
 import { offline } from '../../src/content/offline.ts';
 import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { pageWait } from '../../src/content/page-wait.ts';
@@ -68,8 +68,8 @@ const STATES: Record<string, State> = {
     path: paths.about,
     async reach(page) {
       await page.getByRole('button', { name: 'Your Privacy Choices' }).click();
-      await page.getByRole('button', { name: privacyChoices.forget.button }).click();
-      await expect(page.getByText(privacyChoices.forget.sure)).toBeVisible();
+      await page.getByRole('button', { name: privacyChoices.deletion.button }).click();
+      await expect(page.getByText(privacyChoices.deletion.sure)).toBeVisible();
     },
   },
   'a gallery case': {

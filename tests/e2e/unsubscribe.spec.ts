@@ -66,6 +66,25 @@ test('the link in a mail unsubscribes the person who opens it, and works a secon
   await expect(page).toHaveURL(`${stack.origin}/`);
 });
 
+test('the link in a mail shows no form while the app loads, and the form if the app never comes', async ({
+  page,
+  stack,
+}) => {
+  const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
+  // The request of the app stays unanswered.
+  await page.route(/\/assets\/browser-/, () => undefined);
+  await page.goto(`${stack.origin}/unsubscribe?token=${token}`, { waitUntil: 'commit' });
+  const email = page.locator('main [name=email]');
+  await expect(title(page)).toBeVisible();
+  await expect(email).toBeAttached();
+  await expect(email).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations === 1) animation.finish();
+  });
+  await expect(email).toBeVisible();
+});
+
 test('a mail scanner that opens the link and runs its scripts changes nothing', async ({ page, stack }) => {
   const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
   const calls: string[] = [];

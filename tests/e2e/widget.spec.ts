@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leadForm } from '../../src/content/lead-form.ts';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/site-menu.ts';
 import { widget as texts } from '../../src/content/widget.ts';
 import { networkErrors } from './support/console.ts';
 import { holdFirstRequest, holdRequests } from './support/hold-requests.ts';

@@ -4,7 +4,7 @@ import { business } from '../../src/content/business.ts';
 import { paying } from '../../src/content/paying.ts';
 import { serviceHero } from '../../src/content/service-hero.ts';
 import { servicePage } from '../../src/content/service-page.ts';
-import { serviceSlugs } from '../../src/content/services/schema.ts';
+import { serviceSlugs } from '../../src/content/services/service.schema.ts';
 import { withTrademarks } from '../../src/content/trademark-text.ts';
 import { publishedPaths, visibleText } from '../e2e/support/html.ts';
 import { JSDOM } from 'jsdom';

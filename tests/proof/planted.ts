@@ -23,9 +23,9 @@ const BUGS: Record<string, Bug> = {
   },
   /** A repeated request looks like a new submission. */
   'new-id-per-attempt': {
-    file: 'src/outbox/transport.ts',
-    from: "const row = inquiryRow(payloadOf(item, 'inquiry'));",
-    to: "const row = { ...inquiryRow(payloadOf(item, 'inquiry')), id: crypto.randomUUID() };",
+    file: 'src/outbox/visitor-transport.ts',
+    from: 'insert(inquiryRow(inquiry!))',
+    to: 'insert({ ...inquiryRow(inquiry!), id: crypto.randomUUID() })',
   },
   /** A job counts as done although the mail server may refuse the mail. */
   'finish-before-hand-over': {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { leadForm } from '../../src/content/lead-form.ts';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/site-menu.ts';
 import { offline } from '../../src/content/offline.ts';
 import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { popup } from '../../src/content/popup.ts';

@@ -1,5 +1,5 @@
 /** What a rule of a technique is, and short ways to write one. See `techniques.ts`. */
-import type { HelpTopic, Service, ServiceSlug } from '../../src/content/services/schema.ts';
+import type { HelpTopic, Service, ServiceSlug } from '../../src/content/services/service.schema.ts';
 
 export interface Rule {
   /** Unique within its technique. */

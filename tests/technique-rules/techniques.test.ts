@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Service, serviceSlugs } from '../../src/content/services/schema.ts';
+import { type Service, serviceSlugs } from '../../src/content/services/service.schema.ts';
 import { holds } from './rule.ts';
 import { techniques } from './techniques.ts';
 
 const services = Object.values(
   import.meta.glob<Service>(
-    ['../../src/content/services/*.ts', '!**/*.test.ts', '!**/schema.ts', '!**/categories.ts'],
+    ['../../src/content/services/*.ts', '!**/*.test.ts', '!**/*.schema.ts', '!**/categories.ts'],
     { eager: true, import: 'service' },
   ),
 );

@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { createPath } from 'react-router-dom';
 import { applyHead } from '../apply-head.ts';
-import { deferBelowFold } from '../below-fold.ts';
+import { deferBelowFold } from '../lay-out-sections.ts';
 import { showWebFonts } from '../web-fonts.ts';
 import { isReachable } from '../../pwa/reachable.ts';
 import { redirectOf } from '../../site/redirects.ts';
@@ -10,7 +10,7 @@ import { useMenu } from '../../stores/menu.ts';
 import { jumpTo, scrollToElement, whenStill } from '../../ui/page-scroll.ts';
 import { prefersReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { loadPage, type LoadedPage } from '../routes.ts';
-import type { Entry, Environment } from './environment.ts';
+import type { Entry, Environment } from './navigation-environment.ts';
 
 /** The content of an entry's `history.state`. */
 interface Stored {

@@ -1,7 +1,7 @@
 /**
  * A fake browser, network and clock for the tests of navigation. The test decides when each pending operation happens.
  */
-import type { Address, Entry, Environment } from './environment.ts';
+import type { Address, Entry, Environment } from './navigation-environment.ts';
 import { Navigation } from './navigation.ts';
 
 export interface Page {

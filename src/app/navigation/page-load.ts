@@ -1,5 +1,5 @@
 import { retry } from '../../pwa/retry.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './navigation-environment.ts';
 
 /** Why a page is not shown yet: the connection is slow, or the site can't be reached. */
 export type Wait = 'slow' | 'offline';

@@ -1,4 +1,4 @@
-import { useOffline } from '../../stores/offline.ts';
+import { useOffline } from '../../pwa/offline-store.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { preload } from './navigate.ts';
 

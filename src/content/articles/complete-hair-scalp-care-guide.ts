@@ -1,4 +1,4 @@
-import type { Article } from './schema.ts';
+import type { Article } from './article.schema.ts';
 
 export const completeHairScalpCareGuide = {
   slug: 'complete-hair-scalp-care-guide',
@@ -21,11 +21,11 @@ export const completeHairScalpCareGuide = {
   content: [
     {
       type: 'paragraph',
-      text: 'Clients come to us with a bag of conditioners and a question about their ends. We usually start somewhere else: at the part, in good light, with the skin the hair grows from. A comfortable scalp won’t solve every hair problem, but an itchy, flaky or coated one makes almost all of them harder.',
+      text: 'Clients come to us with a bag of conditioners and a question about their ends. We usually start somewhere else: at the part, in good light, with the skin the hair grows from. A comfortable scalp won’t solve every hair problem, but an itchy one makes almost all of them harder.',
     },
     {
       type: 'paragraph',
-      text: 'This guide follows that order. First you read your scalp, then you choose how often and how to wash, then you care for the lengths. After that come the two questions we hear most: how much shedding is normal, and what a head spa or a clinic treatment can do about it.',
+      text: 'This guide follows that order. First you read your scalp, then you choose how often and how to wash, then you care for the lengths. After that come the two questions we hear most: how much shedding is normal, and what can be done about it.',
     },
     {
       type: 'image',
@@ -36,16 +36,16 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 2, text: 'Your scalp is skin' },
     {
       type: 'paragraph',
-      text: 'Your scalp holds about 100,000 follicles, most of them with an oil gland beside them. That oil, called sebum, softens the hair and slows the loss of water. Sweat, yeast and bacteria share the space, as they do on all healthy skin. Trouble begins when one of them outgrows the others, when the surface is scrubbed or coated, or when something changes inside the body.',
+      text: 'Your scalp holds about 100,000 follicles, most of them with an oil gland beside them. That oil, called sebum, softens the hair and slows the loss of water. Sweat, yeast and bacteria share the space, as they do on all healthy skin. Trouble begins when one of them outgrows the others, or when something changes inside the body.',
     },
     {
       type: 'paragraph',
-      text: 'The hair itself isn’t alive. Once it leaves the scalp, you can protect it, smooth it and fill it in for a while, but you can’t heal it. So care for your scalp is skincare, and care for your lengths is cosmetic. The most useful habit in this guide is to keep the two apart: *shampoo belongs to the scalp, conditioner to the lengths*.',
+      text: 'The hair itself isn’t alive. Once it leaves the scalp, you can protect it, but you can’t heal it. So care for your scalp is skincare, and care for your lengths is cosmetic. The most useful habit in this guide is to keep the two apart: *shampoo belongs to the scalp, conditioner to the lengths*.',
     },
     { type: 'heading', level: 2, text: 'Read your scalp in two minutes' },
     {
       type: 'paragraph',
-      text: 'Do this the day after you wash, before you put anything in your hair. You need a window, a mirror and a plain tissue.',
+      text: 'Do this the day after you wash, before you put anything in your hair. All you need is a window, a mirror, a plain tissue.',
     },
     {
       type: 'list',
@@ -79,7 +79,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 3, text: 'When roots and ends disagree' },
     {
       type: 'paragraph',
-      text: 'An oily scalp with dry ends is the most common combination we see. Oil travels easily down straight hair and hardly at all around a bend, so the first inches get too much and the last ones get none. Wash as often as your scalp needs. Before you step into the shower, smooth a little conditioner or light oil over the ends to protect them from the foam.',
+      text: 'An oily scalp with dry ends is the most common combination we see. Oil travels easily down straight hair and hardly at all around a bend, so the first inches get too much and the last ones get none. Wash as often as your scalp needs. A little conditioner smoothed over the ends before you step into the shower protects them from the foam.',
     },
     { type: 'heading', level: 2, text: 'How to wash your hair' },
     {
@@ -96,14 +96,14 @@ export const completeHairScalpCareGuide = {
         'Massage with the pads of your fingers in small circles for one to two minutes. Don’t use your nails or pile your hair on top of your head.',
         'Let the foam run through the lengths as you rinse. That’s enough cleaning for them.',
         'Rinse for longer than you think you need to. Residue behind the ears and at the nape often causes itching there.',
-        'Smooth conditioner from mid-length to ends, work it through with a wide-tooth comb, leave it for two or three minutes and rinse.',
+        'Comb conditioner through from mid-length to ends, and leave it for two or three minutes.',
         'Press the water out with a soft towel or a cotton T-shirt. Rubbing roughs up the cuticle and makes frizz.',
       ],
     },
     { type: 'heading', level: 3, text: 'Buildup, and how to lift it' },
     {
       type: 'paragraph',
-      text: 'Much of Southern California has hard water. Its minerals settle on hair and scalp along with dry shampoo, silicone and sunscreen, until hair feels coated and shampoo stops foaming. Every two to four weeks, use a clarifying or chelating shampoo, then a good conditioner. Dry shampoo is fine for a day or two between washes; then wash it out. Before you swim, wet your hair with tap water and a little conditioner, and it soaks up less chlorine.',
+      text: 'Much of Southern California has hard water. Its minerals settle on hair and scalp along with dry shampoo, until hair feels coated and shampoo stops foaming. Every two to four weeks, use a clarifying or chelating shampoo, then a good conditioner. Dry shampoo is fine for a day or two between washes; then wash it out. Hair that’s wet with tap water soaks up less chlorine when you swim.',
     },
     { type: 'heading', level: 2, text: 'A routine for your scalp' },
     { type: 'heading', level: 3, text: 'Oily' },
@@ -114,22 +114,22 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 3, text: 'Dry or tight' },
     {
       type: 'paragraph',
-      text: 'Turn the water down, choose a creamy shampoo without strong fragrance, and wash a little less often. On a damp scalp, a few drops of a light serum with glycerin, panthenol or hyaluronic acid help more than oil does. If you love oiling, do it before the wash, on the lengths and sparingly on the scalp, and shampoo it out the same day.',
+      text: 'Turn the water down, choose a creamy shampoo without strong fragrance, and wash a little less often. On a damp scalp, a few drops of a light serum with glycerin, panthenol or hyaluronic acid help more than oil does. If you love oiling, do it before the wash, mostly on the lengths.',
     },
     { type: 'heading', level: 3, text: 'Flaking and itching' },
     {
       type: 'paragraph',
-      text: 'Greasy flakes that return within days are usually dandruff, a reaction to a yeast that feeds on oil. When the skin is also red, or flakes appear in the brows, beside the nose or in the beard, it’s often seborrheic dermatitis, the same process in a stronger form, and worth showing a doctor. Oiling the scalp feeds it. Use an anti-dandruff shampoo with zinc pyrithione, selenium sulfide, ketoconazole or salicylic acid, as often and for as many minutes as its label says, and try another ingredient if you see no difference after a month. Once your scalp is calm, once a week usually keeps it that way. If your hair is colored or coiled, follow with your own conditioner, and wash at the pace your hair allows.',
+      text: 'Greasy flakes that return within days are usually dandruff, a reaction to a yeast that feeds on oil. When the skin is also red, or flakes appear in the brows or beard, it’s often seborrheic dermatitis, the same process in a stronger form. Show it to a doctor. Oiling the scalp feeds it. Use an anti-dandruff shampoo with zinc pyrithione, selenium sulfide, ketoconazole or salicylic acid, as often and for as many minutes as its label says, and try another ingredient if you see no difference after a month. Once your scalp is calm, once a week usually keeps it that way. If your hair is colored or coiled, follow with your own conditioner, and wash at the pace your hair allows.',
     },
     { type: 'heading', level: 3, text: 'Sensitive or burning' },
     {
       type: 'paragraph',
-      text: 'Take away before you add. Two to four weeks with one fragrance-free shampoo and no dry shampoo, scalp scrub or hair dye will show you your baseline. Hair dye is a well-known cause of allergy. If you get swelling, weeping or a rash at the hairline after coloring, wash the dye out, don’t use it again, see a doctor and ask about a patch test. For trouble breathing or a swollen tongue or throat, call 911.',
+      text: 'Take away before you add. Two to four weeks with one fragrance-free shampoo and no dry shampoo, scalp scrub or hair dye will show you your baseline. Hair dye is a well-known cause of allergy. If you get swelling, weeping or a rash at the hairline after coloring, wash the dye out and don’t use it again. See a doctor, who can do a patch test. For trouble breathing or a swollen tongue or throat, call 911.',
     },
     { type: 'heading', level: 3, text: 'Balanced' },
     {
       type: 'paragraph',
-      text: 'Enjoy it, and don’t change much. Use a mild shampoo, a clarifying wash once a month, two minutes of massage when you think of it, and sun protection along your part. You don’t need more.',
+      text: 'Enjoy it, and don’t change much. Use a mild shampoo, with a clarifying wash once a month, and protect your part from the sun. You don’t need more.',
     },
     { type: 'heading', level: 2, text: 'A routine for your hair' },
     {
@@ -137,33 +137,33 @@ export const completeHairScalpCareGuide = {
       ordered: false,
       items: [
         '*Straight and fine:* light, rinse-out conditioner on the last third only, no heavy oils. For volume, blow-dry at the roots with your head tipped forward.',
-        '*Wavy:* conditioner at every wash, a light leave-in while hair is wet, then scrunch and leave it alone until it’s dry.',
+        '*Wavy:* conditioner at every wash and a light leave-in while hair is wet. Scrunch, then leave it alone until it’s dry.',
         '*Curly:* plenty of conditioner, detangle only while it’s in, leave-in and gel on dripping hair, diffuse on low. A satin pillowcase keeps the pattern.',
-        '*Coiled:* moisture in layers of water, leave-in, cream, a little oil to seal. A deep conditioner at each wash. Ends tucked away on most days, and hands and patience instead of brushes.',
-        '*Colored or lightened:* cool water, fewer washes, a bond-building or protein treatment every second or third week, and moisture in between. Too much protein makes hair stiff, and stiff hair snaps.',
-        '*Long:* the ends are several years old. Trim a little every 10 to 12 weeks, sleep in a loose braid, and comb from the bottom up.',
+        '*Coiled:* moisture in layers of water, leave-in, cream, a little oil to seal. A deep conditioner at each wash. Ends tucked away on most days, and fingers instead of brushes.',
+        '*Colored or lightened:* cool water and fewer washes, with a bond-building or protein treatment every second or third week. Too much protein makes hair stiff, and stiff hair snaps.',
+        '*Long:* the ends are several years old. Trim a little every 10 to 12 weeks, and comb from the bottom up.',
       ],
     },
     { type: 'heading', level: 3, text: 'Heat, sun and tension' },
     {
       type: 'paragraph',
-      text: 'Let your hair get about three-quarters dry before you blow-dry it, keep the dryer a hand’s width away and moving, and stay at or below 350 degrees Fahrenheit with irons, lower for fine or lightened hair, always with a heat protectant and never on damp hair. Wear a hat or put sunscreen on your part, because the scalp burns, and skin cancers there are often noticed late. And if a ponytail or braids hurt, they’re too tight. Loosen them today. Hair that’s pulled at the hairline for years may not come back.',
+      text: 'Let your hair get about three-quarters dry before you blow-dry it, keep the dryer a hand’s width away and moving, and stay at or below 350 degrees Fahrenheit with irons, lower for fine or lightened hair, always with a heat protectant and never on damp hair. Wear a hat or put sunscreen on your part: the scalp burns, and skin cancers there are often noticed late. And if a ponytail or braids hurt, they’re too tight. Loosen them today. Hair that’s pulled at the hairline for years may not come back.',
     },
     {
       type: 'paragraph',
-      text: 'Nights count, too. If you go to bed with a wet scalp, it stays warm and damp for hours, which yeast loves, and wet lengths fray against the pillow. Dry at least the roots. Satin or silk lets hair glide; a loose braid or a soft scrunchie keeps it from knotting. Wash pillowcases, brushes and hats about as often as you change your sheets, because clean hair on old oil doesn’t stay clean for long.',
+      text: 'Nights count, too. A wet scalp stays damp for hours on the pillow, which yeast loves. Dry at least the roots. Satin lets hair glide, and a loose braid keeps it from knotting. Wash brushes and hats about as often as you change your sheets.',
     },
     { type: 'heading', level: 2, text: 'A five-minute scalp massage' },
     {
       type: 'paragraph',
-      text: 'Massage feels good, costs nothing and loosens a tight scalp. A few small studies suggest that months of daily massage may thicken individual hairs. Do it for how it feels, because the evidence is limited. Skip it on broken, infected or freshly treated skin.',
+      text: 'Massage feels good and costs nothing. A few small studies suggest that months of daily massage may thicken individual hairs. Do it for how it feels, because the evidence is limited. Skip it on skin that’s broken or freshly treated.',
     },
     {
       type: 'list',
       ordered: true,
       items: [
-        'Sit with your shoulders down. Place both hands over your ears, fingers spread, and breathe out slowly.',
-        'With firm fingertips, move the *skin* over the bone in small circles without sliding through your hair. Make 10 circles, move up a finger’s width, and repeat until your hands meet at the top.',
+        'Sit with your shoulders down. Place both hands over your ears with your fingers spread. Breathe out slowly.',
+        'With firm fingertips, move the *skin* over the bone in small circles without sliding through your hair. Make 10 circles, move up a finger’s width, then repeat until your hands meet at the top.',
         'Work back from your front hairline to the crown the same way.',
         'Hook your thumbs under the ridge at the back of your skull and press for three breaths. This is where a long day at a screen settles.',
         'Gather hair close to the roots in loose fists and pull very gently for two breaths. Leave this step out if you’re shedding or wear extensions.',
@@ -178,7 +178,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 2, text: 'Shedding: what is normal' },
     {
       type: 'paragraph',
-      text: 'Each hair lives in its own cycle. It grows for two to seven years, at about half an inch a month, pauses for a few weeks, rests for about three months and then falls as a new one grows below it. Because follicles take turns, it’s normal to lose 50 to 100 hairs a day. If you wash twice a week, you see several days’ worth at once, and long hair makes it look like far more.',
+      text: 'Each hair lives in its own cycle. It grows for two to seven years, at about half an inch a month. Then it rests for about three months, until a new one pushes it out. Because follicles take turns, it’s normal to lose 50 to 100 hairs a day. If you wash twice a week, you see several days’ worth at once, and long hair makes it look like far more.',
     },
     { type: 'heading', level: 3, text: 'Three different things that look alike' },
     {
@@ -187,7 +187,7 @@ export const completeHairScalpCareGuide = {
       items: [
         '*Shedding:* full-length hairs with a tiny pale bulb at one end, from all over. When it follows a fever, surgery, birth, rapid weight loss, a new medication or a hard season in life, it usually starts two to three months later, so the cause is easy to miss. It tends to slow within about six months.',
         '*Thinning in a pattern:* a widening part, a see-through crown or receding temples, with hairs that grow finer year by year. It runs in families, on either side. Start early, because it’s easier to slow than to reverse.',
-        '*Breakage:* short pieces without a bulb, uneven lengths, frizz at the crown. The scalp is fine. The cause is heat, bleach, friction or tension, and the answer is gentler handling.',
+        '*Breakage:* short pieces without a bulb, uneven lengths, frizz at the crown. The scalp is fine. The cause is heat, bleach or tension. Gentler handling is the answer.',
       ],
     },
     {
@@ -200,8 +200,8 @@ export const completeHairScalpCareGuide = {
       ordered: false,
       items: [
         '*After a birth:* the hair that stayed during pregnancy comes out all together, especially around the third and fourth month. It looks alarming at the temples and usually evens out by the first birthday. Ask for a thyroid and iron check if it doesn’t.',
-        '*Perimenopause and after:* the part widens slowly and strands grow finer. Choose a gentler shampoo, protect your hair from heat, and talk to your doctor early, while there’s the most to keep.',
-        '*After illness, surgery or fast weight loss:* count back three months from the first handful, and you’ll often find the date. Food, sleep and time are most of the treatment.',
+        '*Perimenopause and after:* the part widens slowly and strands grow finer. Talk to your doctor early, while there’s the most to keep.',
+        '*After illness, surgery or fast weight loss:* count back three months from the first handful, and you’ll often find the date. Time is most of the treatment, along with food and sleep.',
         '*The teenage years:* more oil is normal. Daily washing is fine, and so is anti-dandruff shampoo twice a week.',
       ],
     },
@@ -228,18 +228,18 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 2, text: 'What a head spa does' },
     {
       type: 'paragraph',
-      text: 'A [head spa](/services/head-spa) is 60 to 90 minutes for scalp, neck and mind. We look at your scalp with you under magnification, cleanse it twice, loosen buildup, massage while warm water flows over the scalp, then condition the lengths and finish with a serum that suits what we saw. You leave with a light, clean scalp, soft hair, looser shoulders and a short list for home.',
+      text: 'A [head spa](/services/head-spa) is 60 to 90 minutes for scalp and mind. We look at your scalp with you under magnification, cleanse it twice, and massage it while warm water flows. You leave with a light, clean scalp and a short list for home.',
     },
     {
       type: 'paragraph',
-      text: 'It’s ideal for buildup, dryness, tension and mild flaking, and it helps you notice changes early. It does not regrow hair you’ve lost. Every four weeks or so is a comfortable rhythm for most clients. Wait if you have open skin, an infection, a sunburn or fresh color. After a stroke, a concussion or a neck injury, ask your physician before you book.',
+      text: 'It’s ideal for buildup and mild flaking. It does not regrow hair you’ve lost. Every four weeks or so is a comfortable rhythm for most clients. Wait if you have open skin, an infection, a sunburn or fresh color. After a stroke, a concussion or a neck injury, ask your physician before you book.',
     },
     { type: 'heading', level: 3, text: 'Steps you can add' },
     {
       type: 'list',
       ordered: false,
       items: [
-        '[JetPeel for the scalp](/services/jet-peel-scalp): a fine, fast mist of gas and saline that lifts flakes and residue and leaves moisture behind. It feels brisk and cold.',
+        '[JetPeel for the scalp](/services/jet-peel-scalp): a fine, fast mist of gas and saline that lifts flakes and leaves moisture behind. It feels brisk and cold.',
         '[LED light](/services/led-scalp-therapy): red and near-infrared light, faintly warm, used off-label on the scalp in a series for comfort.',
         '[Laser scalp therapy](/services/laser-scalp-therapy-led): low-level light, in devices the FDA has cleared for certain patterns of thinning and skin types. It takes regular visits over months.',
       ],
@@ -247,7 +247,7 @@ export const completeHairScalpCareGuide = {
     { type: 'heading', level: 2, text: 'What clinic treatments do' },
     {
       type: 'paragraph',
-      text: 'When hair is thinning, you can slow the loss, encourage growth or conceal it, and a good plan is clear about which. It begins with a consultation, often with blood tests and your doctor’s advice. It also considers the two medicines with the longest record, minoxidil and finasteride.',
+      text: 'When hair is thinning, you can slow the loss, encourage growth or conceal it. A good plan is clear about which. It begins with a consultation, often with blood tests. It also considers the two medicines with the longest record, minoxidil and finasteride.',
     },
     {
       type: 'list',
@@ -284,7 +284,7 @@ export const completeHairScalpCareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'Hair takes its time. What you begin today shows at the root in about three months and at your shoulders in a couple of years, so choose a few things and stay with them. If something in your photos worries you, don’t wait for the next set. Show it to your doctor, or [book a virtual consultation](/virtual-consultations), and we’ll look at it together.',
+      text: 'Hair takes its time. What you begin today shows at the root in about three months and at your shoulders in a couple of years. Choose a few things and stay with them. If something in your photos worries you, don’t wait for the next set. Show it to your doctor, or [book a virtual consultation](/virtual-consultations) with us.',
     },
   ],
   // Those without a record (japanese-head-spa-experience, prp-hair-restoration-guide) are left out when shown.

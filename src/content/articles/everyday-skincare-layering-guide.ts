@@ -1,4 +1,4 @@
-import type { Article } from './schema.ts';
+import type { Article } from './article.schema.ts';
 
 export const everydaySkincareLayeringGuide = {
   slug: 'everyday-skincare-layering-guide',
@@ -21,11 +21,11 @@ export const everydaySkincareLayeringGuide = {
   content: [
     {
       type: 'paragraph',
-      text: 'Most routines we see don’t need more products. They need a better order, a little more patience in two places, and one or two fewer things on the same night. When a serum stings, a sunscreen pills or an expensive cream seems to do nothing, the order is often the reason.',
+      text: 'Most routines we see don’t need more products. They need a better order, and fewer things on the same night. When a serum stings or an expensive cream seems to do nothing, the order is often the reason.',
     },
     {
       type: 'paragraph',
-      text: 'This guide gives you that sequence, explains why it works, and adapts it to your skin. Read it once from the top. After that, you’ll probably come back just for the morning and evening lists.',
+      text: 'This guide gives you that sequence and adapts it to your skin. Read it once from the top. After that, you’ll probably come back just for the morning and evening lists.',
     },
     {
       type: 'image',
@@ -40,7 +40,7 @@ export const everydaySkincareLayeringGuide = {
     },
     {
       type: 'paragraph',
-      text: 'Two refinements make it complete. First, water-based products go before oil-based ones, because oil lets very little water past it. Second, whatever you use as a treatment goes as close to clean skin as its texture allows, and whatever protects or comforts goes over it.',
+      text: 'Two refinements make it complete. First, water-based products go before oil-based ones, because oil lets very little water past it. Second, whatever you use as a treatment goes as close to clean skin as its texture allows. Whatever comforts goes over it.',
     },
     { type: 'heading', level: 3, text: 'The full sequence' },
     {
@@ -87,12 +87,12 @@ export const everydaySkincareLayeringGuide = {
     },
     {
       type: 'paragraph',
-      text: 'If your products still pill, timing is rarely the whole story. Use less of each, press instead of rubbing, and look for two silicone-heavy products in a row, usually a primer and a sunscreen. Replace one of them, and the pilling tends to stop.',
+      text: 'If your products still pill, timing is rarely the whole story. Use less of each, and look for two silicone-heavy products in a row, usually a primer and a sunscreen. Replace one of them, and the pilling tends to stop.',
     },
     { type: 'heading', level: 2, text: 'Your morning, step by step' },
     {
       type: 'paragraph',
-      text: 'Morning is about protection. You’re preparing your skin for light, heat, wind and air conditioning, which in Southern California can all happen before lunch.',
+      text: 'Morning is about protection. You’re preparing your skin for sun and air conditioning, which in Southern California can both happen before lunch.',
     },
     {
       type: 'list',
@@ -152,7 +152,7 @@ export const everydaySkincareLayeringGuide = {
     },
     {
       type: 'paragraph',
-      text: 'If your skin stays calm for six weeks, you can trade one recovery night for a second retinoid night. If it feels warm, tight or papery, add recovery nights until it doesn’t.',
+      text: 'If your skin stays calm for six weeks, you can trade one recovery night for a second retinoid night. If it feels tight or papery, add recovery nights until it doesn’t.',
     },
     { type: 'heading', level: 2, text: 'Actives to keep apart' },
     {
@@ -204,17 +204,17 @@ export const everydaySkincareLayeringGuide = {
     { type: 'heading', level: 3, text: 'Sensitive or prone to rosacea' },
     {
       type: 'paragraph',
-      text: 'Start with four fragrance-free products: a milk cleanser, a simple moisturizer, a mineral sunscreen with zinc oxide and, once your skin is calm, azelaic acid. If you want a retinoid, sandwich it: moisturizer, a small amount of retinoid, moisturizer, twice a week. Skip scrubs, hot water, menthol and alcohol-heavy toners. If you have new redness that burns, get a diagnosis before you try another cream.',
+      text: 'Start with four fragrance-free products: a milk cleanser, a simple moisturizer, a mineral sunscreen with zinc oxide and, once your skin is calm, azelaic acid. If you want a retinoid, sandwich it: moisturizer, a small amount of retinoid, moisturizer, twice a week. Skip scrubs and menthol. If you have new redness that burns, get a diagnosis before you try another cream.',
     },
     { type: 'heading', level: 4, text: 'If your barrier is already upset' },
     {
       type: 'paragraph',
-      text: 'If plain moisturizer stings, or your skin turns shiny, tight and suddenly rough, stop every active. For two to four weeks, use a mild cleanser once a day, a simple cream as often as you like and sunscreen in the morning. Then bring one active back, one night a week. It feels slow, and it’s the fastest way we know.',
+      text: 'If plain moisturizer stings, or your skin turns shiny and suddenly rough, stop every active. For two to four weeks, use a mild cleanser once a day and a simple cream as often as you like, with sunscreen in the morning. Then bring one active back, one night a week. It feels slow, and it’s the fastest way we know.',
     },
     { type: 'heading', level: 3, text: 'Combination' },
     {
       type: 'paragraph',
-      text: 'Treat your face as two areas. Use salicylic acid only on your forehead, nose and chin, and the richer cream only on your cheeks. You don’t need two routines.',
+      text: 'Treat your face as two areas: salicylic acid down the middle, the richer cream only on your cheeks. You don’t need two routines.',
     },
     { type: 'heading', level: 3, text: 'Skin that marks easily' },
     {
@@ -224,12 +224,12 @@ export const everydaySkincareLayeringGuide = {
     { type: 'heading', level: 3, text: 'Mature' },
     {
       type: 'paragraph',
-      text: 'Skin gets thinner, drier and less forgiving with time. A retinoid and daily sunscreen have the longest record, so help your skin tolerate them: use a rich moisturizer, skip scrubs and increase the strength over months. Bring everything down your neck and onto your chest, where we tend to forget sunscreen for decades.',
+      text: 'Skin gets thinner and less forgiving with time. A retinoid and daily sunscreen have the longest record. Help your skin tolerate them with a rich moisturizer, and increase the strength over months. Bring everything down your neck and onto your chest, where we tend to forget sunscreen for decades.',
     },
     { type: 'heading', level: 3, text: 'When the season changes' },
     {
       type: 'paragraph',
-      text: 'Your skin may need two routines in one year. In humid summer weeks, trade cream for lotion and keep the hydrating serum. When the Santa Ana winds arrive and the air dries within a day, bring the cream back that evening and give acids a week off. Before a long beach day, skip strong actives the night before. Reapply sunscreen on schedule, and wear a hat, because no routine replaces shade.',
+      text: 'Your skin may need two routines in one year. In humid summer weeks, trade cream for lotion and keep the hydrating serum. When the Santa Ana winds arrive and the air dries within a day, bring the cream back that evening and give acids a week off. Before a long beach day, skip strong actives the night before. Wear a hat, because no routine replaces shade.',
     },
     { type: 'heading', level: 2, text: 'How to add something new' },
     {
@@ -250,7 +250,7 @@ export const everydaySkincareLayeringGuide = {
     { type: 'heading', level: 2, text: 'Around your treatments' },
     {
       type: 'paragraph',
-      text: 'A treatment that works on the surface of your skin counts as an active, so keep your routine simple before and after. Follow the timing we give you, because it depends on the device, the depth and your skin. In general, here’s what to expect.',
+      text: 'A treatment that works on the surface of your skin counts as an active, so keep your routine simple before and after. Follow the timing we give you, because it depends on the device. In general, here’s what to expect.',
     },
     {
       type: 'list',
@@ -270,7 +270,7 @@ export const everydaySkincareLayeringGuide = {
     },
     {
       type: 'paragraph',
-      text: 'For everything else, bring your products to a consultation, or hold them up to the camera in a [virtual one](/virtual-consultations). We’ll put them in order with you, point out duplicates, and leave you with a routine short enough to keep, even when you’re tired.',
+      text: 'For everything else, bring your products to a consultation, or hold them up to the camera in a [virtual one](/virtual-consultations). We’ll put them in order with you, until the routine is short enough to keep even when you’re tired.',
     },
   ],
   // Those without a record (hydrafacial-glow-guide, unlock-radiant-skin-chemical-peels) are left out when shown.

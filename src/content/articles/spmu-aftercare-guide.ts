@@ -1,4 +1,4 @@
-import type { Article } from './schema.ts';
+import type { Article } from './article.schema.ts';
 
 /** Read one-handed, with a mirror in the other hand: paragraphs stay at three short sentences or fewer. */
 export const spmuAftercareGuide = {

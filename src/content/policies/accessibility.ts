@@ -1,4 +1,4 @@
-import type { Policy } from './schema.ts';
+import type { Policy } from './policy.schema.ts';
 
 /** A sample. Have what it says about the studio and the booking calendar checked before you publish. */
 export const accessibility = {

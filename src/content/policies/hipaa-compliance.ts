@@ -1,4 +1,4 @@
-import type { Policy } from './schema.ts';
+import type { Policy } from './policy.schema.ts';
 
 export const hipaaCompliance = {
   slug: 'hipaa-compliance',

@@ -1,4 +1,4 @@
-import type { Policy } from './schema.ts';
+import type { Policy } from './policy.schema.ts';
 
 /** States what the site really stores. Whoever changes the outbox, the tables or the QR tracking changes this text too. */
 export const privacyPolicy = {
@@ -67,7 +67,7 @@ export const privacyPolicy = {
           items: [
             '*Outbox* (database “outbox”). Every inquiry, sign-up, unsubscribe request and permitted QR visit is first stored on your own device and then delivered. Once it has been delivered, it is deleted from your device. If it can’t be delivered, it waits there, and you can see it, send it or delete it. After 30 days of trying, it is shown as failed until you decide.',
             '*Receipts* (database “outbox-meta”). After delivery, a receipt without personal data (a random ID, the kind of message, the time) stays on your device for at most 7 days, so nothing is sent twice. In browsers without a lock of their own, the same database notes which tab is sending.',
-            '*QR scans and your privacy choice* (database “notes”, and local storage entries “privacy-choice” and “scan:” followed by a random ID). A scan holds the code, the time, the address that led to it and the campaign labels until it moves to the outbox. Your choice is kept because otherwise we would have to ask again.',
+            '*QR scans and your privacy choice* (database “scans”, and local storage entries “privacy-choice” and “scan:” followed by a random ID). A scan holds the code, the time, the address that led to it and the campaign labels until it moves to the outbox. Your choice is kept because otherwise we would have to ask again.',
             '*Saved pages* (caches “files”, “pictures” and “pages-” followed by the version). Copies of our pages, scripts, pictures and articles, so they open offline. They say nothing about you and are replaced when the website is updated. A service worker, a script of ours in your browser, looks after them.',
             '*Notes that stay* (local storage entries “install-asked” and “keep-offline”). When we last suggested installing the app, and whether you asked us to save every picture.',
             '*Notes that end with the tab* (session storage entries “session-id”, “qr-session-id”, “popup-seen” and “page-views”). A random session ID, another one for QR visits, whether you have seen the sign-up offer, and how many pages this tab has shown.',

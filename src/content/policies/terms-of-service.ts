@@ -1,6 +1,6 @@
 import { offer, validityOf } from '../offer.ts';
 import { paying } from '../paying.ts';
-import type { Policy } from './schema.ts';
+import type { Policy } from './policy.schema.ts';
 
 export const termsOfService = {
   slug: 'terms-of-service',

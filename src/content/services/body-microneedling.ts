@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'body-microneedling',
@@ -20,14 +20,14 @@ export const service = {
     'surgical scar microneedling',
   ],
   description: [
-    'A stretch mark is a tear on the inside. When skin stretches faster than it can grow, in puberty, in pregnancy or during a season at the gym, fibers of collagen and elastin snap while the surface holds. At first the line looks red or violet because vessels show through. Later it turns pale and slightly hollow. Creams stay on top; needles reach the layer that tore.',
-    'Body microneedling opens fine channels down to that layer, 0.5 to 2.5 millimeters deep depending on the area, and prompts your skin to mend it. Newer red marks respond most and older white ones less. Neither disappears; the aim is a mark that’s narrower, flatter and closer in texture to the skin around it.',
-    'Below the neck, patience pays. Circulation is slower, cells turn over less often and clothing rubs, so where a face may need three sessions, a thigh may need five, and it stays red longer. The upside is that these areas are easy to cover while they heal. Start now with next summer in mind.',
+    'A stretch mark is a tear on the inside. Skin stretched faster than it could grow, perhaps in pregnancy or during a season at the gym, until the fibers in its deeper layer snapped while the surface held. At first the line looks red or violet; later it turns pale and slightly hollow. Creams stay on top. Needles reach the layer that tore.',
+    'Body microneedling opens fine channels down to that layer, 0.5 to 2.5 millimeters deep, and prompts your skin to mend it. No mark disappears; the aim is one that’s flatter and closer in texture to the skin around it.',
+    'Below the neck, patience pays. Circulation is slower and clothing rubs, and a thigh may need five sessions where a face needs three. Start now with next summer in mind.',
   ],
   benefits: [
     {
       title: 'Texture that blends',
-      text: 'The ridges and hollows of old marks tend to level out as new collagen forms.',
+      text: 'Ridges and hollows tend to level out as new collagen forms.',
     },
     {
       title: 'Needles, and nothing else',
@@ -35,18 +35,18 @@ export const service = {
     },
     {
       title: 'Suppler scars',
-      text: 'Tight surgical lines often feel softer and move better after several rounds.',
+      text: 'Tight surgical lines often move better after several rounds.',
     },
     {
       title: 'Back to work the same day',
-      text: 'Only sweat and friction have to wait, and clothes hide the rest.',
+      text: 'Only sweat and friction have to wait.',
     },
   ],
   whatToExpect: [
-    'Choosing the area: We treat one area per visit, about the size of two hands, to keep healing manageable.',
+    'Choosing the area: One area per visit, about the size of two hands, keeps healing manageable.',
     'Numbing: A strong cream works under film for 45 to 60 minutes, within a safe limit for the area.',
-    'Needling: We pass in three directions. Softer areas feel like a scratchy massage, ribs and hips more like a tattoo, and a fine dew of blood stops within minutes.',
-    'Healing: Your skin feels warm and looks rosy for two to five days, then dry and itchy for another week.',
+    'Needling: We pass in three directions, and a fine dew of blood stops within minutes.',
+    'Healing: Your skin looks rosy for two to five days. Then it itches for another week.',
   ],
   partners: ['skinpen', 'neova'],
   subservices: [
@@ -54,9 +54,9 @@ export const service = {
       id: 'stretch-marks-abdomen',
       title: 'Stretch marks, abdomen and hips',
       description:
-        'The belly and hips often stretch most in pregnancy. We start once your weight is steady and you’ve finished nursing, and we take a baseline photograph in side light.',
+        'Pregnancy often leaves its marks here. We start once your weight is steady and you’ve finished nursing.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
-      benefits: ['Finer lines', 'Smoother touch', 'Firmer look to loose skin'],
+      benefits: ['Finer lines', 'Firmer look to loose skin'],
       targets: ['Stretch marks', 'Loose belly skin'],
       bestFor: 'Marks under two years old, or older ones if you’re happy to take your time.',
     },
@@ -64,7 +64,7 @@ export const service = {
       id: 'stretch-marks-thighs-bust',
       title: 'Thighs, buttocks and bust',
       description:
-        'We use shorter needles on the bust and longer ones on the outer thigh. Plan on loose cotton for three days, because seams rub.',
+        'We use shorter needles on the bust and longer ones on the outer thigh. Seams rub, which is why you’ll live in loose cotton for three days.',
       frequency: 'Every 4 to 6 weeks, five to six sessions',
       benefits: ['Less contrast', 'Softer ridges'],
       targets: ['Growth stretch marks', 'Gym stretch marks'],
@@ -74,17 +74,16 @@ export const service = {
       id: 'scar-needling',
       title: 'Surgical and injury scars',
       description:
-        'We treat lines from a cesarean, a tummy tuck or a knee or elbow injury, once the scar is mature and flat or sunken. Thick, growing ones need a different treatment.',
+        'We treat mature scars that are flat or sunken. Thick, growing ones need a different treatment.',
       frequency: 'Every 4 to 6 weeks, three to six sessions',
-      benefits: ['More pliable scar', 'Paler line', 'Less pulling'],
+      benefits: ['More pliable scar', 'Less pulling'],
       targets: ['Cesarean scars', 'Surgery scars', 'Old injuries'],
-      bestFor: 'Scars at least a year old, with your surgeon’s agreement.',
+      bestFor: 'Scars at least a year old, a cesarean included, with your surgeon’s agreement.',
     },
     {
       id: 'crepey-skin',
       title: 'Crepey arms, knees and neckline',
-      description:
-        'Shallow, closely spaced passes can smooth thin, finely wrinkled skin. Daily sunscreen helps the result last.',
+      description: 'Shallow, closely spaced passes can smooth thin, finely wrinkled skin.',
       frequency: 'Every 4 to 6 weeks, four sessions, then yearly',
       benefits: ['Denser feel', 'Fewer fine folds'],
       targets: ['Inner arms', 'Above the knees', 'Chest'],
@@ -105,12 +104,11 @@ export const service = {
     {
       question: 'Can it remove my stretch marks?',
       answer:
-        'They can become narrower, less shiny and less noticeable, usually over four to six sessions. No treatment removes them completely, because the skin’s original weave doesn’t come back.',
+        'They can become less shiny and less noticeable, usually over four to six sessions. No treatment brings back the skin’s original weave.',
     },
     {
       question: 'Are red marks easier than white ones?',
-      answer:
-        'Yes, because the tissue is still remodeling. If yours are new, come early. If they’re pale, plan on more sessions and more gradual change.',
+      answer: 'Yes, because the tissue is still remodeling. Pale marks need more sessions.',
     },
     {
       question: 'Should I choose RF instead?',
@@ -119,20 +117,14 @@ export const service = {
     },
     {
       question: 'Does it work on cellulite?',
-      answer:
-        'It may smooth the surface a little, but the dimples will stay. They come from bands and fat below the reach of these needles.',
-    },
-    {
-      question: 'How soon after having a baby?',
-      answer:
-        'Wait until you’ve finished nursing, since this hasn’t been studied in nursing mothers. A cesarean scar needs at least a year. By then your hormones and weight will have settled, which helps.',
+      answer: 'The dimples will stay, because they start below the reach of these needles.',
     },
   ],
   inBrief: { time: '75 to 105 minutes', downtime: '2 to 5 days', sessions: '3 to 6' },
   pricedBy: 'area',
   suits: 'Stretch marks, scars and crepey skin on the body.',
-  feels: 'A scratchy massage where skin is soft, closer to a tattoo over ribs and hips.',
-  duration: 'Up to an hour of the visit is numbing.',
+  feels: 'A scratchy massage where skin is soft. Over ribs and hips, it’s closer to a tattoo.',
+  duration: 'Up to an hour of that is numbing.',
   sessions: 'One every 4 to 6 weeks.',
   downtime: 'It’s redness, mostly. Wear loose clothing for three days.',
   prepare:
@@ -153,14 +145,14 @@ export const service = {
   ],
   aftercare: [
     'You can shower in lukewarm water from the next morning on. No baths or sweating for three days, and no swimming until your skin is smooth.',
-    'Wear loose, clean cotton, change it daily and put on fresh sheets.',
+    'Wear loose, clean cotton and change it daily. Put on fresh sheets.',
     'Use our plain balm twice a day for a week, then any rich, unscented cream.',
     'Don’t scratch; a cold cloth helps. No ibuprofen or aspirin for a week unless prescribed.',
     'No shaving, self-tanner, retinoids, acids or scrubs until your skin is smooth.',
     'Keep the area out of the sun for eight weeks, because healing skin can darken.',
   ],
   treatmentApproach:
-    'We set the depth for each area: short needles on a thin inner arm, longer ones on a thicker thigh. Along a scar, we adjust every half inch, since no scar is the same from end to end.',
+    'Your skin’s thickness sets the depth. Along a scar, we adjust every half inch, since no scar is the same from end to end.',
   helpTopics: ['infection', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
@@ -170,7 +162,6 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'PRP over the needled skin, particularly for surgical scars. Check with us before PRP if you take ibuprofen or aspirin.',
-    'Silicone sheets on raised edges, at home between sessions.',
     '[Laser hair removal](/services/laser-hair-removal) of the same area, finished four weeks earlier.',
   ],
   relatedServices: [

@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'botox-neurotoxins',
@@ -24,22 +24,22 @@ export const service = {
     'underarm sweating treatment',
   ],
   description: [
-    'You see it in photographs first: a frown between your brows on a day when nothing bothered you. Botulinum toxin type A keeps the nerve from telling that muscle to shorten. Skin that isn’t folded all day gets a chance to smooth out, until the nerve grows new endings over a few months and the effect fades.',
-    'A light hand leaves you looking rested, and no one can say why. We watch you talk, squint and laugh before we mark anything, because no two foreheads are alike. If you’re new to this, you get a conservative dose and a check at two weeks. If you’d like more, we add it at your next treatment, at least 90 days later.',
-    'Lines that show only when you move respond most. Creases that stay at rest soften in part and may also need filler, microneedling or light. Your first visit includes a good-faith medical exam, because this is a prescription medicine.',
+    'You see it in photographs first: a frown between your brows on a day when nothing bothered you. Botulinum toxin type A keeps the nerve from telling that muscle to shorten. Skin that isn’t folded all day gets a chance to smooth out, until the nerve grows new endings and the effect fades.',
+    'A light hand leaves you looking rested, and no one can say why. On a first visit, you get a conservative dose with a check at two weeks, and if you’d like more, we add it at your next treatment, at least 90 days later.',
+    'Lines that show only when you move respond most. Creases that stay at rest soften in part and may also need filler or light.',
   ],
   benefits: [
     {
       title: 'Softer expression lines',
-      text: 'Frown, forehead and eye lines ease because the muscles beneath them pull with less force.',
+      text: 'Lines ease because the muscles beneath them pull with less force.',
     },
     {
       title: 'Minutes, not hours',
-      text: 'A repeat visit fits into a lunch hour, because the injections rarely take longer than an espresso.',
+      text: 'The injections rarely take longer than an espresso.',
     },
     {
       title: 'It wears off',
-      text: 'We can fine-tune your dose at your next treatment, because nothing is permanent.',
+      text: 'Nothing is permanent, and we fine-tune your dose each time.',
     },
     {
       title: 'More than wrinkles',
@@ -47,9 +47,9 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Medical review: A clinician goes over your history, your medicines and any earlier treatment, and confirms that this is right for you.',
-    'Watching you move: You frown, lift and smile while we mark a handful of dots with a white pencil.',
-    'Injections: A very fine needle makes 5 to 20 quick pinches, depending on the areas. We can ice the skin first.',
+    'Medical review: This is a prescription medicine, which is why a clinician goes over your history and your medicines first.',
+    'Watching you move: No two foreheads are alike. You frown and laugh while we mark a handful of dots.',
+    'Injections: A very fine needle makes 5 to 20 quick pinches, depending on the areas.',
     'Right after: Small bumps, like mosquito bites, flatten within 20 minutes.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],
@@ -58,11 +58,11 @@ export const service = {
       id: 'botox',
       title: 'Botox',
       description:
-        'It’s the name everyone knows, with the longest record in cosmetic use. It starts in three to five days and settles evenly.',
+        'It’s the name everyone knows, with the longest record in cosmetic use. It starts in three to five days.',
       frequency: 'Every 3 to 4 months',
-      benefits: ['Predictable spread', 'Decades of experience', 'Suits most areas'],
+      benefits: ['Predictable spread', 'Decades of experience'],
       targets: ['Frown lines', 'Forehead lines', 'Crow’s feet', 'Neck bands'],
-      bestFor: 'A first treatment, or a long track record you can trust.',
+      bestFor: 'A first treatment.',
     },
     {
       id: 'dysport',
@@ -72,7 +72,7 @@ export const service = {
       frequency: 'Every 3 to 4 months',
       benefits: ['Early onset', 'Soft, blended look over large areas'],
       targets: ['Frown lines', 'Broad foreheads', 'Crow’s feet'],
-      bestFor: 'An event that’s coming up soon, if you have no allergy to cow’s milk protein.',
+      bestFor: 'An event coming up, unless you’re allergic to cow’s milk protein.',
     },
     {
       id: 'xeomin',
@@ -82,13 +82,12 @@ export const service = {
       frequency: 'Every 3 to 4 months',
       benefits: ['No complexing proteins', 'Crisp, local effect'],
       targets: ['Frown lines', 'Forehead lines', 'Crow’s feet'],
-      bestFor: 'Long-time clients, or a preference for a short ingredient list.',
+      bestFor: 'A preference for a short ingredient list.',
     },
     {
       id: 'jeuveau',
       title: 'Jeuveau',
-      description:
-        'Developed for cosmetic use alone, it’s very close to Botox in structure and dose, and an easy choice for the lines between the brows.',
+      description: 'Developed for cosmetic use alone, it’s very close to Botox in structure and dose.',
       frequency: 'Every 3 to 4 months',
       benefits: ['Familiar dosing', 'Prompt start for many'],
       targets: ['Frown lines', 'Forehead lines'],
@@ -108,7 +107,7 @@ export const service = {
       id: 'masseter',
       title: 'Jaw relaxation',
       description:
-        'Several deep injections on each side calm the masseter, the muscle you feel when you clench. Over two or three months it slims a little, and a square jaw may look softer.',
+        'Several deep injections on each side calm the masseter, the muscle you feel when you clench. Over two or three months, a square jaw may look softer.',
       frequency: 'Every 4 to 6 months',
       benefits: ['Eases clenching', 'Narrower lower face in time'],
       targets: ['Teeth grinding', 'Jaw tension', 'Bulky masseter'],
@@ -118,7 +117,7 @@ export const service = {
       id: 'lip-flip-and-smile',
       title: 'Lip flip and gummy smile',
       description:
-        'Two to four drops along the upper lip let it roll outward slightly, and a point beside each nostril keeps it from riding too high when you laugh.',
+        'Two to four drops let the upper lip roll outward slightly, and a point beside each nostril keeps it from riding too high when you laugh.',
       frequency: 'Every 3 to 4 months, at least 90 days apart',
       benefits: ['More visible lip without filler', 'Less gum when you smile'],
       targets: ['Thin upper lip', 'Gummy smile'],
@@ -128,7 +127,7 @@ export const service = {
       id: 'underarm-sweating',
       title: 'Underarm sweating',
       description:
-        'A grid of shallow injections in each armpit quiets the signal to the sweat glands. Cool packs or numbing cream keep you comfortable.',
+        'A grid of shallow injections quiets the signal to the sweat glands. Cool packs or numbing cream keep you comfortable.',
       frequency: 'Every 4 to 9 months',
       benefits: ['Drier underarms', 'Freedom to wear any color'],
       targets: ['Hyperhidrosis', 'Stained shirts'],
@@ -139,17 +138,15 @@ export const service = {
     {
       question: 'Will I look frozen?',
       answer:
-        'We aim for natural movement with less force, and start low on a first visit. A frozen look comes from chasing every last line.',
+        'A frozen look comes from chasing every last line. We aim for natural movement with less force.',
     },
     {
       question: 'Which brand should I choose?',
-      answer:
-        'It depends on timing, any milk allergy, how long you’d like it to last and what worked before. The injector’s hand matters more.',
+      answer: 'Whatever worked before is a good start. The injector’s hand matters more than the label.',
     },
     {
-      question: 'How soon does it work and how long does it last?',
-      answer:
-        'Most clients see the first change between days two and five and the full result at two weeks. It lasts three to four months, and Daxxify often nearer six.',
+      question: 'How soon does it work?',
+      answer: 'Most clients see the first change between days two and five and the full result at two weeks.',
     },
     {
       question: 'What can go wrong?',
@@ -159,18 +156,18 @@ export const service = {
     {
       question: 'Does starting young prevent wrinkles?',
       answer:
-        'Relaxing a strong frown may delay the crease it would carve. If your forehead doesn’t fold much yet, start with sunscreen and ask us again in a year.',
+        'Relaxing a strong frown may delay the crease it would carve. If yours is faint, start with sunscreen.',
     },
   ],
   inBrief: { time: '20 to 30 minutes', downtime: 'None', sessions: 'Every 3 to 6 months' },
   pricedBy: 'unit',
-  suits: 'Lines that come from movement: frown, forehead and crow’s feet.',
+  suits: 'Lines that come from movement, on the forehead and around the eyes.',
   feels: 'Five to twenty quick pinches, with ice if you like.',
   duration: 'Allow 75 minutes for a first visit.',
   sessions:
     'One visit every three to four months for most brands, about six for Daxxify; at least 90 days between any two.',
-  downtime: 'Small bumps for 20 minutes, and now and then a bruise for a few days.',
-  prepare: 'Bring your medicine list, and the date and brand of your last neurotoxin.',
+  downtime: 'Small bumps for 20 minutes. Now and then, a bruise lasts a few days.',
+  prepare: 'Bring your medicine list. Note the date and brand of your last neurotoxin.',
   contraindications: [
     'Pregnancy, breastfeeding, trying to conceive, or age under eighteen',
     'Myasthenia gravis, Lambert-Eaton syndrome, ALS and other disorders of nerve and muscle',
@@ -191,9 +188,8 @@ export const service = {
     'Call 911 for trouble swallowing, speaking or breathing, even weeks later.',
   ],
   qualityStandards: [
-    'Good-faith examination by a physician, nurse practitioner or physician assistant before the first dose',
-    'Sealed vials from the manufacturers’ own United States distribution, opened and dated in front of you',
-    'Dose, lot number and injection map kept in your record',
+    'Sealed vials from the manufacturers’ own US distribution, opened in front of you',
+    'Dose and lot number kept in your record',
   ],
   membership:
     'Neurotoxins earn points in [Points & Rewards](/rewards), one for every dollar you spend. The membership discount doesn’t apply to them.',
@@ -206,7 +202,6 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     '[Dermal fillers](/services/injectables), two weeks later, once your muscles have settled.',
-    'A peel or light facial a week later, for the surface of the lines.',
     'Microneedling with a gap of at least two weeks on either side.',
   ],
   relatedServices: [

@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'buccal-facial-massage',
@@ -19,33 +19,33 @@ export const service = {
     'lymphatic face massage',
   ],
   description: [
-    'Put a fingertip on the corner of your jaw and close your teeth. The muscle that jumps is the masseter, one of the strongest you have for its size, and many of us keep it working through traffic, screens and sleep. From the outside, you can only press it against bone. From inside the cheek, with a gloved finger and thumb, we can hold it, lengthen it and help it let go.',
-    'That’s the heart of buccal massage. Around it we work the whole face. Slow strokes with oil along the neck and collarbones help lymph move, and firm kneading loosens the cheeks and brow. Then we spend 10 to 15 minutes inside the mouth, on the masseter, the buccinator and the muscles that lift and lower its corners. Nothing is cut, filled or heated.',
-    'Clients often get up looking less puffy and feeling as if someone had loosened a strap. The contour comes from relaxed muscle and moving fluid, not fat loss, and lasts from a few days to a week or two, longer with regular visits. For many clients, the quieter jaw is the real reason to come back.',
+    'Put a fingertip on the corner of your jaw and close your teeth. The muscle that jumps is the masseter, and many of us keep it working through traffic and even through sleep. From the outside, all anyone can do is press it against bone, but a gloved finger inside the cheek can take hold of it and stay there, patiently, until it lets go.',
+    'Around that, we work the whole face. Slow strokes along the neck help lymph move, and firm kneading loosens the cheeks. We spend 10 to 15 minutes inside the mouth. Nothing is cut, and nothing is filled.',
+    'Clients often get up looking less puffy and feeling as if someone had loosened a strap. The contour, which comes from relaxed muscle and not fat loss, lasts a few days to two weeks. For many, the quieter jaw is the real reason to come back.',
   ],
   benefits: [
     {
       title: 'A looser jaw',
-      text: 'Direct pressure on the chewing muscles can ease the tightness that clenching causes.',
+      text: 'Direct pressure can ease the tightness that clenching causes.',
     },
     {
       title: 'Less puffiness',
-      text: 'Strokes toward the lymph nodes in your neck help trapped fluid move on.',
+      text: 'Strokes toward the lymph nodes help trapped fluid move on.',
     },
     {
       title: 'A short-term lift',
-      text: 'Your cheeks may look higher and the corners of your mouth softer for as long as the muscles stay relaxed.',
+      text: 'Your cheeks may look higher for as long as the muscles stay relaxed.',
     },
     {
       title: 'Kind to reactive skin',
-      text: 'Unscented oil and nitrile gloves are all we need, a relief if most products make you sting.',
+      text: 'We use unscented oil, a relief if most products sting.',
     },
   ],
   whatToExpect: [
-    'Talk and touch: We ask about clenching, dental work and headaches, and feel how far and how evenly your jaw opens.',
-    'Neck first: Long, light strokes from ear to collarbone clear the path before anything else is moved.',
-    'Outer face: We knead, pinch and lift along the cheekbones, brow and scalp, with warm hands and a brisk rhythm.',
-    'Inside the cheek: With your consent and fresh gloves, we work one side, then the other. It’s as intense as a deep calf massage, and a raised hand stops it. A cool compress finishes your visit.',
+    'Talk and touch: We ask about clenching and dental work, and feel how evenly your jaw opens.',
+    'Neck first: Long, light strokes from ear to collarbone clear the path.',
+    'Outer face: Warm hands knead and lift along your cheekbones and brow, in a brisk rhythm.',
+    'Inside the cheek: With your consent and fresh gloves, we work one side, then the other, about as firmly as a deep calf massage.',
   ],
   partners: ['epicutis'],
   subservices: [
@@ -53,9 +53,9 @@ export const service = {
       id: 'buccal-signature',
       title: 'Signature buccal massage',
       description:
-        'This is the complete version: neck, face and scalp massage, from your collarbones to your hairline, with full work inside both cheeks.',
+        'The complete version runs from your collarbones to your hairline, with full work inside both cheeks.',
       frequency: 'Weekly for three or four visits, then every 3 to 4 weeks',
-      benefits: ['Deep muscle release', 'Sculpted look', 'Whole-face relaxation'],
+      benefits: ['Deep muscle release', 'Sculpted look'],
       targets: ['Cheeks', 'Jaw', 'Neck', 'Tired expression'],
       bestFor: 'A first experience, or preparation for an event.',
     },
@@ -63,9 +63,9 @@ export const service = {
       id: 'jaw-release',
       title: 'Jaw release session',
       description:
-        'We keep this shorter visit for the masseter, the temples and the small muscles under the chin, with no skincare. You can keep your makeup on above the cheekbones.',
+        'A shorter visit for the masseter and temples, with no skincare. You can keep your makeup on above the cheekbones.',
       frequency: 'Every 1 to 2 weeks while your jaw feels tight',
-      benefits: ['Easier opening', 'Relief from clench fatigue', 'Fits a lunch hour'],
+      benefits: ['Easier opening', 'Relief from clench fatigue'],
       targets: ['Clenching', 'A tired jaw', 'Tight temples'],
       bestFor: 'Clenching and grinding at night, alongside your dentist’s care.',
     },
@@ -73,9 +73,9 @@ export const service = {
       id: 'sculpt-and-drain',
       title: 'Sculpt and drain',
       description:
-        'We stay mostly outside the mouth, with manual lymphatic drainage, gua sha with a cool stone and just a few minutes inside. It’s gentle and wonderfully calming.',
+        'We stay mostly outside the mouth, with lymphatic drainage and a cool gua sha stone. It’s gentle and wonderfully calming.',
       frequency: 'As often as weekly, or before an occasion',
-      benefits: ['De-puffed eyes and jaw', 'Clearer contour', 'Calm'],
+      benefits: ['De-puffed eyes and jaw', 'Clearer contour'],
       targets: ['Puffiness', 'Fluid under the eyes', 'Heaviness after flights'],
       bestFor: 'A first try, if you’re unsure about work inside the mouth.',
     },
@@ -83,9 +83,9 @@ export const service = {
       id: 'buccal-and-led',
       title: 'Buccal massage with LED',
       description:
-        'After the signature massage, a licensed esthetician sets up 20 minutes of red and near-infrared light. You lie still, and some clients fall asleep.',
+        'After the signature massage, you lie still under 20 minutes of red and near-infrared light, set up by a licensed esthetician. Some clients fall asleep.',
       frequency: 'Every 3 to 4 weeks',
-      benefits: ['Longer rest', 'Soothed skin', 'Massage and light in one'],
+      benefits: ['Soothed skin', 'Massage and light in one'],
       targets: ['Dull skin', 'Jaw tension', 'Stress'],
       bestFor: 'An hour and a half when no one can reach you.',
     },
@@ -94,39 +94,34 @@ export const service = {
     {
       question: 'Is it hygienic?',
       answer:
-        'Yes. We use new gloves for the mouth, never the ones that touched your hair or skin, and you rinse first. We postpone for cold sores, ulcers or a sore throat.',
+        'Yes. We use new gloves for the mouth, never the ones that touched your hair or skin, and you rinse first.',
     },
     {
       question: 'Can it slim my face?',
       answer:
-        'It can reduce fluid and let a bulky muscle rest, and both make a face look narrower for a while. It doesn’t change fat. If your masseters are large, a [neurotoxin](/services/botox-neurotoxins), off-label for this, lasts longer.',
+        'It may look narrower for a while, once a bulky muscle rests. If your masseters are large, a [neurotoxin](/services/botox-neurotoxins), off-label for this, lasts longer.',
     },
     {
       question: 'Will it help my TMJ disorder?',
       answer:
-        'Tight muscles often ease, although massage doesn’t treat the joint itself. Clicking with locking, arthritis or a displaced disc needs a dentist or physician, and we’re glad to work alongside yours.',
-    },
-    {
-      question: 'I have filler. Is that a problem?',
-      answer:
-        'Wait four weeks after filler, two after neurotoxin, and six months after facial surgery or threads. Tell us where you have product, and we’ll leave that area alone.',
+        'Tight muscles often ease, although massage doesn’t treat the joint itself. A jaw that locks needs a dentist or physician, and so does arthritis or a displaced disc.',
     },
     {
       question: 'What about braces, veneers or implants?',
       answer:
-        'Veneers and healed implants are fine. Fixed braces make work inside the mouth uncomfortable. After an extraction or gum surgery, wait until your dentist says you’re ready.',
+        'Veneers and healed implants are fine. Fixed braces make work inside the mouth uncomfortable. After gum surgery, wait until your dentist says you’re ready.',
     },
   ],
   inBrief: { time: '45 to 90 minutes', downtime: 'None', sessions: '3 or 4, then monthly' },
   pricedBy: 'length',
-  suits: 'A tight, clenched jaw, or a face that holds fluid.',
+  suits: 'A jaw that clenches, or a face that holds fluid.',
   feels: 'Deep and brisk, but short of pain. Raise a hand, and we stop.',
   sessions: 'Weekly to start with.',
   downtime: 'You may be a little tender or flushed for a day.',
   prepare: 'Skip makeup, and postpone if you have a cold sore, mouth ulcer or sore throat.',
   contraindications: [
     'Cold sores, mouth ulcers, sore throat, fever, gum infection or dental abscess',
-    'Filler or permanent makeup within four weeks, neurotoxin within two weeks, threads or surgery within six months',
+    'Filler or permanent makeup within four weeks, neurotoxin within two weeks, threads or surgery within six months (we leave areas with product alone)',
     'Extraction, root canal or implant placement in the past month',
     'Jaw dislocation, fracture or acute joint inflammation',
     'Trigeminal neuralgia, recent Bell’s palsy or neck injury, or a carotid condition',
@@ -144,12 +139,6 @@ export const service = {
     'Warmth on the jaw in the evening eases tenderness.',
     'Wear your night guard as usual.',
   ],
-  keyFeatures: [
-    'No needles, heat or acids',
-    'Work inside the mouth only with your explicit consent, and stopped at your signal',
-    'Unscented oil as a rule',
-    'Works alongside dental treatment for grinding',
-  ],
   helpTopics: ['jaw', 'neck', 'light'],
   performedBy: 'massage',
   // Sources: California Business and Professions Code section 4600 and following (Massage Therapy Act); contraindications follow
@@ -158,8 +147,7 @@ export const service = {
     'There’s no FDA approval to look for, because massage isn’t a drug or a medical device. It relaxes muscle and moves fluid; it doesn’t diagnose or treat a jaw disorder.',
   consultationRequired: true,
   combinationTreatments: [
-    'A [HydraFacial](/services/elevated-hydrafacials) afterward, once your muscles are soft and fluid is moving.',
-    'The [head spa](/services/head-spa) on the same day, for tension that climbs from jaw to scalp.',
+    'A [HydraFacial](/services/elevated-hydrafacials) afterward, once your muscles are soft.',
     'Jaw relaxation with a neurotoxin, an off-label use, with two weeks between the two.',
   ],
   relatedServices: ['elevated-hydrafacials', 'head-spa', 'botox-neurotoxins'],

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from './schema.ts';
+import type { ServiceCategory } from './service.schema.ts';
 
 export interface Category {
   readonly id: ServiceCategory;
@@ -16,7 +16,7 @@ const list = [
     anchor: 'skin-section',
     title: 'Skin',
     description:
-      'Care for smoother, clearer, firmer skin, from a lunch-hour facial to devices that work in the deeper layers, each matched to your skin and your calendar.',
+      'From a lunch-hour facial to devices that work in the deeper layers, each matched to your skin and your calendar.',
     slugs: [
       'elevated-hydrafacials',
       'chemical-peels',
@@ -33,7 +33,7 @@ const list = [
     anchor: 'face-section',
     title: 'Face',
     description:
-      'For softer lines, gentle contours, and brows and lips in pigment made to fade. And if an older tattoo no longer suits your face, we can help it fade.',
+      'For softer lines, and for brows and lips in pigment made to fade. And if an older tattoo no longer suits your face, we can help it fade.',
     slugs: [
       'botox-neurotoxins',
       'injectables',
@@ -51,7 +51,7 @@ const list = [
     anchor: 'hair-section',
     title: 'Hair',
     description:
-      'Your scalp is skin, and it loves the same attention. Head spa rituals for a clean scalp and a quiet mind, care for thinning hair, and pigment where hair won’t return.',
+      'Your scalp is skin, and it loves the same attention. Head spa rituals for a quiet mind, care for thinning hair, and pigment where hair won’t return.',
     slugs: [
       'head-spa',
       'hair-restoration',
@@ -68,7 +68,7 @@ const list = [
     anchor: 'body-section',
     title: 'Body',
     description:
-      'Unwanted hair, old ink, stretch marks, or an hour of hydration and rest. Care below the neck, planned as thoughtfully as care for your face.',
+      'Unwanted hair or old ink, stretch marks, an hour of hydration. Care below the neck, planned as thoughtfully as care for your face.',
     slugs: ['laser-hair-removal', 'body-microneedling', 'laser-tattoo-removal', 'iv-therapy'],
   },
 ] as const satisfies readonly (Omit<Category, 'slugs'> & { slugs: readonly string[] })[];

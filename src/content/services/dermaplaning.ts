@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'dermaplaning',
@@ -20,9 +20,9 @@ export const service = {
     'dermaplane facial',
   ],
   description: [
-    'Turn your face sideways to a window and you’ll see it: a fine down along the cheeks and jaw and, between those hairs, a film of flat, dry cells that dulls the light. Dermaplaning takes both away. A trained hand draws a single-use blade across taut skin at about 45 degrees, in short, feathery strokes, and lifts only the dry outer cells and the down.',
-    'Its simplicity is the appeal: no acid, no heat, no needles. With the loose cells gone, serums spread further and foundation stops catching on fuzz. You’ll feel a light scratching, and you’ll hear it more than feel it.',
-    'We offer it on its own and as the first step of other facials. For melasma, large pores or inflamed acne, we’ll start you with a gentler or deeper treatment. For texture and brightness, few things work as quickly.',
+    'Turn your face sideways to a window and you’ll see it: a fine down along the cheeks and, between those hairs, a film of dry cells that dulls the light. Dermaplaning takes both away. A trained hand draws a single-use blade across taut skin at about 45 degrees, in strokes as light as a feather.',
+    'Foundation stops catching on fuzz. There’s no acid and no heat, only a light scratching that you’ll hear more than feel.',
+    'For texture and brightness, few things work as quickly. Melasma and large pores call for something else, and we’ll help you find it.',
   ],
   benefits: [
     {
@@ -35,18 +35,18 @@ export const service = {
     },
     {
       title: 'A blade instead of an acid',
-      text: 'A blade alone suits you if you’re pregnant, nursing or tired of acids that sting.',
+      text: 'It suits you if you’re pregnant or nursing, or tired of acids that sting.',
     },
     {
       title: 'Serums reach further',
-      text: 'With fewer dead cells in the way, your usual serum goes a little further.',
+      text: 'With fewer dead cells in the way, yours goes a little further.',
     },
   ],
   whatToExpect: [
     'Cleanse and dry: We remove every trace of oil, because the blade needs a clean, dry surface to glide.',
-    'Short strokes: One hand holds the skin taut while the other works in strokes of less than an inch, from the sideburns toward the center.',
-    'Careful edges: We leave your brows, hairline, lids and moles alone, and do the upper lip last.',
-    'Soothe: We finish with a cool mask or hyaluronic serum, and sunscreen before you go.',
+    'Short strokes: One hand holds the skin taut while the other works from the sideburns toward the center.',
+    'Careful edges: The upper lip comes last. We never touch moles or lids.',
+    'Soothe: A cool mask or hyaluronic serum comes next, then sunscreen before you go.',
   ],
   partners: ['dermaplane-pro', 'epicutis', 'isdin'],
   subservices: [
@@ -54,9 +54,9 @@ export const service = {
       id: 'classic-dermaplane',
       title: 'Classic dermaplane',
       description:
-        'We treat your full face, from the hairline to just under the jaw, then press in a calming serum. It’s short, quiet and complete on its own.',
+        'We treat your full face to just under the jaw, then press in a calming serum. It’s short and quiet.',
       frequency: 'Every 4 weeks, in step with skin’s own renewal',
-      benefits: ['Removes vellus hair', 'Lifts dull cells', 'Fits a lunch break'],
+      benefits: ['Removes vellus hair', 'Lifts dull cells'],
       targets: ['Peach fuzz', 'Dullness', 'Uneven makeup'],
       bestFor: 'Normal or dry skin that has lost its shine.',
     },
@@ -64,9 +64,9 @@ export const service = {
       id: 'dermaplane-hydration',
       title: 'Dermaplane and hydration mask',
       description:
-        'After the classic session come a chilled hydrogel mask and a generous layer of ceramide cream. Freshly smoothed skin drinks it in.',
+        'A chilled hydrogel mask and a generous layer of ceramide cream follow the blade. Freshly smoothed skin drinks it in.',
       frequency: 'Monthly when your skin runs dry, or whenever you like',
-      benefits: ['Relieves tightness', 'Plumper look', 'Rest built in'],
+      benefits: ['Relieves tightness', 'Plumper look'],
       targets: ['Dry skin', 'Dehydration lines', 'Makeup that clings to dry patches'],
       bestFor: 'Skin that feels parched after flights or indoor heating.',
     },
@@ -74,19 +74,18 @@ export const service = {
       id: 'dermaplane-enzyme',
       title: 'Dermaplane and enzyme polish',
       description:
-        'After the blade, we brush on a papaya or pumpkin enzyme for a few minutes to dissolve what’s left, then rinse it with cool water. It’s milder than acid.',
+        'A papaya or pumpkin enzyme dissolves what the blade has left, in a few minutes. It’s milder than acid.',
       frequency: 'Every 4 to 6 weeks',
-      benefits: ['Extra radiance', 'Gentle on mature skin', 'No flaking afterward'],
+      benefits: ['Extra radiance', 'Gentle on mature skin'],
       targets: ['Lackluster tone', 'Fine roughness'],
       bestFor: 'A special occasion, or a lighter option than a chemical peel.',
     },
     {
       id: 'dermaplane-neck-chest',
       title: 'Face, neck and décolleté',
-      description:
-        'We continue down the throat and across the chest, where skin is thinner and our strokes are even lighter. Bring your sunscreen questions, because both see more sun than you’d think.',
+      description: 'We continue down the throat and across the chest with even lighter strokes.',
       frequency: 'Every 6 weeks',
-      benefits: ['No visible edge at the jaw', 'Softer chest texture', 'Even base for self-tanner'],
+      benefits: ['No visible edge at the jaw', 'Softer chest texture'],
       targets: ['Neck', 'Chest', 'Fine hair that shows at an open collar'],
       bestFor: 'An event with a low neckline.',
     },
@@ -95,32 +94,31 @@ export const service = {
     {
       question: 'Will the hair grow back darker or thicker?',
       answer:
-        'No, it grows back as it was. Cutting a hair doesn’t change its follicle. The new tip is blunt instead of tapered, so it may feel less silky for a week or so. Genes and hormones set the color and thickness.',
+        'No, because cutting a hair doesn’t change its follicle. The new tip is blunt instead of tapered and may feel less silky for a week or so.',
     },
     {
       question: 'Is it the same as shaving at home?',
       answer:
-        'A razor trims hair. A dermaplaning blade, held at the proper angle on stretched skin, also lifts a thin layer of dead cells. It’s sterile, used once, and guided by someone who sees your face from every angle.',
+        'A razor trims hair. This blade, held at the proper angle on stretched skin by someone who sees your face from every side, also lifts dead cells.',
     },
     {
       question: 'I have acne. Can I have it?',
       answer:
-        'With a few blackheads or old marks, yes. With inflamed or cystic acne, wait, because a blade can open blemishes and spread bacteria. A [salicylic peel](/services/chemical-peels) is likely a better start.',
+        'With a few blackheads, yes. With inflamed or cystic acne, wait, because a blade can spread bacteria. A [salicylic peel](/services/chemical-peels) is likely a better start.',
     },
     {
       question: 'What if I have hormonal or coarse facial hair?',
       answer:
-        'If the hair is dark, [laser hair removal](/services/laser-hair-removal) is the better choice. Coarse hair with a blunt tip feels stubbly as it grows in.',
+        'It feels stubbly as it grows in. If it’s dark, choose [laser hair removal](/services/laser-hair-removal).',
     },
     {
       question: 'How soon before a wedding should I book?',
-      answer:
-        'Two to four days ahead, after a trial session a month or two earlier. That leaves time for any faint redness to fade while the smoothness is still fresh.',
+      answer: 'Two to four days ahead. Have a trial session a month or two earlier.',
     },
   ],
   inBrief: { time: '30 to 60 minutes', downtime: 'Almost none', sessions: '1, often monthly' },
   pricedBy: 'session',
-  suits: 'Peach fuzz, dull surface skin, or a smooth base for makeup.',
+  suits: 'Peach fuzz, or a smooth base for makeup.',
   feels: 'Light, short strokes with no sting.',
   downtime: 'You may look lightly pink for an hour or two.',
   prepare: 'Stop prescription retinoids five days ahead, and leave makeup off.',
@@ -143,8 +141,8 @@ export const service = {
     'A rich, plain cream morning and evening keeps the surface comfortable.',
   ],
   qualityStandards: [
-    'A new sterile blade for each client, opened in front of you and discarded in a sharps container',
-    'Moles and spots mapped first, and anything suspicious referred to a doctor',
+    'A new sterile blade, opened in front of you',
+    'Any suspicious mole referred to a doctor',
   ],
   helpTopics: ['infection', 'cold-sore', 'bleeding'],
   performedBy: 'esthetics',
@@ -155,7 +153,6 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'Before a [HydraFacial](/services/elevated-hydrafacials), as in our two-hour ritual.',
-    'Right before LED, while your skin is bare and clean.',
     'At least two weeks from microneedling, laser or IPL, which need an undisturbed surface.',
   ],
   relatedServices: ['elevated-hydrafacials', 'chemical-peels', 'laser-hair-removal'],

@@ -1,12 +1,12 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'elevated-hydrafacials',
   title: 'Elevated HydraFacials',
-  tagline: 'A deep clean, a light peel and a long drink of water, with a glow you can wear tonight.',
+  tagline: 'Give your skin a deep clean and a long drink of water, for a glow you can wear tonight.',
   category: 'skin',
-  cardDescription: 'Vortex cleansing, gentle peeling and hydration in 60, 75, 90 or 120 unhurried minutes.',
+  cardDescription: 'Vortex cleansing and hydration in 60, 75, 90 or 120 unhurried minutes.',
   imageAlt: 'Three glass vials of tinted serum among water drops with a pipette',
   metaTitle: 'Elevated HydraFacials, 60 to 120 Minutes',
   metaDescription: `HydraFacial MD in ${business.address.city}, in 60, 75, 90 or 120 minutes, with LED, lymphatic drainage or dermaplaning. See what each includes and who it suits.`,
@@ -21,14 +21,14 @@ export const service = {
     'facial without downtime',
   ],
   description: [
-    'No steam, no squeezing, no scrub: this facial works with water. A handpiece the width of a thumb glides over your face while suction forms a small vortex in its tip. Fluid swirls across the skin, loosens oil and dead cells, and carries them into a jar you’re welcome to inspect afterward.',
-    'The sequence stays the same: a cleanse, a mild peel of glycolic and salicylic acid, gentle extraction, then hyaluronic acid, peptides and antioxidants pressed into freshly prepared skin. What elevates it is everything around it. Our sessions make room for the parts that are usually rushed: a close look at your skin under the lamp, slow lymphatic strokes along the neck, and light therapy that runs its full course.',
-    'You choose the time, and we fill it with what your skin needs that day. Your skin looks rested and holds makeup well right away, and the freshness lasts about a week or two. Regular visits help keep pores clear. And if one day you’d like lifting, filling or resurfacing, we’ll point you to the right treatment.',
+    'This facial works with water. A handpiece the width of a thumb glides over your face, and the small vortex in its tip loosens oil and dead cells and carries them into a jar you’re welcome to inspect afterward.',
+    'What elevates it is everything around it. Our sessions make room for what’s usually rushed: slow strokes along the neck, or light therapy that runs its full course.',
+    'You choose the time, and we fill it with what your skin needs that day. The freshness lasts a week or two.',
   ],
   benefits: [
     {
       title: 'Ready the same day',
-      text: 'Any pinkness usually fades within the hour, so you can keep your plans for the afternoon or evening.',
+      text: 'Keep your plans for tonight.',
     },
     {
       title: 'Extraction without squeezing',
@@ -36,49 +36,48 @@ export const service = {
     },
     {
       title: 'Adjustable at every step',
-      text: 'We set acid, suction and serum separately, so an oily nose and a dry cheek each get what they need.',
+      text: 'An oily nose and a dry cheek each get what they need.',
     },
     {
       title: 'Time to rest',
-      text: 'Longer sessions add massage and LED rather than more products, and no one knocks on the door.',
+      text: 'Longer sessions add massage and light, and no one knocks on the door.',
     },
   ],
   whatToExpect: [
-    'Skin reading: We look at oil, hydration, redness and congestion under magnification and choose your serums with you.',
-    'Cleanse and peel: The first pass lifts surface cells, then a blend of mild acids loosens what sits in the pores; expect a faint tingle for a minute or so.',
-    'Vortex extraction: Suction moves along the nose, chin and forehead. It feels cool and wet with a light tug, a little like a cat’s tongue.',
-    'Infusion and light: We press in antioxidants and hyaluronic acid, followed by LED or massage in the sessions that include them.',
+    'Skin reading: We look at your skin under magnification and choose your serums with you.',
+    'Cleanse and peel: Glycolic and salicylic acid loosen what sits in the pores, with a faint tingle for a minute or so.',
+    'Vortex extraction: Suction feels like a light tug, a little like a cat’s tongue.',
+    'Infusion and light: We press in antioxidants and hyaluronic acid. LED or massage follows in the sessions that include it.',
   ],
   partners: ['skinbetter-science', 'isdin', 'epicutis', 'neova'],
   subservices: [
     {
       id: 'essential-hydrafacial-60',
       title: 'Essential HydraFacial, 60 minutes',
-      description:
-        'You get the full cleanse, peel, extraction and hydration, with a skin analysis and a short LED finish.',
+      description: 'You get the full sequence with a skin analysis and a short LED finish.',
       frequency: 'Once a month as upkeep, or a few days before an event',
-      benefits: ['Clear pores', 'Even, dewy surface', 'Back to your day right away'],
+      benefits: ['Clear pores', 'Even, dewy surface'],
       targets: ['Dullness', 'Mild congestion', 'Dehydration'],
       bestFor: 'A first visit, or steady monthly care for skin that’s in good shape.',
       technologies: [
-        { name: 'HydraFacial MD', description: 'Vortex handpiece with single-use tips for all four steps.' },
-        { name: 'LED', description: 'Red light in short form to settle the skin at the end.' },
+        { name: 'HydraFacial MD', description: 'Single-use tips for all four steps.' },
+        { name: 'LED', description: 'A little red light at the end.' },
       ],
     },
     {
       id: 'clarifying-hydrafacial-75',
       title: 'Clarifying HydraFacial, 75 minutes',
       description:
-        'We take more time for extraction, add a salicylic booster where you’re congested, then give a full session of blue and red light. On medium to deep skin, we shorten or skip the blue.',
+        'We take more time for extraction, with a salicylic booster where you’re congested. On medium to deep skin, we shorten or skip the blue light.',
       frequency: 'Every 3 to 4 weeks for three visits, then monthly',
-      benefits: ['Thorough extraction', 'Less visible oil', 'Calmer-looking skin'],
+      benefits: ['Thorough extraction', 'Less visible oil'],
       targets: ['Oily skin', 'Blackheads', 'Enlarged-looking pores', 'Congested jawline'],
       bestFor: 'Oily or combination skin that clogs easily.',
       technologies: [
         { name: 'HydraFacial MD', description: 'Stronger peel tip on congested zones only.' },
         {
           name: 'Blue and red LED',
-          description: 'Light chosen for oily, congested skin and for visible redness.',
+          description: 'A full session, for oily skin and visible redness.',
         },
       ],
     },
@@ -86,32 +85,31 @@ export const service = {
       id: 'sculpt-and-drain-hydrafacial-90',
       title: 'Sculpt and Drain HydraFacial, 90 minutes',
       description:
-        'We begin with manual lymphatic strokes from collarbone to temple, so fluid has somewhere to go before we treat your face. A facial massage and steps for the eyes and lips complete it.',
+        'We begin with lymphatic strokes from collarbone to temple, which give fluid somewhere to go. A facial massage completes it.',
       frequency: 'Monthly, or the day before you want to look less puffy',
-      benefits: ['Reduced morning puffiness', 'Softer jaw and brow', 'Eyes and lips included'],
+      benefits: ['Reduced morning puffiness', 'Softer jaw and brow'],
       targets: ['Puffiness', 'Tension in the face', 'Fine dehydration lines'],
-      bestFor: 'Frequent travel, clenching, poor sleep or heavy eyes in the morning.',
+      bestFor: 'Frequent travel, or heavy eyes in the morning.',
       technologies: [
         {
           name: 'Lymphatic therapy',
-          description: 'Light, rhythmic pressure from our hands and the device’s suction cups.',
+          description: 'Light pressure from our hands and suction cups.',
         },
-        { name: 'HydraFacial MD', description: 'Full sequence plus the small tips for eyes and lips.' },
+        { name: 'HydraFacial MD', description: 'Adds the small tips for eyes and lips.' },
       ],
     },
     {
       id: 'unhurried-ritual-120',
       title: 'Unhurried Ritual, 120 minutes',
-      description:
-        'This one has it all: dermaplaning, the full HydraFacial, a targeted serum booster, lymphatic work, scalp and hand massage, and a full course of LED.',
+      description: 'This one has it all, from dermaplaning to a scalp and hand massage.',
       frequency: 'Once a season, or about a week before a wedding or portrait',
-      benefits: ['Smooth surface for makeup', 'Deep rest', 'Neck and décolleté included'],
+      benefits: ['Smooth surface for makeup', 'Deep rest'],
       targets: ['Dullness', 'Peach fuzz', 'Dry, tired skin', 'Neck and chest'],
-      bestFor: 'A special occasion, or a fresh start after a long stretch without care.',
+      bestFor: 'A special occasion, or a fresh start.',
       technologies: [
-        { name: 'Dermaplaning', description: 'A sterile blade lifts fine hair and surface cells first.' },
-        { name: 'HydraFacial MD', description: 'The whole sequence on face, neck and chest.' },
-        { name: 'LED', description: 'Red and near-infrared light for the closing rest.' },
+        { name: 'Dermaplaning', description: 'A sterile blade lifts fine hair first.' },
+        { name: 'HydraFacial MD', description: 'The whole sequence, chest included.' },
+        { name: 'LED', description: 'A full course, for the closing rest.' },
       ],
     },
   ],
@@ -127,34 +125,31 @@ export const service = {
     {
       question: 'Which length should I book?',
       answer:
-        'If you’re unsure, start with 60 minutes, and we’ll tell you whether a longer session would do more for you. Choose 75 for stubborn congestion, 90 for puffiness and tension, and 120 for a special occasion.',
+        'If you’re unsure, start with 60 minutes, and we’ll tell you whether a longer session would do more for you.',
     },
     {
       question: 'Can I have one while using retinol or a prescription retinoid?',
-      answer:
-        'Usually, yes. Pause it for two or three nights before and after, or the peel step will sting. Oral isotretinoin is different: wait until six months after your last dose.',
+      answer: 'Usually, yes. Pause it for two or three nights before and after, or the peel step will sting.',
     },
     {
       question: 'Is it suitable for rosacea or sensitive skin?',
       answer:
-        'Often, on the mildest setting and between flares. We lower the suction over flushed cheeks, leave out stronger acids and stop if redness climbs. Our [concerns guide](/shop-by-concerns) has gentler options, too.',
+        'Often, between flares and on the mildest setting. We stop if redness climbs. Our [concerns guide](/shop-by-concerns) has gentler options, too.',
     },
     {
       question: 'How soon before an event should I come?',
-      answer:
-        'One to three days before is ideal for most clients. If it’s your first, try one a few weeks earlier so there are no surprises.',
+      answer: 'One to three days before. If it’s your first, try one a few weeks earlier.',
     },
     {
       question: 'Can I have one while I’m pregnant?',
-      answer:
-        'Often, in a gentler form. We leave out salicylic acid and certain boosters and raise the bed. Ask your obstetrician first, and tell us when you book.',
+      answer: 'Often, in a gentler form. Ask your obstetrician first.',
     },
   ],
   inBrief: { time: '60 to 120 minutes', downtime: 'None', sessions: '1, often monthly' },
   pricedBy: 'length',
-  suits: 'Clogged pores, thirsty skin, or a glow before an event.',
+  suits: 'Clogged pores, or a glow before an event.',
   feels: 'Cool and wet, with a gentle tug around the nose.',
-  duration: 'Sessions of 60, 75, 90 and 120 minutes, as you choose.',
+  duration: 'Sessions of 60, 75, 90 and 120 minutes.',
   sessions: 'One visit is complete on its own. Monthly visits help keep pores clear.',
   downtime: 'Slight pinkness may last up to an hour.',
   prepare:
@@ -185,7 +180,6 @@ export const service = {
     'HydraFacial is a Class I exfoliating device that doesn’t need FDA clearance. It cleans and hydrates, and isn’t approved to treat acne, rosacea or any other condition. LED lights are cleared for certain uses, depending on the model. We use them here for appearance only.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Dermaplaning](/services/dermaplaning) directly beforehand, for the smoothest surface.',
     'A HydraFacial about two weeks ahead of [microneedling](/services/microneedling), so pores are clear when the needles pass.',
     'A neurotoxin treatment one week later, never the same afternoon.',
   ],

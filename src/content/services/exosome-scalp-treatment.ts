@@ -1,10 +1,10 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'exosome-scalp-treatment',
   title: 'Exosome Scalp Treatment',
-  tagline: 'Give a dry, tired scalp a quiet hour and a soothing serum.',
+  tagline: 'A quiet hour and a soothing serum, for a scalp that feels dry.',
   category: 'hair',
   cardDescription:
     'Topical exosome serum for scalp comfort and a healthy look, in 3 to 4 treatments 8 to 12 weeks apart.',
@@ -21,22 +21,22 @@ export const service = {
     'scalp facial',
   ],
   description: [
-    'Cells talk to each other by releasing tiny parcels, a thousandth the width of a hair. These parcels are exosomes, and they carry proteins and other small messages from one cell to the next. Skincare has borrowed the idea: a clear, light serum that conditions the surface of your scalp and leaves it feeling soft and calm.',
-    'We use it as a cosmetic, for comfort and appearance. It goes on clean, unbroken skin, never under it and never right after needles. Our supplier documents its origin and testing, and you can see those papers before we open a vial.',
-    'It suits a scalp that’s dry, tight or easily irritated by color, weather or products. The course is 3 to 4 treatments spaced 8 to 12 weeks apart, with photographs each time so you can compare. If your concern is thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
+    'Cells talk to each other by releasing exosomes, parcels a thousandth the width of a hair. Skincare has borrowed the idea for a clear, light serum that conditions the surface of your scalp and leaves it feeling soft.',
+    'It’s a cosmetic. It goes on unbroken skin, never under it and never right after needles, and before we open a vial, you can see the papers in which our supplier documents its origin.',
+    'It suits a scalp that’s easily irritated by color or weather. If your concern is thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
   ],
   benefits: [
     {
       title: 'Stays on the surface',
-      text: 'You have very little to recover from, because there’s no blood draw and no injection.',
+      text: 'There’s no blood draw and no injection.',
     },
     {
       title: 'The same serum each time',
-      text: 'Each vial comes with a lot number and test results, and we’re glad to show you both.',
+      text: 'Each vial has its lot number and test results.',
     },
     {
       title: 'Calm scalp',
-      text: 'A light, water-based serum can leave dry skin feeling softer and less tight.',
+      text: 'Dry skin can feel softer and less tight.',
     },
     {
       title: 'Few appointments',
@@ -44,37 +44,34 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Scalp study: We look at your scalp under magnification, take photographs, and agree on what you’d like to feel and see.',
-    'Cleansing: A JetPeel or enzyme wash removes oil and residue, so the serum meets clean skin.',
+    'Scalp study: We take photographs under magnification and agree on what you’d like to feel.',
+    'Cleansing: A JetPeel or enzyme wash removes oil and residue.',
     'Massage: Slow fingertip circles warm the scalp. We leave any scratched or sore spots alone.',
-    'Serum: We mix it in front of you and smooth it along each part in thin layers, then you rest for 10 minutes under red light.',
+    'Serum: We smooth it along each part in thin layers, then you rest for 10 minutes under red light.',
   ],
   subservices: [
     {
       id: 'exosome-scalp-course',
       title: 'Full scalp course',
-      description:
-        'This is our standard program for the top, crown and hairline, with photographs at each visit to compare side by side.',
+      description: 'Our standard program covers the whole scalp, with photographs at each visit.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
-      benefits: ['Even coverage', 'Photographs at every visit', 'No injections'],
+      benefits: ['Even coverage', 'No injections'],
       targets: ['Dry scalp', 'Tightness', 'Dull-looking skin'],
       bestFor: 'A scalp that feels dry or tight all over.',
     },
     {
       id: 'exosome-hairline',
       title: 'Hairline and temples',
-      description:
-        'We smooth serum along the border where styling products, sunscreen and tight styles leave skin tender. It’s a short visit with a light massage.',
+      description: 'We smooth serum along the border where sunscreen and tight styles leave skin tender.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
       benefits: ['Focused dose', 'Short visit'],
       targets: ['Temples', 'Tender hairline', 'Dryness after coloring'],
-      bestFor: 'Sensitive edges, with healthy skin and no active rash.',
+      bestFor: 'Sensitive edges without an active rash.',
     },
     {
       id: 'exosome-with-led',
       title: 'Exosomes with light therapy',
-      description:
-        'LED sessions every two weeks fill the time between serums, for a scalp that likes regular, gentle care.',
+      description: 'LED sessions fill the time between serums.',
       frequency: 'Serum 8 to 12 weeks apart, light every 2 weeks',
       benefits: ['Two gentle approaches', 'Easy to keep up'],
       targets: ['Sensitive scalp', 'Visible redness'],
@@ -94,22 +91,17 @@ export const service = {
     {
       question: 'Are exosomes FDA approved?',
       answer:
-        'No. There’s no FDA-approved exosome product for any use, and the agency has warned the public about those sold as treatments. Ours is a cosmetic for the skin’s surface, and your consent form says the same.',
+        'No. The agency has warned the public about exosomes sold as treatments. Ours is a cosmetic for the skin’s surface, and your consent form says the same.',
     },
     {
       question: 'Where do they come from?',
       answer:
-        'From cultured human cells, plants or platelets, depending on the maker. Our consultation sheet names the source of ours, you see the lot before we open a vial, and the choice is yours.',
-    },
-    {
-      question: 'I’m losing hair. Is this for me?',
-      answer:
-        'Not for that. Start with a diagnosis and the options on our [hair restoration](/services/hair-restoration) page, and come back to this serum for comfort if you like.',
+        'From cultured human cells, plants or platelets, depending on the maker. Our consultation sheet names the source of ours.',
     },
     {
       question: 'How will I know it’s working?',
       answer:
-        'By how your scalp feels, and by photographs of the same spot at each visit. If you can’t tell a difference by the third, we’ll look for what suits your scalp better.',
+        'By how your scalp feels. If you can’t tell a difference by the third visit, we’ll look for what suits it better.',
     },
     {
       question: 'Are there side effects?',
@@ -119,7 +111,7 @@ export const service = {
   ],
   inBrief: { time: 'About 75 minutes', downtime: 'None to a few hours', sessions: '3 to 4' },
   pricedBy: 'session',
-  suits: 'A dry, tight or tired scalp that could use some quiet care.',
+  suits: 'A dry or tired scalp that could use some quiet care.',
   feels: 'Slow fingertip massage, a light serum and 10 minutes of rest.',
   duration: 'The hairline takes less.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',
@@ -144,12 +136,10 @@ export const service = {
     'Stay out of strong sun and heavy sweat for 48 hours.',
   ],
   qualityStandards: [
-    'On unbroken skin only: never injected, and never combined with needling',
-    'Source, sterility certificate and lot number disclosed before use',
-    'Regulatory status explained in writing, with no claims about growth',
+    'Never injected, and never combined with needling',
+    'Sterility certificate disclosed before use',
   ],
-  bookingRequirement:
-    'We start with a short scalp check. If you’re shedding or thinning, please find out why before you book.',
+  bookingRequirement: 'We start with a short scalp check.',
   helpTopics: ['scalp', 'splash', 'light'],
   performedBy: 'scalp',
   // Sources: FDA, "Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes" and "Public Safety
@@ -160,7 +150,6 @@ export const service = {
   combinationTreatments: [
     '[JetPeel](/services/jet-peel-scalp) as the cleansing step, in the same appointment.',
     'LED scalp sessions every other week between serums.',
-    'A gentle, fragrance-free shampoo at home, so your scalp stays comfortable longer.',
   ],
   relatedServices: ['head-spa', 'jet-peel-scalp', 'led-scalp-therapy', 'hair-restoration'],
   articles: ['complete-hair-scalp-care-guide'],

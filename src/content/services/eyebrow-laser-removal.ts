@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'eyebrow-laser-removal',
@@ -21,40 +21,39 @@ export const service = {
     'Q-switched laser brows',
   ],
   description: [
-    'Brow tattoos outlive trends. They also change: black turns slate, brown turns salmon, and a shape drawn at twenty-five sits a little low at forty. A laser can undo much of this. Its pulse lasts billionths of a second, so brief that a grain of pigment can’t pass its heat on; it swells and shatters. Over the next few weeks, your immune system carries the fragments away.',
-    'Brows need special care, for three reasons. They’re close to the eyes, so we place and check metal shields before we switch anything on. They often contain iron oxide or titanium dioxide, which a laser can darken in an instant, so we treat one hidden test spot first. And there’s hair you’d like to keep: it may frost white for a few weeks, but the pulse is very unlikely to harm the root.',
-    'How far we go depends on what’s next. If you’re planning new brows, we only need to fade the old ones to a shadow, usually in two to four visits. Full clearance takes longer, and some cosmetic inks never clear completely. Visit by visit, you decide when we’ve come far enough.',
+    'Brow tattoos outlive trends. They also change: black turns slate, and a shape drawn at twenty-five sits a little low at forty. A laser can undo much of this. Its pulse is so brief that a grain of pigment shatters, and over the next few weeks, your immune system carries the fragments away.',
+    'Brows need special care. They’re close to the eyes, which is why metal shields are in place before we switch anything on. They often contain iron oxide or titanium dioxide, which a laser can darken in an instant, and so we begin with a single hidden spot and wait to see what it does.',
+    'How far we go depends on what’s next. If you’re planning new brows, we only need to fade the old ones to a shadow, usually in two to four visits. Full clearance takes longer, and some cosmetic inks never clear completely.',
   ],
   benefits: [
     {
       title: 'Reaches deep ink',
-      text: 'Old, saturated tattoos usually respond, because light reaches deeper than acids or scrubs.',
+      text: 'Light reaches deeper than acids or scrubs.',
     },
     {
       title: 'Gentle on the surface',
-      text: 'Most sessions leave the skin intact, with some swelling and pinpoint crusts.',
+      text: 'Most sessions leave the skin intact apart from pinpoint crusts.',
     },
     {
       title: 'Kind to your brow hair',
-      text: 'Pulses are so brief that they rarely affect a follicle, though hairs may look frosted for a while.',
+      text: 'Pulses this brief rarely affect a follicle, though hairs may look frosted for a few weeks.',
     },
     {
       title: 'Partial fading possible',
-      text: 'We can lighten just a tail or an upper edge and leave the part you love.',
+      text: 'We can lighten just a tail and leave the part you love.',
     },
   ],
   whatToExpect: [
-    'Reading the ink: We study color, depth and layers under magnification, and ask what was used and when.',
-    'Test spot: We place a few pulses near the tail. After 15 minutes, and again after a few weeks, we see whether it lightens or darkens.',
+    'Reading the ink: We study the color under magnification. Tell us what was used, if you know.',
+    'Test spot: A few pulses near the tail show, after 15 minutes and again after a few weeks, whether it lightens or darkens.',
     'Shields and numbing: Steel contact shields or sealed metal goggles go on after numbing drops or cream.',
-    'The pulses: You feel hot snaps for two or three minutes, each with a crack and a white frosting that fades within half an hour.',
+    'The pulses: Each snap comes with a crack and a white frosting that fades within half an hour.',
   ],
   subservices: [
     {
       id: 'brow-fade-for-rework',
       title: 'Fade before new brows',
-      description:
-        'We fade the old color just enough for an artist to draw a fresh shape over it. We photograph your progress and tell you when you’ve reached that point.',
+      description: 'We fade the old color just enough for an artist to draw a fresh shape over it.',
       frequency: 'Every 6 to 8 weeks, two to four sessions',
       benefits: ['Clean canvas', 'Fewer visits than full clearance'],
       targets: ['Old microblading', 'Grayed brows', 'Shape too thick'],
@@ -64,7 +63,7 @@ export const service = {
       id: 'brow-full-clearance',
       title: 'Full clearance',
       description:
-        'This longer series changes wavelength as the colors separate. Warm leftovers such as yellow or peach are the most stubborn.',
+        'We change wavelength as the colors separate. Yellow or peach leftovers are the most stubborn.',
       frequency: 'Every 6 to 8 weeks, five to eight sessions or more',
       benefits: ['Maximum lightening', 'A bare brow again where the ink allows'],
       targets: ['Dense black or brown tattoo', 'Layered work'],
@@ -73,8 +72,7 @@ export const service = {
     {
       id: 'brow-edge-correction',
       title: 'Edge and tail correction',
-      description:
-        'A small beam lifts a line that strays above, below or past the brow, while we mask the part you’re keeping.',
+      description: 'A small beam lifts a line that strays, while we mask the part you’re keeping.',
       frequency: 'Every 6 to 8 weeks, one to three sessions',
       benefits: ['Keeps what works', 'Very short visit'],
       targets: ['Uneven arch', 'Tails too long', 'Migrated pigment'],
@@ -95,17 +93,12 @@ export const service = {
     {
       question: 'Could my brows turn darker?',
       answer:
-        'Yes. Iron and titanium in skin-toned, pink and many brown pigments may turn gray or black at the first pulse. It’s usually treatable, and it’s why every client has a test spot.',
-    },
-    {
-      question: 'Will I lose my eyebrow hair?',
-      answer:
-        'It’s unlikely. Hairs can turn white or break at the surface, and they grow back in their own color within a cycle or two.',
+        'Yes. Iron and titanium in skin-toned, pink and many brown pigments may turn gray or black at the first pulse. It’s usually treatable.',
     },
     {
       question: 'Laser or acid-based removal: which is better?',
       answer:
-        'Laser suits deep, dark pigment. The [PhiBrows method](/services/phibrows-tattoo-removal) doesn’t depend on color, so it’s useful for white, red and yellow, or within 48 hours of a mistake. Sometimes we use one after the other.',
+        'Laser suits deep, dark pigment. The [PhiBrows method](/services/phibrows-tattoo-removal) doesn’t depend on color, which makes it useful for white or red, or within 48 hours of a mistake.',
     },
     {
       question: 'How soon after microblading can you treat?',
@@ -115,14 +108,14 @@ export const service = {
     {
       question: 'Is it suitable for deep skin tones?',
       answer:
-        'Often, with the 1064-nanometer wavelength, low energy and a test spot. Pale or dark patches are still a risk, so we go more slowly.',
+        'Often, with the 1064-nanometer wavelength and low energy. Pale or dark patches are still a risk.',
     },
   ],
   inBrief: { time: '20 to 40 minutes', downtime: 'Up to a week', sessions: '2 to 8 or more' },
   pricedBy: 'session',
   suits: 'Dark brow pigment that you’d like faded or cleared.',
   feels: 'Hot snaps for two or three minutes, numbed beforehand.',
-  duration: 'The laser runs for about three minutes.',
+  duration: 'Two or three minutes of laser.',
   sessions: 'Every 6 to 8 weeks: two to four for fading, five to eight or more for clearance.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
   prepare:
@@ -151,7 +144,6 @@ export const service = {
   qualityStandards: [
     'Metal eye shields or fully sealed goggles for every pulse near the eye',
     'A documented test spot before the first full session',
-    'Laser operated by licensed medical staff under physician direction',
   ],
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
   performedBy: 'medical',
@@ -164,7 +156,6 @@ export const service = {
   combinationTreatments: [
     'Acid-based removal eight weeks later, for warm tones that light leaves behind.',
     'New [microblading](/services/microblading) or powder brows, no sooner than eight weeks after the last pulse.',
-    'LED from the third day on, if your skin is still pink.',
   ],
   relatedServices: [
     'phibrows-tattoo-removal',

@@ -1,13 +1,12 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'hair-restoration',
   title: 'Hair Restoration',
   tagline: 'Find out why your hair is thinning, then support it with a plan that fits.',
   category: 'hair',
-  cardDescription:
-    'A medical look at thinning hair, then PRP, microneedling, light or Nutrafol where they fit.',
+  cardDescription: 'A medical look at thinning hair first, then PRP or light where they fit.',
   imageAlt: 'A healthy lock of brown hair with a dropper of hair serum and a green sprig',
   metaTitle: 'Hair Restoration: PRP, Nutrafol & More',
   metaDescription: `Hair restoration in ${business.address.city} starts with the cause. See what PRP, scalp microneedling, light and Nutrafol can do, how long it takes and who should wait.`,
@@ -22,45 +21,44 @@ export const service = {
     'hair loss consultation',
   ],
   description: [
-    'Your part looks wider than in last summer’s photograph, or there’s more hair in the drain. Hormones and heredity shorten the growing years until each hair comes back finer than the one before. Fever, surgery, childbirth or a crash diet sends many hairs into rest at once, and they fall together three months later. Low iron or a slow thyroid can do it quietly, and tight styles do it by force.',
-    'That’s why we start by looking for the cause: your history, your medicines, a close look at several parts with a dermoscope, and blood work through your physician if it’s needed. If we see smooth, shiny patches, scarring or round bare spots, a dermatologist comes first.',
-    'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings concentrated growth signals from your blood to follicles that are shrinking but alive. Microneedling and low-level light prompt them in other ways, and supplements such as Nutrafol play a supporting role. They can’t revive follicles that are gone, but may strengthen living ones. Give them months and some upkeep, and we’ll measure the change together.',
+    'Your part looks wider than in last summer’s photograph, or there’s more hair in the drain. Heredity makes each hair come back finer than the one before. A fever or a crash diet sends many hairs into rest at once, and they fall together three months later. Low iron can do it quietly, and tight styles do it by force.',
+    'That’s why we start by looking for the cause, with a dermoscope and, if it’s needed, blood work through your physician. If we see scarring or round bare spots, a dermatologist comes first.',
+    'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings growth signals from your own blood to follicles that are shrinking but alive, and microneedling prompts them in a way of its own, as low-level light does. Nothing here revives follicles that are gone. Give the living ones months, and we’ll measure the change together.',
   ],
   benefits: [
     {
       title: 'Cause before treatment',
-      text: 'You learn which type of loss you have, so your time and money go to the right treatment.',
+      text: 'Your time and money go to the right treatment.',
     },
     {
       title: 'Support for living follicles',
-      text: 'Treatment focuses on hairs that have grown fine, where there’s still something to strengthen.',
+      text: 'We work where there’s still something to strengthen.',
     },
     {
       title: 'Measured, not guessed',
-      text: 'Standard photographs and counts at set spots show whether it’s working by month four.',
+      text: 'Photographs and counts at set spots show by month four whether it’s working.',
     },
     {
       title: 'One plan, several tools',
-      text: 'We time injections, light, home care and nutrition so they work together.',
+      text: 'We time injections and light so they help each other.',
     },
   ],
   whatToExpect: [
-    'Assessment: In 45 minutes, we talk about stress, diet, cycles and family, study your scalp and do a gentle pull test.',
-    'Your options: The examining clinician explains the likely cause, what each option may add, and whether to see a dermatologist or surgeon.',
-    'Treatment day: For PRP, we draw blood, spin it for 10 minutes, numb you with cold air or a nerve block, then place many small injections.',
-    'First months: Shedding may rise slightly at two to six weeks as old hairs make room, then slow around the third month.',
+    'Assessment: We talk about stress and family history, study your scalp, and pull gently on a few hairs.',
+    'Your options: The examining clinician explains the likely cause and what each option may add.',
+    'Treatment day: For PRP, we draw blood and spin it for 10 minutes, then place many small injections.',
+    'First months: Shedding may rise slightly at two to six weeks as old hairs make room.',
   ],
   partners: ['nutrafol'],
   subservices: [
     {
       id: 'hair-assessment',
       title: 'Hair and scalp assessment',
-      description:
-        'You get dermoscopy, photographs, a review of your medicines and labs, and a written plan that’s yours to keep.',
+      description: 'You get dermoscopy, a review of your labs, and a written plan that’s yours to keep.',
       frequency: 'Once, then every 6 months',
-      benefits: ['Clear explanation', 'Baseline photographs', 'Referral where needed'],
+      benefits: ['Clear explanation', 'Referral where needed'],
       targets: ['Thinning', 'Shedding', 'Uncertain causes'],
-      bestFor: 'Every client, before any treatment.',
+      bestFor: 'Everyone, before any treatment.',
     },
     {
       id: 'prp-scalp',
@@ -68,7 +66,7 @@ export const service = {
       description:
         'We place plasma rich in your own platelets at the depth of the follicle, every half inch or so. It’s an off-label use with a fair number of studies behind it.',
       frequency: 'Monthly for three to four sessions, then every 6 months',
-      benefits: ['Comes from your own blood', 'Thicker shafts in responders', 'No daily product'],
+      benefits: ['Comes from your own blood', 'Thicker shafts in responders'],
       targets: ['Pattern thinning', 'Widening part', 'Thinning crown'],
       bestFor: 'Early to moderate pattern loss in men and women.',
     },
@@ -76,7 +74,7 @@ export const service = {
       id: 'scalp-microneedling',
       title: 'Scalp microneedling',
       description:
-        'Needles open very shallow channels, and a sterile hydrogel follows; topical prescriptions wait until the skin has closed. It’s brief and pairs well with PRP.',
+        'Needles open very shallow channels, and a sterile hydrogel follows; topical prescriptions wait until the skin has closed.',
       frequency: 'About monthly, six sessions',
       benefits: ['Adds a repair signal', 'Short visits'],
       targets: ['Diffuse thinning', 'Temples', 'Widening part line'],
@@ -86,17 +84,16 @@ export const service = {
       id: 'nutrafol-plan',
       title: 'Nutrafol plan',
       description:
-        'We match the supplement to your age, sex and life stage and check it against what you already take. Allow six months, because hair grows slowly. Tell your lab if yours has biotin, which can distort blood tests.',
+        'We match the supplement to your life stage and check it against what you already take. Tell your lab if yours has biotin, which can distort blood tests.',
       frequency: 'Daily, reviewed every 3 months',
-      benefits: ['Simple routine', 'Covers common gaps', 'Pairs with every treatment here'],
+      benefits: ['Simple routine', 'Covers common gaps'],
       targets: ['Stress shedding', 'Menopausal thinning', 'Postpartum shedding, after nursing'],
-      bestFor: 'Thinning linked to diet, stress or hormones.',
+      bestFor: 'Thinning linked to diet or stress.',
     },
     {
       id: 'combined-course',
       title: 'Combined course',
-      description:
-        'PRP and microneedling take turns, with light therapy in between and a written plan for home. It’s a full effort for loss that’s progressing.',
+      description: 'PRP and microneedling take turns, with light therapy in between.',
       frequency: 'Every 4 weeks for six months, then quarterly',
       benefits: ['Several pathways at once', 'Close follow-up'],
       targets: ['Advancing pattern loss', 'Loss despite one treatment'],
@@ -106,9 +103,9 @@ export const service = {
       id: 'post-shedding-recovery',
       title: 'Recovery after shedding',
       description:
-        'After illness, birth or rapid weight loss, hair most often returns on its own. We check iron, protein and thyroid with your physician, calm your scalp and see you through the wait.',
+        'After illness, birth or rapid weight loss, hair most often returns on its own. We check iron and thyroid with your physician and see you through the wait.',
       frequency: 'Every 4 to 6 weeks for about four months',
-      benefits: ['Reassurance from your lab work', 'Gentle care', 'No needless procedures'],
+      benefits: ['Reassurance from your lab work', 'No needless procedures'],
       targets: ['Telogen effluvium', 'Postpartum loss', 'Loss after weight-loss medicine'],
       bestFor: 'Sudden, all-over shedding in the past six months.',
     },
@@ -117,12 +114,12 @@ export const service = {
     {
       question: 'How do I know whether my follicles are still alive?',
       answer:
-        'If we see fine, short hairs under the dermoscope, there’s something to support. Bare, glossy skin without openings won’t respond, so we’d talk about [micropigmentation](/services/hair-scalp-micropigmentation) or a transplant instead.',
+        'If we see fine, short hairs under the dermoscope, there’s something to support. Bare, glossy skin won’t respond; then we’d talk about [micropigmentation](/services/hair-scalp-micropigmentation) or a transplant instead.',
     },
     {
       question: 'When will I see a difference?',
       answer:
-        'If you respond, look for less hair in the drain by month three and a fuller look by month six.',
+        'Look for less hair in the drain by month three and, if you respond, a fuller look by month six.',
     },
     {
       question: 'Do I still need minoxidil or finasteride?',
@@ -131,13 +128,12 @@ export const service = {
     },
     {
       question: 'What happens if I stop?',
-      answer:
-        'Heredity picks up where it left off, and gains fade over 6 to 12 months. That’s why upkeep is part of your plan.',
+      answer: 'Heredity picks up where it left off, and gains fade over 6 to 12 months.',
     },
     {
       question: 'Is this suitable after chemotherapy?',
       answer:
-        'Hair usually comes back on its own within months. With your oncologist’s approval, we can care for your scalp, but we don’t use growth factors soon after cancer.',
+        'Hair usually comes back on its own within months. We don’t use growth factors soon after cancer.',
     },
   ],
   inBrief: { time: '45 to 75 minutes', downtime: 'About a day', sessions: '3 to 6, then upkeep' },
@@ -170,8 +166,6 @@ export const service = {
     'No color, bleach or tight styles for five days.',
     'Swelling may drift to your forehead and fade in a few days.',
   ],
-  treatmentApproach:
-    'We treat the likeliest cause first, review your plan every three months, and let photographs decide what stays in it.',
   helpTopics: ['infection', 'bleeding', 'numbing', 'light', 'eyes'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of PRP preparation systems (product code ORG), "Indications for Use"; minoxidil topical Drug
@@ -180,12 +174,9 @@ export const service = {
     'Placing PRP or needling in the scalp is off-label: PRP kits are FDA-cleared to prepare platelets for bone grafts. Low-level lasers are cleared for some thinning patterns in skin types I to IV. Topical minoxidil is approved for pattern hair loss, finasteride for men only. Nutrafol is a dietary supplement: the FDA hasn’t evaluated claims about it, and it isn’t intended to treat or prevent any disease.',
   consultationRequired: true,
   treatedLater: true,
-  bookingRequirement:
-    'Start with the assessment. Please bring recent blood work and a list of everything you take, including hormones and supplements.',
   combinationTreatments: [
     '[Low-level laser and LED](/services/laser-scalp-therapy-led) between injection visits.',
     'A head spa in the week before PRP, for a clean, relaxed scalp.',
-    'Fibers or pigment to fill in the part while follicles take their time.',
   ],
   relatedServices: ['laser-scalp-therapy-led', 'hair-scalp-micropigmentation', 'head-spa'],
   articles: ['complete-hair-scalp-care-guide'],

@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'hair-scalp-micropigmentation',
@@ -22,18 +22,18 @@ export const service = {
     'part density for women',
   ],
   description: [
-    'When hair thins, what people notice is the scalp shining through. Scalp micropigmentation softens that contrast. With a needle far finer than those used for body tattoos, we place dots the size of a cut hair in the upper dermis, in two or three shades and never in rows. From a foot away, the eye reads them as follicles.',
-    'It suits two looks. If you keep your hair cropped to stubble, it gives you the outline of a full head. If you wear it long, it makes your part look narrower. It also softens the strip or dots that a transplant leaves behind. It can’t add texture or length. It’s an illusion of density, and a light hand makes it believable.',
-    'We build slowly, in 2 to 4 sessions, 7 to 14 days apart, so each layer settles before we match the next one to it. After the first, it looks a little too light, and that’s the plan: it leaves room for how your skin heals.',
+    'When hair thins, what people notice is the scalp shining through. Scalp micropigmentation softens that contrast with dots the size of a cut hair, never in rows. From a foot away, the eye reads them as follicles.',
+    'If you keep your hair cropped to stubble, it gives you the outline of a full head, and if you wear it long, it makes your part look narrower and your crown less bare. It can’t add texture or length: it’s an illusion of density, and a light hand makes it believable.',
+    'We build slowly, so each layer settles before we match the next one to it. After the first, it looks a little too light, and that’s the plan.',
   ],
   benefits: [
     {
       title: 'Immediate cover',
-      text: 'You see less contrast between hair and scalp from the first visit, and more coverage with each layer.',
+      text: 'You see less contrast from the first visit.',
     },
     {
       title: 'Works without follicles',
-      text: 'We can treat bald areas and scars where medicine and light have nothing to work with.',
+      text: 'It reaches bald areas where medicine and light have nothing to work with.',
     },
     {
       title: 'Low upkeep',
@@ -41,21 +41,20 @@ export const service = {
     },
     {
       title: 'For a wide part, too',
-      text: 'Shading beneath long hair takes the place of powders and fibers that run in the rain.',
+      text: 'Shading takes the place of powders that run in the rain.',
     },
   ],
   whatToExpect: [
-    'Design: We draw and redraw a hairline to suit your age and face, slightly broken rather than ruler-straight.',
-    'Shade match: We compare pigment with your stubble or roots in daylight, and dilute it for gray.',
-    'First session: After numbing cream on unbroken skin, you feel light pricking for two to four hours, with breaks. Temples and crown are the most tender.',
+    'Design: We draw and redraw a hairline until it suits your face, slightly broken rather than ruler-straight.',
+    'Shade match: We compare pigment with your roots in daylight, and dilute it for gray.',
+    'First session: After numbing cream on unbroken skin, you feel light pricking for two to four hours, with breaks.',
     'Settling and layers: Dots look sharp and a little large for three days, then shrink. At the next visits, we add density and blend the edges.',
   ],
   subservices: [
     {
       id: 'smp-full-shaved',
       title: 'Full shaved look',
-      description:
-        'We build a complete cropped look with a soft, age-appropriate hairline. You shave every day or two so real and drawn follicles match.',
+      description: 'You shave every day or two so real and drawn follicles match.',
       frequency: '2 to 4 sessions, 7 to 14 days apart',
       benefits: ['Outline of a full head', 'No fibers or hats'],
       targets: ['Baldness', 'Advanced recession'],
@@ -64,8 +63,7 @@ export const service = {
     {
       id: 'smp-density',
       title: 'Density for long hair',
-      description:
-        'We place dots between your own hairs along the part and crown. We pin long hair in rows and shave nothing.',
+      description: 'We place dots between your own hairs. We pin long hair in rows and shave nothing.',
       frequency: '2 to 4 sessions, 7 to 14 days apart',
       benefits: ['Narrower-looking part', 'Keeps your length'],
       targets: ['Wide part', 'See-through crown', 'Diffuse thinning'],
@@ -75,7 +73,7 @@ export const service = {
       id: 'smp-scar',
       title: 'Scar camouflage',
       description:
-        'Dots break up strip scars, punch marks and old injuries. We begin with a trial patch, because scars take ink unevenly.',
+        'Dots break up strip scars and punch marks. We begin with a trial patch, because scars take ink unevenly.',
       frequency: '2 to 4 sessions, 7 to 14 days apart, longer for dense scars',
       benefits: ['Less visible line', 'Freedom to wear hair shorter'],
       targets: ['Transplant scars', 'Surgical scars', 'Burn marks'],
@@ -105,27 +103,21 @@ export const service = {
     {
       question: 'Will it turn blue or green?',
       answer:
-        'Body ink placed too deep can. We use carbon-based pigment made for scalps and keep it shallow, so it tends to gray and lighten rather than shift color.',
+        'Body ink placed too deep can. Carbon-based pigment kept shallow tends to gray and lighten instead.',
     },
     {
       question: 'What happens when I go gray?',
-      answer:
-        'Diluted black reads as gray, so it blends well. As your hair lightens, the dots fade, too, and a refresh can follow your new color.',
+      answer: 'Diluted black reads as gray and blends well. A refresh can follow your new color.',
     },
     {
       question: 'Can I continue minoxidil or have a transplant later?',
       answer:
-        'Pause topical minoxidil from a week before your first session until 10 days after your last. If you take tablets, ask your prescriber and don’t stop on your own. Tell us your plans and we’ll leave room for them, because surgeons can transplant into treated scalp.',
+        'Pause topical minoxidil from a week before your first session until 10 days after your last. If you take tablets, don’t stop on your own; ask your prescriber. Surgeons can transplant into treated scalp.',
     },
     {
       question: 'Can it be removed?',
       answer:
-        'In most cases, a tattoo laser fades it in one to three sessions. Still, decide as you would for any tattoo.',
-    },
-    {
-      question: 'Why not all in one day?',
-      answer:
-        'Fresh dots swell and look bigger than they’ll heal. We wait 7 to 14 days between sessions, because a calm scalp shows the true density.',
+        'A tattoo laser usually fades it in one to three sessions. Still, decide as you would for any tattoo.',
     },
   ],
   inBrief: { time: '2 to 4 hours', downtime: '2 to 3 days', sessions: '2 to 4' },
@@ -157,7 +149,6 @@ export const service = {
     'Restart topical minoxidil 10 days after your last session. Skip acids, retinoids and scrubs: they fade dots.',
   ],
   qualityStandards: [
-    'County-registered body art practice with single-use needles',
     'Trial patch on scars and on skin with a history of reactions',
     'Hairline approved by you, sitting up, before we start',
   ],
@@ -170,8 +161,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     '[Hair restoration](/services/hair-restoration) first, where follicles can still respond, then pigment once your density has settled.',
-    'A hair transplant, with dots behind the grafts to fill in the rest.',
-    'A gentle head spa from the fifth week on, without acids.',
+    'A hair transplant, with dots behind the grafts.',
   ],
   relatedServices: ['phibrows-hairline-camouflage', 'hair-restoration', 'laser-scalp-therapy-led'],
   articles: ['complete-hair-scalp-care-guide'],

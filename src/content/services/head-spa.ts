@@ -1,13 +1,12 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'head-spa',
   title: 'Head Spa',
-  tagline: 'Warm water, slow hands, and a clean, comfortable scalp.',
+  tagline: 'Lie back for warm water and slow hands, and get up with a clean, comfortable scalp.',
   category: 'hair',
-  cardDescription:
-    'A Japanese-inspired scalp ritual of cleansing, steam, massage and warm water, in 60 to 90 minutes.',
+  cardDescription: 'A Japanese-inspired ritual of warm water and massage for the scalp, in 60 to 90 minutes.',
   imageAlt: 'A brass water halo raining fine streams into a dark stone basin beside a wooden scalp brush',
   metaTitle: `Japanese-Inspired Head Spa, ${business.address.city}`,
   metaDescription:
@@ -24,22 +23,22 @@ export const service = {
     'head spa southern California',
   ],
   description: [
-    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition. It lasts from 60 to 90 minutes, and few clients remember the last 20.',
-    'It does your scalp good, too. Oil, dry shampoo and flaking cells collect around each hair, and a camera shows you this at 200 times its size. We loosen the film with an enzyme or oil suited to your skin, soften it with steam in the longer rituals, lift it off with brushes and water, then condition the skin underneath. Massage eases the tight tissue over your skull and leaves it warm and loose.',
-    'It helps with buildup, tightness, oiliness, dry flakes and a mind that won’t settle. It doesn’t regrow hair, so if the camera shows thinning, we’ll show you what we see and what can help.',
+    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition, and few clients remember the last 20 minutes.',
+    'It does your scalp good, too. Oil and dry shampoo collect around each hair, and a camera shows you this at 200 times its size. We loosen the film with an enzyme or oil suited to your skin and lift it off with brushes and water, and the massage that follows leaves what’s underneath warm and loose.',
+    'It helps with buildup, and with a mind that won’t settle. If the camera shows thinning, we’ll tell you what can help.',
   ],
   benefits: [
     {
       title: 'A truly clean scalp',
-      text: 'Roots feel lighter without the residue that daily shampoo leaves behind.',
+      text: 'Roots feel lighter without the residue that shampoo leaves.',
     },
     {
       title: 'Deep rest',
-      text: 'Rhythmic pressure on your scalp, temples and neck invites your breathing to slow.',
+      text: 'Rhythmic pressure invites your breathing to slow.',
     },
     {
-      title: 'Balanced skin',
-      text: 'We choose products for a dry, oily or reactive scalp, so flakes and itch have less reason to return.',
+      title: 'A balanced scalp',
+      text: 'With products chosen for your scalp, flakes have less reason to return.',
     },
     {
       title: 'Softer, brighter lengths',
@@ -47,19 +46,18 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Scalp camera: We part your hair in several places and look together at oil, redness, flakes and the hairs in each follicle.',
-    'Brush and cleanse: We dry brush, apply an oil or enzyme mask, then shampoo twice with fingertips and silicone bristles.',
+    'Scalp camera: We part your hair in several places and look together.',
+    'Brush and cleanse: We dry brush, apply an oil or enzyme mask, then shampoo twice.',
     'Steam and water halo: In the longer rituals, warm mist softens your scalp while we work a mask along each part. Then a ring of fine streams circles your head for several minutes.',
-    'Massage and finish: We massage your scalp (in longer rituals, also your neck, shoulders and face), smooth in a serum, dry or style your hair and bring you tea.',
+    'Massage and finish: We massage your scalp (in longer rituals, also your neck and shoulders), then dry or style your hair while you have tea.',
   ],
   subservices: [
     {
       id: 'signature-head-spa-60',
       title: 'Signature head spa, 60 minutes',
-      description:
-        'Camera, cleanse, water halo and scalp massage make up the essential ritual, and it’s the perfect place to begin.',
+      description: 'The essential ritual is the perfect place to begin.',
       frequency: 'Every 4 weeks, or whenever your head feels full',
-      benefits: ['Clean roots', 'Deep relaxation', 'Balanced oil'],
+      benefits: ['Clean roots', 'Deep relaxation'],
       targets: ['Buildup', 'Stress', 'Oily roots'],
       bestFor: 'A first visit, or regular upkeep.',
     },
@@ -67,37 +65,34 @@ export const service = {
       id: 'restorative-head-spa-75',
       title: 'Restorative head spa, 75 minutes',
       description:
-        'We add steam, a targeted scalp mask and a conditioning treatment for mid-lengths and ends. It’s lovely after a dry winter or a summer in the pool.',
+        'We add steam and a conditioning treatment for the ends. It’s lovely after a summer in the pool.',
       frequency: 'Every 4 to 6 weeks',
-      benefits: ['Relief from dryness', 'Smoother lengths', 'A calmer scalp'],
+      benefits: ['Relief from dryness', 'Smoother lengths'],
       targets: ['Dry scalp', 'Flakes', 'Brittle hair'],
       bestFor: 'Thirsty scalps and color-treated hair.',
     },
     {
       id: 'complete-head-spa-90',
       title: 'Complete head spa, 90 minutes',
-      description:
-        'This adds a facial cleanse, longer neck and shoulder work, a warm eye pillow and a blowout to all of the above. You leave ready for the evening.',
+      description: 'This adds a facial cleanse, and a blowout that leaves you ready for the evening.',
       frequency: 'Monthly, seasonally, or as a gift',
-      benefits: ['Whole-head release', 'Face and scalp together', 'Ready to go out'],
+      benefits: ['Whole-head release', 'Face and scalp together'],
       targets: ['Tension', 'Tired eyes', 'Tight neck'],
       bestFor: 'A week you’re carrying in your shoulders.',
     },
     {
       id: 'clarifying-scalp-cleanse',
       title: 'Clarifying scalp cleanse',
-      description:
-        'Heavy product use and visible flakes call for a salicylic pretreatment, vortex brushing, extra rinses and a light, oil-free tonic.',
+      description: 'Heavy product use calls for a salicylic pretreatment and vortex brushing.',
       frequency: 'Every 3 to 4 weeks for three visits, then as needed',
-      benefits: ['Fewer flakes', 'Less itch', 'Volume at the root'],
+      benefits: ['Fewer flakes', 'Volume at the root'],
       targets: ['Loose flakes', 'Dry shampoo residue', 'Oily scalp'],
       bestFor: 'A scalp that feels waxy two days after washing.',
     },
     {
       id: 'head-spa-and-led',
       title: 'Head spa with LED',
-      description:
-        'After the signature ritual, you rest for a quiet 15 minutes under red and near-infrared light.',
+      description: 'The signature ritual ends with a quiet 15 minutes under red and near-infrared light.',
       frequency: 'Every 4 weeks',
       benefits: ['Comfort for a reactive scalp', 'Extra rest'],
       targets: ['Redness', 'Sensitivity', 'Dullness at the part'],
@@ -113,22 +108,17 @@ export const service = {
     {
       question: 'Will a head spa make my hair grow?',
       answer:
-        'No. A clean, comfortable scalp is a good home for healthy hair, and that’s where a head spa helps. It won’t regrow hair you’ve lost; for thinning, see [hair restoration](/services/hair-restoration).',
+        'No. It won’t regrow hair you’ve lost, which is a matter for [hair restoration](/services/hair-restoration).',
     },
     {
       question: 'Can I come with extensions, braids or locs?',
       answer:
-        'Yes, with some planning. Sew-ins and keratin bonds need care with oil and steam, and tape-ins should come out first. We welcome locs and braids when we can reach the scalp between them. Tell us when you book, and we’ll set aside extra time.',
-    },
-    {
-      question: 'I colored my hair yesterday. Is that a problem?',
-      answer:
-        'Wait until the third day, because a thorough wash takes some tone with it. After keratin smoothing, wait two weeks.',
+        'Yes, with some planning. Tape-ins should come out first. We welcome locs and braids when we can reach the scalp between them. Tell us when you book, and we’ll set aside extra time.',
     },
     {
       question: 'What if I have eczema or psoriasis of the scalp?',
       answer:
-        'Between flares, we can work gently, with cooler water and no acids. If your skin is cracked, weeping or treated with strong steroids, wait and see your dermatologist.',
+        'Between flares, we can work gently, with cooler water and no acids. If your skin is cracked or weeping, or you use strong steroids on it, see your dermatologist first.',
     },
     {
       question: 'Do I have to talk?',
@@ -137,14 +127,13 @@ export const service = {
     },
     {
       question: 'Is it comfortable for a bad neck?',
-      answer:
-        'Yes, for most clients. The bed is flat, and the basin supports you from nape to crown, unlike a salon chair. With a recent neck injury, vertigo or a carotid problem, ask your physician before booking.',
+      answer: 'Yes, for most clients. The basin supports you from nape to crown, unlike a salon chair.',
     },
   ],
   inBrief: { time: '60 to 90 minutes', downtime: 'None', sessions: '1, or every 4 weeks' },
   pricedBy: 'length',
-  suits: 'Buildup, oil, flakes or tension, and a mind that needs an hour off.',
-  feels: 'Warm water, steam and slow massage, in silence if you like.',
+  suits: 'Buildup or tension, and a mind that needs an hour off.',
+  feels: 'Warm water and slow massage, in silence if you like.',
   prepare: 'No need to wash your hair. Give fresh color three days and keratin smoothing two weeks.',
   contraindications: [
     'Open sores, sunburn, ringworm, lice or any infection of the scalp',
@@ -165,12 +154,6 @@ export const service = {
     'Keep the water lukewarm, and massage with your fingertips, never your nails.',
     'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you keep up the routine at home.',
   ],
-  keyFeatures: [
-    'Flat massage bed with full neck support',
-    'Scalp camera with images before and after',
-    'Water halo, steam and hand massage in one ritual',
-    'Products chosen that day for your scalp type',
-  ],
   membership: 'Any [membership](/memberships) discount applies to head spa visits.',
   helpTopics: ['scalp', 'neck', 'splash', 'light'],
   performedBy: 'scalp',
@@ -182,7 +165,6 @@ export const service = {
   combinationTreatments: [
     '[JetPeel for the scalp](/services/jet-peel-scalp), when buildup is stubborn.',
     'Buccal massage the same afternoon, for a clenched jaw.',
-    'A HydraFacial on the same visit, for face and scalp together.',
   ],
   relatedServices: ['jet-peel-scalp', 'led-scalp-therapy', 'hair-restoration', 'buccal-facial-massage'],
   articles: ['complete-hair-scalp-care-guide'],

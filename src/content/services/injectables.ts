@@ -1,13 +1,12 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'injectables',
   title: 'Injectables & Dermal Fillers',
   tagline: 'Soft support where your face has lost it, in small amounts and with a trained eye.',
   category: 'face',
-  cardDescription:
-    'Hyaluronic fillers for cheeks, lips, folds and hollows; collagen stimulators for gradual volume.',
+  cardDescription: 'Hyaluronic fillers for cheeks and lips; collagen stimulators for gradual volume.',
   imageAlt: 'Three filler syringes in blush tones on a white card with a camellia, seen from above',
   metaTitle: `Dermal Fillers & Injectables, ${business.address.city}`,
   metaDescription:
@@ -24,9 +23,9 @@ export const service = {
     'filler dissolving',
   ],
   description: [
-    'You’ve slept well, and people still ask whether you’re tired. With time, bone recedes a little and fat pads slide. Fillers give back some of that support. Most are gels of hyaluronic acid, a sugar found in your own skin, linked to stay for months. Firm gels lift a cheekbone; soft ones move with a lip.',
-    'Biostimulators take longer. The calcium hydroxyapatite in Radiesse and the poly-L-lactic acid in Sculptra are particles that your body weaves collagen around, so volume builds slowly. We build in careful stages, because they can’t be dissolved.',
-    'We look at your whole face first: often the support belongs somewhere you hadn’t noticed. Our nurse treats you after a medical exam, with hyaluronidase, the enzyme that dissolves hyaluronic gel, within reach.',
+    'You’ve slept well, and people still ask whether you’re tired. Bone recedes a little with time, and fat pads slide. Fillers give back some of that support. Most are gels of hyaluronic acid, a sugar found in your own skin, firm enough to lift a cheekbone or soft enough to move with a lip.',
+    'Biostimulators take longer. Radiesse and Sculptra are particles that your body weaves collagen around, over months. We build in careful stages, because they can’t be dissolved.',
+    'We look at your whole face first, because the line that bothers you is often only the place where support that has gone missing somewhere else begins to show. Hyaluronidase, the enzyme that dissolves hyaluronic gel, is always within reach.',
   ],
   benefits: [
     {
@@ -39,7 +38,7 @@ export const service = {
     },
     {
       title: 'Gradual collagen',
-      text: 'Biostimulators build up your skin gently, over months.',
+      text: 'Biostimulators work quietly, for months.',
     },
     {
       title: 'Proportion over volume',
@@ -47,19 +46,19 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Examination: We take photographs at rest and in motion and ask about any earlier filler.',
-    'Plan and consent: You hear what we’d treat, how many syringes that means, and every risk, including the rare ones.',
-    'Numbing: We use cream, ice or lidocaine in the gel itself. Lips may get a dental block.',
-    'Placement: We use a needle or a blunt cannula, inject slowly and watch your skin color the whole time.',
+    'Examination: We photograph your face at rest and in motion, and ask about earlier filler.',
+    'Plan and consent: You hear how many syringes we suggest, and every risk, including the rare ones.',
+    'Numbing: Many gels contain lidocaine. Lips may get a dental block.',
+    'Placement: We inject slowly and watch your skin color the whole time.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],
   subservices: [
     {
       id: 'lip-filler',
       title: 'Lips',
-      description: 'We place soft gel in the border, the body or both, in proportion to your face.',
+      description: 'Soft gel in the border or the body, in proportion to your face.',
       frequency: 'Every 6 to 12 months',
-      benefits: ['Definition', 'Hydrated look', 'Corrected asymmetry'],
+      benefits: ['Definition', 'Corrected asymmetry'],
       targets: ['Thin lips', 'Faded border', 'Vertical lines'],
       bestFor: 'Your own lips, a little more defined.',
     },
@@ -67,9 +66,9 @@ export const service = {
       id: 'cheek-and-midface',
       title: 'Cheeks and midface',
       description:
-        'A firm gel such as Voluma, placed on the bone, brings back the lift and light of the upper face. The folds beside the nose often soften, too.',
+        'A firm gel such as Voluma, placed on the bone, brings back lift. The folds beside the nose often soften, too.',
       frequency: 'Every 12 to 24 months',
-      benefits: ['Lifted contour', 'Less shadow under the eye', 'Lighter folds'],
+      benefits: ['Lifted contour', 'Less shadow under the eye'],
       targets: ['Flat cheeks', 'Midface hollowing', 'Nasolabial folds'],
       bestFor: 'A face that looks tired after weight loss or with age.',
     },
@@ -77,7 +76,7 @@ export const service = {
       id: 'tear-trough',
       title: 'Under-eye hollow',
       description:
-        'We place a very small amount of low-swelling gel deep against the rim with a cannula. For bags, loose skin or dark pigment, we’ll choose another treatment with you.',
+        'We place a very small amount of low-swelling gel deep against the rim with a cannula. Bags or dark pigment need another treatment.',
       frequency: 'Every 12 months or longer',
       benefits: ['Softer hollow', 'Less shadow'],
       targets: ['Tear trough', 'Under-eye shadow'],
@@ -89,7 +88,7 @@ export const service = {
       description:
         'Dense gel or Radiesse along the bone lengthens a small chin or smooths a jawline that has lost its edge.',
       frequency: 'Every 12 to 18 months',
-      benefits: ['Balanced profile', 'Cleaner edge', 'Camouflaged early jowl'],
+      benefits: ['Balanced profile', 'Cleaner edge'],
       targets: ['Weak chin', 'Pre-jowl hollow', 'Undefined jaw'],
       bestFor: 'A profile a few millimeters would balance.',
     },
@@ -97,9 +96,9 @@ export const service = {
       id: 'sculptra',
       title: 'Sculptra',
       description:
-        'We spread poly-L-lactic acid in sterile water widely through a cannula. Your body absorbs the water within days, and collagen follows over three to six months.',
+        'We spread poly-L-lactic acid in sterile water through a cannula. The water is gone within days, and collagen follows over three to six months.',
       frequency: 'Two to four sessions, 4 to 6 weeks apart; results commonly last two years',
-      benefits: ['Diffuse, natural thickening', 'Long duration', 'No sudden change'],
+      benefits: ['Diffuse, natural thickening', 'Long duration'],
       targets: ['General volume loss', 'Temples', 'Hollow cheeks'],
       bestFor: 'Slow, subtle change.',
     },
@@ -107,11 +106,11 @@ export const service = {
       id: 'radiesse-skin-quality',
       title: 'Diluted Radiesse',
       description:
-        'We fan diluted calcium microspheres under crepey skin. They add hardly any volume; their job is to prompt new collagen.',
+        'We fan diluted calcium microspheres under crepey skin. They add hardly any volume; they prompt new collagen.',
       frequency: 'Two sessions 6 to 8 weeks apart, then yearly',
       benefits: ['Firmer texture', 'Covers broad areas'],
       targets: ['Neck', 'Décolleté', 'Hands', 'Lower cheeks'],
-      bestFor: 'Thin, crepey skin that needs strength more than shape.',
+      bestFor: 'Skin that needs strength more than shape.',
     },
     {
       id: 'kybella',
@@ -127,7 +126,7 @@ export const service = {
       id: 'filler-dissolving',
       title: 'Filler dissolving',
       description:
-        'Hyaluronidase breaks down hyaluronic filler that has migrated, turned lumpy or outstayed its welcome. The change usually shows within a day or two.',
+        'Hyaluronidase breaks down hyaluronic filler that has migrated or outstayed its welcome, usually within a day or two.',
       frequency: 'One to three visits, two weeks apart',
       benefits: ['A clean start', 'Relief from heaviness'],
       targets: ['Migrated lip filler', 'Puffy under-eyes', 'Lumps'],
@@ -138,37 +137,27 @@ export const service = {
     {
       question: 'What is the most serious risk?',
       answer:
-        'Filler blocking an artery. It’s rare, and it can cause skin loss, blindness or a stroke. We inject slowly, in small amounts, with the enzyme and a written protocol at hand.',
+        'Filler blocking an artery. It’s rare, and it can cause skin loss, blindness or a stroke. That’s why we inject slowly and in small amounts.',
     },
     {
       question: 'How long do fillers last?',
       answer:
-        'Lip filler lasts 6 to 12 months, cheek filler a year or more, and Sculptra around two years. We add more only when you need it, because gel can stay after you stop seeing it.',
+        'Lip filler lasts 6 to 12 months, cheek filler a year or more. Gel can stay after you stop seeing it, and we add more only when you need it.',
     },
     {
       question: 'How many syringes will I need?',
       answer: 'Most gel syringes hold 1 milliliter. Lips take up to one, a midface often two.',
     },
     {
-      question: 'Filler or neurotoxin?',
-      answer:
-        'Choose a [neurotoxin](/services/botox-neurotoxins) for lines from movement and filler for lost volume.',
-    },
-    {
       question: 'I don’t like my old filler. Can you fix it?',
       answer:
         'If it’s hyaluronic, usually yes. We dissolve, wait at least two weeks, then talk about new filler.',
     },
-    {
-      question: 'Do membership discounts apply?',
-      answer:
-        'Not to filler. A [membership](/memberships) discount excludes dermal filler and neurotoxins such as Botox. It covers Kybella.',
-    },
   ],
   inBrief: { time: '45 to 75 minutes', downtime: '2 to 7 days or more', sessions: '1 to 4' },
   pricedBy: 'syringe',
-  suits: 'Volume you’ve lost in cheeks, lips or folds, or fullness under the chin.',
-  feels: 'Numbed first, then pressure and fullness.',
+  suits: 'Volume you’ve lost in cheeks or lips, or fullness under the chin.',
+  feels: 'Pressure and fullness, once you’re numb.',
   sessions: 'Gels: one visit, checked at two to four weeks. Biostimulators: two to four visits.',
   downtime: 'Swelling and perhaps bruises, longest for lips; a week or more after Kybella.',
   prepare: 'Wait two weeks after dental work or a vaccine. Tell us about blood thinners and cold sores.',
@@ -195,14 +184,12 @@ export const service = {
     'Call 911 for white, gray or blotchy skin, unusual pain, any change in vision, or a drooping face, weak arm or slurred speech; then call us.',
   ],
   qualityStandards: [
-    'Products from the makers’ own US supply, unsealed in front of you, with lot stickers for your records',
-    'Every off-label use named in your consent form before you decide',
+    'Products from the makers’ own US supply, unsealed in front of you',
     'Hyaluronidase and an occlusion protocol in every treatment room',
     'No injections to the body for contour, and no needle-free filler pens',
   ],
-  treatmentApproach:
-    'Support before surface: we look first at bone and deep fat, then at folds, then at lips, and we stop before it begins to show.',
-  membership: 'The membership discount excludes dermal filler and neurotoxins.',
+  membership:
+    'A [membership](/memberships) discount excludes dermal filler and neurotoxins. It covers Kybella.',
   helpTopics: ['filler', 'stroke', 'kybella', 'infection', 'cold-sore', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA PMA labeling (instructions for use) of Juvederm, Restylane, RHA, Radiesse and Sculptra, "Indications",
@@ -212,7 +199,7 @@ export const service = {
     'Hyaluronic fillers, Radiesse and Sculptra are FDA-approved for named areas, product by product, and Kybella for fullness under the chin. Neck, most diluted Radiesse, Sculptra beyond folds and cheek wrinkles, and some chin, temple and under-eye work are off-label. So is dissolving filler: hyaluronidase is approved to help other drugs spread.',
   consultationRequired: true,
   combinationTreatments: [
-    'A neurotoxin first, then gel two weeks later, since a relaxed muscle moves it less.',
+    'A neurotoxin first, then gel two weeks later.',
     'RF needling or laser two weeks before filler or a month after it; with Agnes, two months before or three after.',
     'Soft lip color with [lip blush](/services/lip-blush), at least four weeks before or after lip filler.',
   ],

@@ -1,12 +1,12 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'jet-peel-scalp',
   title: 'JetPeel for the Scalp',
-  tagline: 'A cool, fine mist that lifts months of residue, with no needles and no scrubbing.',
+  tagline: 'Lift months of residue off your scalp with a cool, fine mist, without scrubbing.',
   category: 'hair',
-  cardDescription: 'A needle-free jet of saline and gas that exfoliates, rinses and hydrates the scalp.',
+  cardDescription: 'A needle-free jet of saline and gas that rinses the scalp and hydrates it.',
   imageAlt: 'A slim nozzle spraying a cone of fine mist over a bowl of water',
   metaTitle: `JetPeel Scalp Treatment in ${business.address.city}`,
   metaDescription:
@@ -20,42 +20,42 @@ export const service = {
     'needle-free scalp serum',
   ],
   description: [
-    'Think of a sea breeze, aimed with precision. JetPeel mixes sterile saline with compressed gas in a tip no larger than a ballpoint pen’s and releases both through hair-fine nozzles. The droplets move so fast that they sweep oil, product and dead cells off the skin, and the gas spreads the liquid so thin that it feels more like wind than water. No bristle, crystal or blade touches you.',
-    'It’s especially useful on the scalp. Brushes glide over hair and scrubs leave grit behind, while the jet finds its way between the strands to the skin itself. Once the surface is clean, we switch from saline to a serum with vitamins, peptides or hyaluronic acid. It moistens the outer layers well; it doesn’t reach the root of the hair, a few millimeters deeper.',
-    'You’ll notice a chill, a hiss and a feeling like fine rain on a bicycle ride. It suits a scalp that feels coated however often you wash, and it’s a smart first step before any treatment that needs to reach the skin.',
+    'Think of a sea breeze, aimed with precision. JetPeel mixes sterile saline with compressed gas and releases both through hair-fine nozzles. The droplets move so fast that they sweep oil and dead cells off the skin, and the liquid is spread so thin that it feels more like wind than water.',
+    'It’s especially useful on the scalp. Scrubs leave grit behind, while the jet finds its way between the strands to the skin itself. Then comes a serum, which moistens the outer layers well; it doesn’t reach the root of the hair, a few millimeters deeper.',
+    'It feels like fine rain on a bicycle ride, and it’s for a scalp that seems coated however often you wash.',
   ],
   benefits: [
     {
       title: 'Cleans without friction',
-      text: 'Droplets and gas do the lifting, so nothing pulls or tangles fragile hair.',
+      text: 'Nothing pulls or tangles fragile hair.',
     },
     {
       title: 'Cool and comfortable',
-      text: 'Expanding gas chills the skin slightly, a relief for scalps that run hot or itch.',
+      text: 'The expanding gas cools, a relief for scalps that run hot.',
     },
     {
       title: 'A clean start',
       text: 'With the residue gone, serums and light meet skin instead of wax.',
     },
     {
-      title: 'Only mist',
-      text: 'Moisture and vitamins go on as a mist, not under the skin.',
+      title: 'Nothing under the skin',
+      text: 'The mist stays on the surface.',
     },
   ],
   whatToExpect: [
-    'Camera and comb: We look at your scalp enlarged on a screen and section your hair with clips.',
-    'Saline pass: The nozzle moves along each part an inch at a time, with a towel at your neck and a hiss by your ear.',
-    'Serum pass: We switch from saline to a serum chosen for oil, flakes or dryness.',
-    'Rinse and massage: Lukewarm water rinses away what’s come loose, the camera shows you the change, and fingertips settle a last layer of serum.',
+    'Camera and comb: We look at your scalp enlarged on a screen.',
+    'Saline pass: The nozzle moves along each part an inch at a time.',
+    'Serum pass: We switch from saline to a serum chosen for your scalp.',
+    'Rinse and massage: Lukewarm water rinses away what’s come loose, and the camera shows you the change.',
   ],
   subservices: [
     {
       id: 'jetpeel-clarifying',
       title: 'Clarifying scalp jet',
       description:
-        'We make two saline passes, then mist a salicylic or tea tree serum over an oily, coated scalp. Your roots dry lighter, and your hair moves again.',
+        'After two saline passes, we mist on a salicylic or tea tree serum. Your roots dry lighter, and your hair moves again.',
       frequency: 'Every 3 to 4 weeks, three sessions, then as you like',
-      benefits: ['Lifts residue', 'Stays fresh longer', 'Root volume'],
+      benefits: ['Lifts residue', 'Stays fresh longer'],
       targets: ['Oily scalp', 'Dry shampoo buildup', 'Odor'],
       bestFor: 'Hair that never feels clean, even with daily washing.',
     },
@@ -63,7 +63,7 @@ export const service = {
       id: 'jetpeel-hydrating',
       title: 'Hydrating scalp jet',
       description:
-        'One soft pass comes first, then hyaluronic acid and panthenol. We lower the pressure and hold the nozzle farther away.',
+        'One soft pass comes before hyaluronic acid and panthenol. We lower the pressure and hold the nozzle farther away.',
       frequency: 'Every 4 weeks in dry months',
       benefits: ['Relief of tightness', 'Fewer dry flakes'],
       targets: ['Dry scalp', 'Winter itch', 'Hard water dryness'],
@@ -73,7 +73,7 @@ export const service = {
       id: 'jetpeel-revitalizing',
       title: 'Revitalizing scalp jet',
       description:
-        'Peptides, B vitamins and caffeine freshen roots that look flat and a scalp that looks dull. It’s cosmetic care, and doesn’t replace a medical plan for thinning.',
+        'Peptides and caffeine freshen roots that look flat. It doesn’t replace a medical plan for thinning.',
       frequency: 'Every 2 to 4 weeks, six sessions',
       benefits: ['Clean base for topicals', 'Needle-free'],
       targets: ['Dull scalp', 'Flat roots'],
@@ -82,8 +82,7 @@ export const service = {
     {
       id: 'jetpeel-prep',
       title: 'Pre-treatment cleanse',
-      description:
-        'This is 25 minutes of jet cleansing right before a serum or light session, without the massage or drying.',
+      description: '25 minutes of jet cleansing and nothing else.',
       frequency: 'Whenever another scalp treatment follows',
       benefits: ['Better contact', 'Adds little time'],
       targets: ['Sebum film', 'Styling residue'],
@@ -94,17 +93,12 @@ export const service = {
     {
       question: 'Does JetPeel hurt?',
       answer:
-        'Hardly ever. You feel brisk, cold pressure, strongest on the thin skin at your temples and hairline. If it’s too much, we hold the nozzle farther away.',
+        'Hardly ever. Pressure is strongest at your temples, and if it’s too much, we hold the nozzle farther away.',
     },
     {
       question: 'Is this the same as a HydraFacial for the scalp?',
       answer:
-        'They’re cousins. One uses suction and fluid through a tip that touches your skin; the other is a jet, with nothing touching you. On dense, curly or braided hair, the jet tends to reach more easily.',
-    },
-    {
-      question: 'Can it push growth factors down to the root?',
-      answer:
-        'No. The serum hydrates and conditions the upper layers. Reaching the follicle takes needles, or a medicine that penetrates on its own.',
+        'They’re cousins. A HydraFacial uses a tip that touches your skin. On dense or curly hair, the jet tends to reach more easily.',
     },
     {
       question: 'Will my blowout survive?',
@@ -113,17 +107,16 @@ export const service = {
     {
       question: 'Is it suitable for dandruff?',
       answer:
-        'You’re welcome to come with dandruff, and loose flakes rinse away. It doesn’t treat dandruff, which yeast and oil drive, so keep your medicated shampoo in the shower.',
+        'Loose flakes rinse away. It doesn’t treat dandruff itself, so keep your medicated shampoo in the shower.',
     },
     {
       question: 'Can I have it with extensions or a weave?',
-      answer:
-        'Come between installations. Pressure and moisture loosen bonds and tapes, and sewn-in tracks leave too little skin to treat.',
+      answer: 'Come between installations, because pressure and moisture loosen bonds and tapes.',
     },
   ],
   inBrief: { time: '45 to 60 minutes', downtime: 'None', sessions: '1, or 3 to 6' },
   pricedBy: 'session',
-  suits: 'Residue, oil and flakes on a scalp that dislikes scrubbing.',
+  suits: 'Residue and flakes on a scalp that dislikes scrubbing.',
   feels: 'Brisk, cold pressure, with a hiss by your ear.',
   duration: 'Or 25 minutes, as preparation.',
   sessions: 'One for refreshment, three to six for an ongoing concern.',
@@ -148,11 +141,6 @@ export const service = {
     'Wear a hat outdoors, because a freshly cleaned part burns easily.',
     'Once a week, shampoo twice at home and massage with the pads of your fingers.',
   ],
-  technologyFeatures: [
-    'Sterile saline accelerated by compressed gas through multi-channel nozzles',
-    'No contact with skin, and single-use handpiece tips',
-    'A change of serum without a break in treatment',
-  ],
   helpTopics: ['scalp', 'splash'],
   performedBy: 'scalp',
   // Sources: FDA establishment registration and device listing for the model in use, to be entered by the owner; FDA, "Is It a
@@ -163,7 +151,6 @@ export const service = {
   combinationTreatments: [
     '[Exosome serum](/services/exosome-scalp-treatment) right after, on clean skin.',
     'The [head spa](/services/head-spa), with the jet in place of the first shampoo.',
-    'LED light for 10 minutes while your scalp is still damp.',
   ],
   relatedServices: ['head-spa', 'exosome-scalp-treatment', 'led-scalp-therapy'],
   articles: ['complete-hair-scalp-care-guide'],

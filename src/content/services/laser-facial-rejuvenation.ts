@@ -1,12 +1,12 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'laser-facial-rejuvenation',
   title: 'Laser Facial Rejuvenation',
   tagline: 'Clear and smooth your skin with a wavelength chosen for you, and recover in days.',
   category: 'skin',
-  cardDescription: 'Non-ablative laser for pores, lines, marks and tone that leaves the surface in place.',
+  cardDescription: 'Non-ablative laser for pores and marks that leaves the surface in place.',
   imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
   metaTitle: `Laser Facial Rejuvenation, ${business.address.city}`,
   metaDescription:
@@ -21,33 +21,33 @@ export const service = {
     'laser for fine lines',
   ],
   description: [
-    'A car mirror at noon shows what a kinder light hides: pores, fine lines, old marks. Our lasers are non-ablative, which means that they pass through the surface and leave it in place. One setting warms the dermis evenly with low pulses of 1064-nanometer light. Another splits the beam into hundreds of threads, each of which heats a column no wider than a hair, and the healthy skin in between speeds recovery.',
-    'Both prompt the same response. Warmed collagen tightens a little at once, and nearby cells spend the next months replacing it. Your body carries off pigment that the light has broken into smaller grains. Many clients notice a new clarity first. Then, in photographs, finer pores and softer lines often show.',
-    'For deep wrinkles, fully ablative resurfacing goes further, at the cost of raw skin, weeks of redness and a real risk of lasting color change. If that’s what you need, our medical director will refer you. For everything short of that, a few mild sessions fit easily into a normal life.',
+    'A car mirror at noon shows what a kinder light hides: pores, fine lines, old marks. Our lasers are non-ablative: they pass through the surface and leave it in place. One setting warms the dermis evenly; another splits the beam into hundreds of threads no wider than a hair, and the healthy skin left in between them is what lets you recover in days.',
+    'Both prompt your skin to spend the next months replacing collagen. Many clients notice a new clarity first. Later, photographs often show finer pores.',
+    'For deep wrinkles, fully ablative resurfacing goes further, at the cost of raw skin and a real risk of lasting color change. If that’s what you need, our medical director will refer you.',
   ],
   benefits: [
     {
       title: 'Surface left intact',
-      text: 'The top layer stays closed, so infection is uncommon and you can wear makeup within a day or two.',
+      text: 'Infection is uncommon, and you can wear makeup within a day or two.',
     },
     {
       title: 'Options for deeper skin',
-      text: 'The longer infrared wavelength mostly bypasses melanin, and we can set it low enough for brown skin.',
+      text: 'The longer infrared wavelength, at 1064 nanometers, mostly bypasses melanin.',
     },
     {
       title: 'Texture and tone together',
-      text: 'One series can address pores, faint scars and lingering marks.',
+      text: 'One series can address pores and lingering marks.',
     },
     {
       title: 'Collagen that keeps building',
-      text: 'Remodeling continues for three to six months, well after your last appointment.',
+      text: 'Remodeling continues for three to six months.',
     },
   ],
   whatToExpect: [
-    'Settings first: We grade your tone, look for a tan or melasma, and test a small square near the ear on new clients.',
-    'Eye shields: Metal or opaque shields go on and stay on until the laser is in standby.',
-    'The laser: Toning feels like warm droplets moving across your skin. We use numbing cream and cold air, because fractional passes are pricklier.',
-    'Recovery: You’re pink and warm for a few hours after toning. After fractional passes, you’re swollen, with bronzed, gritty skin for several days.',
+    'Settings first: We grade your tone and test a small square near the ear on new clients.',
+    'Eye shields: They stay on until the laser is in standby.',
+    'The laser: Toning needs no numbing. Fractional passes get cream and cold air.',
+    'Recovery: You’re pink for a few hours after toning. After fractional passes, you’re swollen, with bronzed, gritty skin for several days.',
   ],
   partners: ['isdin', 'neova', 'epicutis'],
   subservices: [
@@ -55,9 +55,9 @@ export const service = {
       id: 'laser-toning',
       title: 'Laser toning',
       description:
-        'Thousands of gentle infrared pulses sweep over the face, with no numbing. It’s the lightest of our laser options and gives a subtle glow.',
+        'Thousands of gentle infrared pulses give a subtle glow. It’s the lightest of our laser options.',
       frequency: 'Every 2 to 4 weeks, four to six sessions',
-      benefits: ['Almost no recovery', 'Evens dull color', 'Mild tightening of pores'],
+      benefits: ['Almost no recovery', 'Evens dull color'],
       targets: ['Dullness', 'Enlarged-looking pores', 'Residual blemish marks'],
       bestFor: 'Medium to brown skin, or a calendar with no room for downtime.',
     },
@@ -65,9 +65,9 @@ export const service = {
       id: 'fractional-refresh',
       title: 'Fractional refresh',
       description:
-        'We lay a light pattern of laser columns over the full face. Allow 45 minutes for numbing cream and 20 for the laser, then a few days of sandpapery skin before the fresh surface shows.',
+        'A light pattern of laser columns covers the full face. Allow 45 minutes for numbing cream and 20 for the laser, then a few days before the fresh surface shows.',
       frequency: 'Every 4 to 6 weeks, three sessions',
-      benefits: ['Finer lines around the eyes', 'Smoother cheeks', 'Longer-lasting collagen response'],
+      benefits: ['Finer lines around the eyes', 'Smoother cheeks'],
       targets: ['Fine lines', 'Sun-roughened skin', 'Shallow scars'],
       bestFor: 'Fair to medium skin with early signs of age.',
     },
@@ -75,9 +75,9 @@ export const service = {
       id: 'laser-scar-blend',
       title: 'Scar and pore blend',
       description:
-        'A denser pattern covers scarred cheeks and nose, feathered outward so there’s no border. It pairs well with microneedling in alternate months.',
+        'A denser pattern covers scarred skin, feathered outward. It pairs well with microneedling in alternate months.',
       frequency: 'Every 4 to 6 weeks, or 8 with microneedling between, four to six sessions',
-      benefits: ['Softened scar edges', 'Less shadow in pits', 'Gradual blending'],
+      benefits: ['Softened scar edges', 'Less shadow in pits'],
       targets: ['Acne scarring', 'Large pores', 'Old chickenpox marks'],
       bestFor: 'Scars that are shallow and wide rather than narrow and deep.',
     },
@@ -85,7 +85,7 @@ export const service = {
       id: 'laser-vein-focus',
       title: 'Facial vein focus',
       description:
-        'A small beam and a longer pulse trace thread veins around the nose and chin one at a time. Often the line fades before your eyes as the vessel closes.',
+        'A small beam traces thread veins one at a time. Often the line fades before your eyes as the vessel closes.',
       frequency: 'One to three sessions, 6 weeks apart',
       benefits: ['Targets single vessels', 'An option for veins that IPL has missed'],
       targets: ['Thread veins', 'Spider angiomas', 'Blue vessels at the nostrils'],
@@ -102,48 +102,35 @@ export const service = {
       approach: 'Toning first, since oil glands respond to warmth, with a denser pattern only if needed.',
     },
     {
-      concern: 'Acne scars',
-      approach: 'Denser passes over the scars, with microneedling in the months between.',
-    },
-    {
       concern: 'Uneven tone and post-blemish marks',
       approach: 'Low-energy infrared toning with brighteners at home. We stop if heat makes the color worse.',
-    },
-    {
-      concern: 'Visible facial veins',
-      approach: 'Single-vessel tracing with longer pulses and contact cooling.',
     },
   ],
   faqs: [
     {
       question: 'How is this different from IPL?',
       answer:
-        'A laser is a single color aimed at a single depth. [IPL](/services/laser-ipl-facial-rejuvenation) is a filtered flash of many. IPL is efficient for scattered freckles and flushing on fair skin. For texture, veins and deeper tones, the laser offers more range.',
+        'A laser is a single color aimed at a single depth. [IPL](/services/laser-ipl-facial-rejuvenation) is a filtered flash of many. IPL is efficient for freckles and flushing on fair skin. For texture and deeper tones, the laser offers more range.',
     },
     {
       question: 'I have melasma. Should I try it?',
       answer:
-        'Start with sunscreen, brighteners and mild peels. Very low toning comes later, if at all, because it helps some melasma and makes some worse.',
-    },
-    {
-      question: 'Does a fractional session hurt?',
-      answer:
-        'It’s hot and prickly, about a five out of ten with cream, and we blow cold air on your skin throughout. Toning needs no numbing.',
+        'Start with sunscreen and mild peels. Very low toning comes later, if at all, because it makes some melasma worse.',
     },
     {
       question: 'How long should I stay out of the sun?',
       answer:
-        'Four weeks before, so there’s no tan to absorb the beam, and at least four after. In Orange County, winter is usually the easiest season.',
+        'Four weeks before, so there’s no tan to absorb the beam, and at least four after. In Orange County, winter is the easiest season.',
     },
     {
       question: 'Could it leave marks?',
       answer:
-        'Burns and scars are rare. Brown skin may darken for a while or, less often, lighten in spots that last, so we use low settings, a brightener beforehand and a test spot.',
+        'Burns and scars are rare. Brown skin may darken for a while or, less often, lighten in spots that last, which is why we use low settings and a brightener beforehand.',
     },
   ],
   inBrief: { time: '30 to 90 minutes', downtime: 'Hours to 5 days', sessions: '1 to 6' },
   pricedBy: 'session',
-  suits: 'Pores, fine lines, marks, small vessels and uneven tone.',
+  suits: 'Pores and fine lines, old marks, small vessels.',
   feels: 'Toning feels like warm droplets; fractional is prickly, about five out of ten with cream.',
   duration: '30 minutes for toning; about 90 for fractional with numbing.',
   sessions: 'Two to eight weeks apart, depending on the setting.',
@@ -174,13 +161,7 @@ export const service = {
     'Avoid hot tubs, pools, saunas and heavy sweating for three days.',
     'Return to retinoids and acids after a week, one at a time.',
   ],
-  qualityStandards: [
-    'Operated by licensed medical staff under physician supervision, as California law requires',
-    'Protective eyewear matched to the wavelength for everyone in the room',
-    'A test area for every new client before the full face is treated',
-  ],
-  treatmentApproach:
-    'Your skin tone comes first, then your concern. We work out which wavelengths suit your skin, then which of them will help with what you came for. If another treatment would do it more simply, we recommend that.',
+  qualityStandards: ['Protective eyewear matched to the wavelength', 'A test area for every new client'],
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of non-ablative 1064 nm and fractional lasers (21 CFR 878.4810), "Indications for Use"; the
@@ -189,7 +170,6 @@ export const service = {
     'Our lasers are FDA-cleared for particular uses, such as benign brown spots, small vessels or fine lines, and the list differs by model. Pores, glow and general toning are off-label.',
   consultationRequired: true,
   combinationTreatments: [
-    'Microneedling in alternate months, for scars.',
     'A gentle hydrating facial at least two weeks after fractional work, once roughness is gone.',
     'Filler or a neurotoxin two weeks later, with the laser first.',
   ],

@@ -1,10 +1,10 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'laser-hair-removal',
   title: 'Laser Hair Removal',
-  tagline: 'Put the razor away more often, as hair comes back finer and slower.',
+  tagline: 'Put the razor away more often, because what grows back is finer.',
   category: 'body',
   cardDescription: 'Long-lasting hair reduction for face and body, in sessions timed to your growth cycle.',
   imageAlt:
@@ -22,14 +22,14 @@ export const service = {
     'underarm laser',
   ],
   description: [
-    'A laser doesn’t see hair. It sees melanin. When a pulse of the right length meets a dark hair, pigment turns the light into heat, and the heat travels down to the cells at the root that would grow the next one. If those cells are damaged enough, the follicle grows a finer hair or none. We call this reduction, and for most clients it lasts.',
-    'Your hair’s timing decides the number of visits. Only a growing follicle has pigment all the way down, and at any moment only some of yours are growing. You come every 4 to 6 weeks, and we catch another group each time. Plan on 6 to 8 sessions for most areas and 6 to 10 for beard, male chest and full back, where hair is dense, deep and driven by hormones.',
-    'Color matters twice, because skin holds melanin, too. White, gray, red and light blond hair has too little of the right pigment to respond. Dark hair can respond on any natural skin tone: fair skin takes a wavelength that pigment absorbs readily, and brown and deep skin needs 1064 nanometers, at lower energy with more cooling.',
+    'A laser doesn’t see hair. It sees melanin. When a pulse meets a dark hair, pigment turns the light into heat, which travels down to the cells that would grow the next one. If those cells are damaged enough, the follicle grows a finer hair or none. We call this reduction, and for most clients it lasts.',
+    'Your hair’s timing decides the number of visits. Only a growing follicle has pigment all the way down, and at any moment only some of yours are growing. Each visit catches another group.',
+    'Color matters twice, because skin holds melanin, too. Dark hair can respond on any natural skin tone: fair skin takes a wavelength that pigment absorbs readily, and brown and deep skin needs 1064 nanometers, at lower energy with more cooling.',
   ],
   benefits: [
     {
       title: 'Lasting reduction',
-      text: 'After a full series, many clients come for a touch-up once or twice a year instead of shaving every other day.',
+      text: 'Many clients come for a touch-up once or twice a year instead of shaving every other day.',
     },
     {
       title: 'Fewer ingrown hairs',
@@ -37,39 +37,38 @@ export const service = {
     },
     {
       title: 'Covers large areas',
-      text: 'Even a full back takes about half an hour, without the strips.',
+      text: 'A full back takes about half an hour, without the strips.',
     },
     {
       title: 'Adjusted to your color',
-      text: 'Wavelength, pulse and cooling follow your natural skin tone. If you have a tan, we postpone.',
+      text: 'Wavelength and cooling follow your natural skin tone.',
     },
   ],
   whatToExpect: [
-    'Consultation: This always comes first. We grade your skin and hair, ask about hormones and medicines, and test a few pulses.',
-    'Shave the day before: The laser needs hair below the surface, not above it. On the face, pause retinoids for five days.',
-    'Pulses with cooling: Each pulse is a hot flick, then a burst of cold. Shins and underarms feel brisk, and the bikini area and upper lip are the sharpest.',
-    'Afterward: Within an hour, a small raised rim appears around each follicle. It’s the sign we look for, and it fades in a day or two.',
+    'Consultation: We grade your skin and hair and test a few pulses. Tell us about hormones.',
+    'Shave the day before: The laser needs hair below the surface, not above it.',
+    'Pulses with cooling: The first visit stings the most. The bikini area and upper lip are the sharpest.',
+    'Afterward: Within an hour, a small raised rim appears around each follicle. It’s the sign we look for, gone in a day or two.',
   ],
   subservices: [
     {
       id: 'laser-face',
       title: 'Face and neck',
       description:
-        'On the upper lip, chin, sideburns or throat, coarse, dark hair does well. We leave pale, fine hair alone, because light may encourage it.',
+        'Coarse, dark hair does well. We leave pale, fine hair alone, because light may encourage it.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
-      benefits: ['Short appointments', 'Less tweezing', 'Calmer ingrowns'],
+      benefits: ['Short appointments', 'Less tweezing'],
       targets: ['Upper lip', 'Chin', 'Sideburns', 'Neck'],
       bestFor: 'Dark, coarse hair, with a hormone check if the growth is new.',
     },
     {
       id: 'laser-underarms',
       title: 'Underarms',
-      description:
-        'It’s the quickest body area and one of the most satisfying. Skip deodorant before your visit.',
+      description: 'The quickest body area. Skip deodorant before your visit.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
-      benefits: ['Done in minutes', 'Less shadow', 'Fewer razor bumps'],
+      benefits: ['Done in minutes', 'Less shadow'],
       targets: ['Underarm hair', 'Shaving shadow'],
-      bestFor: 'A first area, since you see early what to expect.',
+      bestFor: 'A first area.',
     },
     {
       id: 'laser-bikini',
@@ -85,7 +84,7 @@ export const service = {
       id: 'laser-legs-arms',
       title: 'Legs and arms',
       description:
-        'Half or full, legs and arms go quickly with a large beam. We may space your later sessions a little further apart, because leg hair grows slowly.',
+        'Legs go quickly with a large beam. We may space your later sessions further apart, because leg hair grows slowly.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
       benefits: ['Smooth between visits', 'Large area in one visit'],
       targets: ['Lower legs', 'Thighs', 'Forearms'],
@@ -94,18 +93,16 @@ export const service = {
     {
       id: 'laser-beard',
       title: 'Beard and beard line',
-      description:
-        'Whether it’s the neck line or the whole beard, dense hair takes more visits, and a cold tip stays on your skin throughout.',
+      description: 'Dense hair takes more visits, and a cold tip stays on your skin throughout.',
       frequency: 'Every 4 to 6 weeks, 6 to 10 sessions',
-      benefits: ['Less shaving', 'Fewer bumps', 'Defined line'],
+      benefits: ['Less shaving', 'Fewer bumps'],
       targets: ['Beard', 'Neck', 'Pseudofolliculitis'],
       bestFor: 'Razor bumps, and gender-affirming care, which we’re glad to support.',
     },
     {
       id: 'laser-male-chest',
       title: 'Male chest and abdomen',
-      description:
-        'Choose full coverage, or thinning to a natural pattern. Tell us which, because thinning takes fewer visits.',
+      description: 'Choose full coverage, or thinning to a natural pattern, which takes fewer visits.',
       frequency: 'Every 4 to 6 weeks, 6 to 10 sessions',
       benefits: ['Choice of density', 'Less stubble'],
       targets: ['Chest', 'Stomach', 'Shoulders'],
@@ -132,17 +129,17 @@ export const service = {
     {
       question: 'How many sessions will I need?',
       answer:
-        'Usually 6 to 8 sessions, every 4 to 6 weeks. For beard, male chest and full back, it’s 6 to 10. Hormonal hair may need upkeep.',
+        'Usually 6 to 8, or 6 to 10 for beard, male chest and full back, where hair is dense and driven by hormones. Hormonal hair may need upkeep.',
     },
     {
       question: 'Is it safe for brown and Black skin?',
       answer:
-        'With the right laser, yes: 1064 nanometers, low energy and test pulses. We never treat a tan, because blisters and color changes are the main risks, especially after sun.',
+        'With the right laser, yes. We never treat a tan, because blisters and color changes are the main risks, especially after sun.',
     },
     {
       question: 'Does it hurt?',
       answer:
-        'Like the snap of a warm rubber band, followed by cold. The first visit stings the most. We use numbing cream on small areas only, because it can be dangerous across a large one.',
+        'A little. We use numbing cream on small areas only, because it can be dangerous across a large one.',
     },
     {
       question: 'Why can I shave but not wax?',
@@ -151,16 +148,15 @@ export const service = {
     {
       question: 'Could it make hair grow?',
       answer:
-        'Rarely. It’s called paradoxical growth, and it affects mostly fine facial hair in clients of Mediterranean, Middle Eastern or South Asian heritage. That’s why we don’t treat peach fuzz.',
+        'Rarely. It affects mostly fine facial hair in clients of Mediterranean, Middle Eastern or South Asian heritage.',
     },
     {
       question: 'What about tattoos and moles?',
-      answer:
-        'We never laser over either one. We cover them in white and leave a finger’s width around them.',
+      answer: 'We cover them in white and leave a finger’s width around them.',
     },
     {
       question: 'Can I go to the beach between sessions?',
-      answer: 'Yes, under a shirt or plenty of sunscreen. A tan needs at least four weeks to fade.',
+      answer: 'Yes, under a shirt or plenty of sunscreen.',
     },
   ],
   inBrief: { time: '10 to 60 minutes', downtime: 'None to 2 days', sessions: '6 to 10' },
@@ -191,12 +187,8 @@ export const service = {
     'Shave between visits if you like, but never pluck.',
     'Cover up or wear SPF 50 until four weeks after your last session.',
   ],
-  qualityStandards: [
-    'Operated by licensed medical personnel under our medical director',
-    'Your skin checked again at each visit, and the session moved if you’ve tanned',
-    'Wavelength-specific eyewear for you and for us',
-  ],
-  bookingRequirement: 'A consultation is always required before your first session, whatever the area.',
+  qualityStandards: ['The session moved if you’ve tanned', 'Wavelength-specific eyewear for you and for us'],
+  bookingRequirement: 'A consultation always comes first, whatever the area.',
   membership: 'Your [membership](/memberships) discount applies to laser hair removal.',
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'numbing'],
   performedBy: 'medical',
@@ -208,7 +200,6 @@ export const service = {
   combinationTreatments: [
     'A [salicylic peel](/services/chemical-peels) two weeks after a session, for leftover ingrown marks.',
     'Dermaplaning for the pale peach fuzz that a laser shouldn’t treat.',
-    'Body microneedling after your series, for scars from old folliculitis.',
   ],
   relatedServices: ['dermaplaning', 'body-microneedling', 'chemical-peels'],
 } satisfies Service;

@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'laser-ipl-facial-rejuvenation',
@@ -22,33 +22,33 @@ export const service = {
     'IPL chest',
   ],
   description: [
-    'The spots on your cheek weren’t there ten summers ago, and the redness around your nose shows through by noon. Intense pulsed light is a bright flash, filtered to the colors we want. Brown pigment absorbs part of it and the hemoglobin in small vessels another, and each turns that light into heat. Pigment rises to the surface and flakes away. Vessels collapse, and your body clears them over a few weeks.',
-    'IPL works on contrast. The more a freckle or capillary stands out against the skin around it, the safer and more effective the flash. On fair skin that has seen many summers, the change can be striking. On brown or deep skin, or over a tan, the skin itself absorbs the light and may burn or lose color. There we’ll choose a peel, microneedling or a different wavelength for you instead.',
-    'Sessions are brief and feel like the snap of a warm rubber band. Your spots turn as dark as coffee grounds before they lift. It’s a startling phase the first time, and a good sign.',
+    'The spots on your cheek weren’t there ten summers ago, and the redness around your nose shows through by noon. Intense pulsed light is a bright flash, filtered to the colors we want. Brown pigment turns part of it into heat and flakes away within days, while small vessels absorb another part and collapse, to be cleared by your body over the next few weeks.',
+    'IPL works on contrast. On fair skin that has seen many summers, the change can be striking. On brown or deep skin, or over a tan, the skin itself absorbs the light and may burn or lose color.',
+    'Your spots turn as dark as coffee grounds before they lift. It’s startling the first time, and a good sign.',
   ],
   benefits: [
     {
       title: 'Two colors at once',
-      text: 'With a change of filter, we treat brown spots and red vessels in the same visit.',
+      text: 'A change of filter treats spots and vessels in one visit.',
     },
     {
       title: 'Barely any recovery',
-      text: 'You can usually go back to work the next day, a little pink and perhaps speckled.',
+      text: 'You can usually go back to work the next day, perhaps speckled.',
     },
     {
       title: 'Calmer flushing',
-      text: 'With fewer surface vessels, many clients with rosacea see less background redness.',
+      text: 'Many clients with rosacea see less background redness.',
     },
     {
       title: 'Face, chest and hands',
-      text: 'We can treat the places that show sun the most, so they match better.',
+      text: 'The places that show sun the most can match.',
     },
   ],
   whatToExpect: [
-    'Tone check: We compare your skin with a color chart, ask about sun and self-tanner, and do test flashes if there’s any doubt.',
-    'Gel and goggles: A layer of cold gel carries the light, opaque shields cover your eyes, and we announce every flash.',
+    'Tone check: We compare your skin with a color chart and do test flashes if there’s any doubt.',
+    'Gel and goggles: Opaque shields cover your eyes, and we announce every flash.',
     'Flashes: Each is a warm snap that lasts less than a blink, with a chilled tip right behind it.',
-    'Afterward: Your skin is rosy and warm, and your eyes may be puffy until morning. Spots darken for 5 to 10 days, then wash away.',
+    'Afterward: Your eyes may be puffy until morning. Spots darken for 5 to 10 days, then wash away.',
   ],
   partners: ['isdin', 'skinbetter-science', 'neova'],
   subservices: [
@@ -56,9 +56,9 @@ export const service = {
       id: 'ipl-full-face',
       title: 'Full-face photofacial',
       description:
-        'We make an even pass from forehead to jaw, then a second over spots and vessels. We cover your brows and beard, because the light would thin them.',
+        'An even pass from forehead to jaw comes first. A second goes over spots and vessels. We cover your brows and beard, because the light would thin them.',
       frequency: 'Every 3 to 4 weeks, three to five sessions',
-      benefits: ['More even color', 'Lighter freckles', 'Gentle lift in luminosity'],
+      benefits: ['More even color', 'Lighter freckles'],
       targets: ['Sun damage', 'Uneven tone', 'Fine surface texture'],
       bestFor: 'Fair to light olive skin without a tan.',
     },
@@ -66,17 +66,16 @@ export const service = {
       id: 'ipl-redness',
       title: 'Redness and rosacea',
       description:
-        'Here we use longer pulses and a filter chosen for hemoglobin. We aim for a faint graying of the vessel and no more, and plan your visits away from heat waves.',
+        'Here we use longer pulses, aim for a faint graying of the vessel and no more, and plan your visits away from heat waves.',
       frequency: 'Every 3 to 4 weeks, four to six sessions, then once or twice a year',
-      benefits: ['Less baseline flush', 'Fewer visible capillaries', 'Skin that reacts less'],
+      benefits: ['Less baseline flush', 'Fewer visible capillaries'],
       targets: ['Rosacea', 'Broken capillaries', 'Flushed cheeks and nose'],
       bestFor: 'A face that looks flushed when you don’t feel warm.',
     },
     {
       id: 'ipl-spot',
       title: 'Spot session',
-      description:
-        'A small tip treats just the few sun spots that draw the eye, one by one. It’s quick and easy to repeat.',
+      description: 'A small tip treats just the few sun spots that draw the eye.',
       frequency: 'Every 3 to 4 weeks until clear, most often one to three times',
       benefits: ['Focused', 'Short visit', 'Clear skin left alone'],
       targets: ['Sun spots', 'Age spots on the temples'],
@@ -88,15 +87,15 @@ export const service = {
       description:
         'Poikiloderma, the mottled red-brown of an open collar, responds slowly and needs lower energy. We overlap less and cool more than on the face.',
       frequency: 'Every 3 to 4 weeks, four to six sessions',
-      benefits: ['Less mottling', 'Blends chest with face', 'Softer contrast'],
+      benefits: ['Less mottling', 'Blends chest with face'],
       targets: ['Poikiloderma', 'Décolleté freckling'],
-      bestFor: 'Years of gardening, sailing or driving with sunscreen that stopped at the chin.',
+      bestFor: 'Years of sunscreen that stopped at the chin.',
     },
     {
       id: 'ipl-hands',
       title: 'Hands and forearms',
       description:
-        'The backs of your hands show spots early and heal slowly. Pick your moment, because speckling lasts up to two weeks here.',
+        'The backs of your hands heal slowly. Pick your moment, because speckling lasts up to two weeks here.',
       frequency: 'Every 3 to 4 weeks, two to four sessions',
       benefits: ['Fewer brown spots', 'Younger-looking hands'],
       targets: ['Age spots', 'Sun-speckled forearms'],
@@ -107,22 +106,17 @@ export const service = {
     {
       question: 'Who should skip IPL?',
       answer:
-        'Skip it if you have brown to deep skin, a tan or self-tanner. Light can’t tell a spot from a suntan, and you could end up with burns, or with pale patches that may last. We’ll suggest a safer choice.',
+        'Skip it if you have brown to deep skin, a tan or self-tanner. Light can’t tell a spot from a suntan, and pale patches may last. We’ll suggest a safer choice.',
     },
     {
       question: 'Does it help melasma?',
       answer:
-        'Usually not. It might look better for two weeks and then worse for two months, because heat provokes melasma. Gentle peels and brighteners are a better start.',
-    },
-    {
-      question: 'Why did my spots turn darker?',
-      answer:
-        'That’s pigment on its way out. It sits in cells that are about to shed, and on the face they’re gone within about 10 days. Don’t pick.',
+        'Usually not. It might look better for two weeks and then worse for two months, because heat provokes melasma. Gentle peels are a better start.',
     },
     {
       question: 'Do you treat moles?',
       answer:
-        'No. Light can disguise a spot that should be examined under a microscope, so see a dermatologist first about anything uneven, changing or unclear.',
+        'No. Light can disguise a spot that should be examined under a microscope. See a dermatologist about anything uneven or changing.',
     },
     {
       question: 'Will it tighten my skin?',
@@ -165,11 +159,7 @@ export const service = {
     'Let the dark flecks fall off on their own, with nothing rougher than a soft cloth.',
     'Leave retinoids and acids alone for a week.',
   ],
-  technologyFeatures: [
-    'Interchangeable filters that favor brown or red',
-    'Chilled sapphire tip that protects the surface during every flash',
-    'Pulse length adjusted to the size of the vessel',
-  ],
+  technologyFeatures: ['Filters that favor brown or red', 'A chilled sapphire tip'],
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of IPL systems (for example K153566), "Indications for Use"; device manual, "Contraindications";
@@ -178,7 +168,6 @@ export const service = {
     'IPL is FDA-cleared for benign brown spots and small red vessels, within the skin tones listed for each model. Fine texture and overall glow are off-label.',
   consultationRequired: true,
   combinationTreatments: [
-    'A hydrating facial two weeks ahead and again two weeks after.',
     '[Microneedling](/services/microneedling) for texture, started a month after the last flash.',
     'A neurotoxin two weeks later, once the redness has settled.',
   ],

@@ -1,10 +1,10 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'laser-scalp-therapy-led',
   title: 'Laser Scalp Therapy with LED',
-  tagline: 'Give hereditary thinning a steady course of cool laser light, in short visits.',
+  tagline: 'Treat hereditary thinning with a steady course of cool laser light, in short visits.',
   category: 'hair',
   cardDescription: 'Cool red laser and LED light in a steady course for hereditary thinning.',
   imageAlt: 'A light bar sending red beams onto smooth brown hair',
@@ -20,14 +20,14 @@ export const service = {
     'female pattern thinning',
   ],
   description: [
-    'In the 1960s, a Hungarian physician who was looking for something else shone a weak red laser on the shaved backs of mice, and their fur grew back faster. Low-level laser therapy began with that accident. The beams are cold, too faint to cut, warm or remove anything. But at about 650 nanometers, the cells of the follicle absorb them, and a follicle with more energy may keep growing longer.',
-    'Our dome combines laser diodes, which send light deeper between the hairs, with LEDs that fill the gaps and even out the dose. Devices like this are FDA-cleared for hereditary thinning in men and women with certain patterns and skin types. In trials, many users gained a modest amount of hair, though some gained very little, and the gains lasted as long as the treatment.',
-    'Consistency makes the difference. Your follicles need the right amount of light, often, for months; more at once doesn’t speed things up and may even blunt the effect. That’s why we plan a schedule you can keep. If a cap at home would fit your life better, we’ll help you choose one.',
+    'In the 1960s, a Hungarian physician who was looking for something else shone a weak red laser on the shaved backs of mice, and their fur grew back faster. Low-level laser therapy began with that accident. The beams are too faint to warm anything, but at about 650 nanometers, the cells of the follicle absorb them, and a follicle with more energy may keep growing longer.',
+    'Our dome combines laser diodes with LEDs that fill the gaps. In trials, many users gained a modest amount of hair, though some gained very little. The gains lasted as long as the treatment.',
+    'Consistency makes the difference. Your follicles need light often and for months; more at once doesn’t speed things up and may even blunt the effect. If a cap at home would fit your life better, we’ll help you choose one.',
   ],
   benefits: [
     {
       title: 'Comfortable and dry',
-      text: 'You sit under the dome with a book, fully dressed, and go on with your day.',
+      text: 'You sit under the dome with a book and go on with your day.',
     },
     {
       title: 'Free of drugs',
@@ -35,16 +35,16 @@ export const service = {
     },
     {
       title: 'Pairs with other care',
-      text: 'You can continue minoxidil, PRP and microneedling, and together they may do more than one alone.',
+      text: 'With minoxidil or PRP, it may do more than alone.',
     },
     {
       title: 'Progress on record',
-      text: 'Measuring from your brow and ear, we photograph the same square of scalp each time.',
+      text: 'We photograph the same square of scalp each time.',
     },
   ],
   whatToExpect: [
-    'Pattern check: With a dermoscope, the examining clinician tells hereditary thinning, which may respond, from shedding and scarring, which won’t. We photograph and count hairs at two points.',
-    'Under the dome: You relax in goggles for 20 to 30 minutes. You may feel a slight warmth from the electronics, and you won’t feel the light.',
+    'Pattern check: With a dermoscope, the examining clinician tells hereditary thinning, which may respond, from shedding and scarring, which won’t. Hairs are counted at two points.',
+    'Under the dome: You relax in goggles. You won’t feel the light.',
     'First months: A brief rise in shedding around week four is normal as new hairs replace resting ones.',
     'Review: We compare counts at week 16 and week 26 and continue if it’s working for you.',
   ],
@@ -52,8 +52,7 @@ export const service = {
     {
       id: 'laser-led-starter',
       title: 'Starter course',
-      description:
-        'You come twice a week during the period when consistency counts most. Visits are short, and you can reserve a standing time.',
+      description: 'You come twice a week while consistency counts most, at a standing time if you like.',
       frequency: 'Twice weekly for 8 weeks',
       benefits: ['Builds the habit', 'Full dose from the start'],
       targets: ['Early pattern thinning', 'Widening part'],
@@ -62,8 +61,7 @@ export const service = {
     {
       id: 'laser-led-continuation',
       title: 'Continuation course',
-      description:
-        'After the starter phase, weekly light takes you through the months when a change becomes measurable.',
+      description: 'Weekly light takes you through the months when a change becomes measurable.',
       frequency: 'Weekly for 16 to 18 weeks',
       benefits: ['Sustains the signal', 'Includes both reviews'],
       targets: ['Crown', 'Frontal thinning'],
@@ -72,8 +70,7 @@ export const service = {
     {
       id: 'laser-led-with-prp',
       title: 'Light around PRP',
-      description:
-        'We group your sessions in the weeks before and after each plasma visit, without contact on a tender scalp.',
+      description: 'We group your sessions around each plasma visit, without contact on a tender scalp.',
       frequency: 'Weekly around each monthly PRP visit',
       benefits: ['Supports recovery', 'Two approaches in step'],
       targets: ['Moderate thinning', 'Tender scalp'],
@@ -82,8 +79,7 @@ export const service = {
     {
       id: 'laser-led-after-transplant',
       title: 'Support after a transplant',
-      description:
-        'From the day your surgeon approves it, we light the donor and recipient areas without touching the grafts.',
+      description: 'Once your surgeon approves it, we light both areas without touching the grafts.',
       frequency: 'Twice weekly for 6 weeks, once cleared',
       benefits: ['Contact-free', 'May calm redness'],
       targets: ['Post-surgical redness', 'Tender scalp after surgery'],
@@ -92,8 +88,7 @@ export const service = {
     {
       id: 'laser-led-maintenance',
       title: 'Maintenance light',
-      description:
-        'If you respond, gains last as long as the light continues, so we look for the fewest visits that keep yours.',
+      description: 'If you respond, we look for the fewest visits that keep your gains.',
       frequency: 'Every 1 to 2 weeks',
       benefits: ['Preserves gains', 'Fits into a lunch break'],
       targets: ['Stable pattern loss'],
@@ -104,32 +99,26 @@ export const service = {
     {
       question: 'How is this different from the LED therapy you also offer?',
       answer:
-        '[LED scalp therapy](/services/led-scalp-therapy) is for comfort: redness, itch and oil, in a handful of visits. This one adds laser diodes, follows a schedule of many months, and is meant for hereditary thinning.',
+        '[LED scalp therapy](/services/led-scalp-therapy) is for comfort, in a handful of visits. This one adds laser diodes and is meant for hereditary thinning.',
     },
     {
       question: 'Does it really work?',
       answer:
-        'Yes, modestly, for many clients with early to moderate pattern loss. Controlled trials found more hairs per square centimeter than with sham devices. It won’t fill in a bald area.',
+        'Yes, modestly, for many clients. Controlled trials found more hairs per square centimeter than with sham devices. It won’t fill in a bald area.',
     },
     {
       question: 'When should I expect results?',
-      answer:
-        'Look for less shedding at three months and a visible change at six months or later. If you stop sooner, it’s hard to tell.',
+      answer: 'Look for less shedding at three months and a visible change at six or later.',
     },
     {
       question: 'Would a home laser cap do the same?',
       answer:
-        'It may come close, if you use it several times a week as directed and keep going. Clients choose us when they know a cap would end up in a drawer, or as part of a larger plan.',
+        'It may come close, if you use it several times a week. Clients choose us when they know a cap would end up in a drawer.',
     },
     {
       question: 'Is it safe for my eyes and brain?',
       answer:
         'Goggles protect your eyes. Red light at this power scatters within millimeters and doesn’t pass through the skull in any meaningful amount.',
-    },
-    {
-      question: 'Has it been tested on every skin tone?',
-      answer:
-        'No. Clearances mostly cover light to medium skin tones and certain stages of loss. We talk it through with you and start with shorter sessions, because very deep skin absorbs more light at the surface.',
     },
   ],
   inBrief: { time: '20 to 30 minutes', downtime: 'None', sessions: 'Twice a week at first' },
@@ -137,7 +126,7 @@ export const service = {
   suits: 'Adults with early to moderate hereditary thinning.',
   feels: 'Restful: you wear goggles and may notice a little warmth.',
   sessions: 'Twice a week for 8 weeks, weekly to month six, then upkeep.',
-  prepare: 'Come with clean, dry hair, and name every medicine you take.',
+  prepare: 'Come with clean, dry hair. Name every medicine you take.',
   contraindications: [
     'Scarring alopecia, sudden patchy loss, or shedding still unexplained',
     'Precancerous or cancerous spots on the scalp',
@@ -156,8 +145,7 @@ export const service = {
     'Keep the rhythm. A missed week is fine; after a missed month, we start the course over.',
   ],
   technologyFeatures: [
-    'Laser diodes near 650 nanometers with interleaved red LEDs',
-    'Even dose over the whole top of the head, delivered without contact',
+    'Laser diodes near 650 nanometers between red LEDs',
     'Automatic timer that prevents overexposure',
   ],
   helpTopics: ['light'],
@@ -170,7 +158,6 @@ export const service = {
   combinationTreatments: [
     '[PRP](/services/hair-restoration) once a month, with light in the weeks around it.',
     'Scalp microneedling on a different day of the same week.',
-    'Nutrafol at home, if diet or stress plays a part.',
   ],
   relatedServices: ['hair-restoration', 'led-scalp-therapy', 'hair-scalp-micropigmentation'],
   articles: ['complete-hair-scalp-care-guide'],

@@ -1,10 +1,10 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'laser-tattoo-removal',
   title: 'Laser Tattoo Removal',
-  tagline: 'Change your mind about ink, one flash and a few weeks at a time.',
+  tagline: 'Change your mind about ink, one flash at a time.',
   category: 'body',
   cardDescription: 'Laser fading or removal of body tattoos, color by color, every 6 to 8 weeks.',
   imageAlt: 'An ink drawing of a laurel branch breaking up into specks under a red laser point',
@@ -20,50 +20,48 @@ export const service = {
     'Q-switched laser',
   ],
   description: [
-    'Your body has been trying to remove your tattoo since the day you got it. White blood cells carry away what they can, but much of the ink is too large to swallow. A laser makes it smaller. Pulses of a few billionths of a second or less strike each particle so fast that it fractures, and over the next few weeks your body clears the fragments. Then you come back for the next layer.',
-    'Each color needs its own light. Black absorbs every wavelength and clears most easily. Red responds to green light, dark blue and brown to infrared. Sky blue, bright green and yellow are stubborn, and white and skin tones may even darken. An amateur tattoo with little ink can clear in a few visits. A layered, multicolored professional piece on the ankle may need more than ten, and a trace may always remain.',
-    'Good removal takes time. We space sessions every 6 to 8 weeks, longer toward the end, because ink keeps clearing in between and your skin needs to recover fully. If you just want room for a better tattoo, two to four visits are often enough, and your artist will thank you.',
+    'Your body has been trying to remove your tattoo since the day you got it. White blood cells carry away what they can, but much of the ink is too large to swallow. A laser makes it smaller. Pulses of a few billionths of a second strike each particle so fast that it fractures, and your body clears the fragments over the next few weeks, until you come back for the next layer.',
+    'Each color needs its own light. Black absorbs every wavelength and clears most easily; sky blue and yellow are stubborn, and white may even darken. A layered, multicolored piece on the ankle may need more than ten visits, and a trace may always remain.',
+    'Good removal takes time, because your skin needs to recover fully between visits while the ink keeps clearing. If you just want room for a better tattoo, two to four are often enough. Your artist will thank you.',
   ],
   benefits: [
     {
       title: 'Aimed at the ink',
-      text: 'The skin around the ink is mostly spared, because pulses end before heat can spread.',
+      text: 'Pulses end before heat can spread to the skin around the ink.',
     },
     {
       title: 'Fade or remove',
-      text: 'Choose to go as clear as your ink allows, or a lighter base for new work.',
+      text: 'Go as clear as your ink allows, or just lighter.',
     },
     {
       title: 'More than one wavelength',
-      text: 'Settings change within a session to follow the colors in the design.',
+      text: 'Settings follow the colors in the design.',
     },
     {
       title: 'A plan from the start',
-      text: 'We estimate your visits from ink, depth, age, location and skin tone before you commit.',
+      text: 'We estimate your visits before you commit.',
     },
   ],
   whatToExpect: [
-    'Your plan: We assess the tattoo with you, explain which colors may linger, and test tricky inks.',
-    'Numbing: We use cold air for every tattoo, cream for small ones, and lidocaine injections from our nurse if you’d like.',
-    'The flash: Each pulse snaps like a hot rubber band. A stamp-sized tattoo takes under a minute and a forearm perhaps ten, and the skin frosts white for about 20 minutes.',
-    'Healing: Your skin reddens and swells. Blisters and crusts may form in the first three days and clear within two weeks.',
+    'Your plan: We explain which colors may linger, and test tricky inks.',
+    'Numbing: We use cold air for every tattoo and cream for small ones. Our nurse can inject lidocaine if you’d like.',
+    'The flash: Each pulse snaps like a hot rubber band, and the skin frosts white for about 20 minutes.',
+    'Healing: Blisters and crusts may form in the first three days and clear within two weeks.',
   ],
   subservices: [
     {
       id: 'small-tattoo',
       title: 'Small tattoo',
-      description:
-        'This covers names, dates and symbols up to the size of a business card. The laser is so quick that numbing takes longer.',
+      description: 'Up to the size of a business card, the laser is so quick that numbing takes longer.',
       frequency: 'Every 6 to 8 weeks, five to eight sessions',
       benefits: ['Quick visits', 'Predictable with black ink'],
       targets: ['Fine-line tattoos', 'Lettering', 'Finger tattoos, more slowly'],
-      bestFor: 'Single-color work on torso, arm or neck.',
+      bestFor: 'Single-color work on the torso.',
     },
     {
       id: 'large-tattoo',
       title: 'Medium and large tattoo',
-      description:
-        'We treat half-sleeves, back pieces and old cover-ups whole or in sections, so your skin isn’t overworked.',
+      description: 'We may treat half-sleeves and back pieces in sections, so your skin isn’t overworked.',
       frequency: 'Every 6 to 8 weeks, 8 to 12 sessions or more',
       benefits: ['Staged safely', 'Section-by-section photographs'],
       targets: ['Dense black work', 'Multicolor pieces', 'Layered cover-ups'],
@@ -72,8 +70,7 @@ export const service = {
     {
       id: 'fade-for-cover-up',
       title: 'Fade for a cover-up',
-      description:
-        'We lighten the darkest areas to give your artist room. We can talk with them about what to reduce and what to leave.',
+      description: 'We lighten the darkest areas, and can talk with your artist about what to leave.',
       frequency: 'Every 6 to 8 weeks, two to four sessions',
       benefits: ['Fewer visits', 'Lighter palette possible later'],
       targets: ['Heavy outlines', 'Solid black'],
@@ -83,7 +80,7 @@ export const service = {
       id: 'color-specific',
       title: 'Color-specific sessions',
       description:
-        'The reds, browns and blues that remain after black has cleared need a wavelength of their own. We set expectations first, because greens and yellows respond less.',
+        'Colors that remain after black has cleared need a wavelength of their own. Greens and yellows respond less.',
       frequency: 'Every 6 to 8 weeks, for as long as you see progress',
       benefits: ['Light matched to each color', 'A clear point to stop'],
       targets: ['Red', 'Brown', 'Blue', 'Leftover shadow'],
@@ -93,7 +90,7 @@ export const service = {
       id: 'traumatic-tattoo',
       title: 'Accidental and medical marks',
       description:
-        'Asphalt in a scraped knee, pencil lead or radiation dots are small deposits that often clear in one to three visits. Ask your oncologist before you remove radiation dots. We never laser gunpowder.',
+        'Small deposits, such as asphalt in a scraped knee, often clear in one to three visits. Ask your oncologist before you remove radiation dots. We never laser gunpowder.',
       frequency: 'Every 6 to 8 weeks, one to three sessions',
       benefits: ['Few visits', 'Closure, for some'],
       targets: ['Gravel tattoos', 'Radiation markers'],
@@ -104,17 +101,17 @@ export const service = {
     {
       question: 'How many sessions does a tattoo take?',
       answer:
-        'Amateur ink takes three to six, professional black six to ten, and color more. Location counts, too: the farther from the heart, the slower. With visits every 6 to 8 weeks, plan on a year or longer.',
+        'Amateur ink takes three to six, professional black six to ten. Color takes more. The farther from the heart, the slower. Plan on a year or longer.',
     },
     {
       question: 'Will it scar?',
       answer:
-        'Rarely, with sensible settings and blisters left intact. Many tattoos already have a scar that shows only once the ink is gone. We don’t treat skin that’s prone to keloids.',
+        'Rarely, with sensible settings and blisters left intact. Many tattoos already have a scar that shows only once the ink is gone.',
     },
     {
       question: 'Is it suitable for deeper skin?',
       answer:
-        'Often: we use 1064 nanometers, lower energy and longer gaps. Black ink responds well. Colors that need green light generally aren’t safe to treat, since skin pigment would absorb it. Pale patches can occur and may last.',
+        'Often, at 1064 nanometers and lower energy. Colors that need green light generally aren’t safe to treat, since skin pigment would absorb it. Pale patches may last.',
     },
     {
       question: 'Can white or skin-tone ink be lasered?',
@@ -124,18 +121,13 @@ export const service = {
     {
       question: 'Where does the ink go?',
       answer:
-        'Into your lymph nodes and out of the body over time. Some stays in the nodes, as it did when you were tattooed. What that means for your health is still being studied.',
-    },
-    {
-      question: 'How soon can a new tattoo be removed?',
-      answer:
-        'Wait at least eight weeks, until your skin has healed and your own cells have cleared what they can.',
+        'Some stays in your lymph nodes. The rest leaves the body over time. What that means for your health is still being studied.',
     },
   ],
   inBrief: { time: '20 to 60 minutes', downtime: '1 to 2 weeks', sessions: '6 to 10 for most' },
   pricedBy: 'size',
   suits: 'Body tattoos to fade or remove. Black ink fades most readily.',
-  feels: 'Sharp, hot snaps, five or six out of ten for a few minutes.',
+  feels: 'Hot snaps, five or six out of ten for a few minutes.',
   duration: 'Most of the visit is numbing; the laser runs for one to ten minutes.',
   sessions: 'Every 6 to 8 weeks, six to ten for most professional black work.',
   downtime: 'Redness, crusts or blisters under a dressing.',
@@ -160,12 +152,9 @@ export const service = {
     'Try not to smoke around your sessions, because smoking slows clearing.',
   ],
   qualityStandards: [
-    'Licensed medical operators and physician oversight',
     'Smoke evacuation and wavelength-matched eyewear',
     'Test spots on deeper skin, and for white, pink, brown and unknown inks',
   ],
-  treatmentApproach:
-    'The lowest energy that frosts, a generous interval and a new photograph each time do more for clear skin than force.',
   helpTopics: ['burn', 'eyes', 'infection', 'pigment', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of picosecond and Q-switched Nd:YAG lasers (for example K241144 and K240118), "Indications for
@@ -175,7 +164,6 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'Microneedling for leftover texture, three months after your last session.',
-    'Acid-based removal for a small pale remnant, at least eight weeks after the laser.',
     'New ink from your artist, no sooner than two months after fading.',
   ],
   relatedServices: ['phibrows-tattoo-removal', 'eyebrow-laser-removal', 'body-microneedling'],

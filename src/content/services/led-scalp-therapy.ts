@@ -1,12 +1,12 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'led-scalp-therapy',
   title: 'LED Scalp Therapy',
-  tagline: 'Let a red, oily or simply tired scalp rest for half an hour under light.',
+  tagline: 'Let a red or simply tired scalp rest for half an hour under light.',
   category: 'hair',
-  cardDescription: 'Red, near-infrared and blue LED light for the comfort of a sensitive or oily scalp.',
+  cardDescription: 'LED light for the comfort of a sensitive or oily scalp.',
   imageAlt: 'The inside of a light therapy cap glowing with red diodes beside a wooden comb',
   metaTitle: `LED Scalp Therapy in ${business.address.city}`,
   metaDescription:
@@ -20,14 +20,14 @@ export const service = {
     'light therapy for scalp',
   ],
   description: [
-    'Your cells can use light. Inside each one, tiny power plants called mitochondria contain an enzyme that absorbs red and near-infrared wavelengths, which may give the cell a bit more energy for repair. LEDs deliver those wavelengths over a broad area with almost no heat, from a panel a few inches above your head.',
-    'We use three colors. Red, around 630 nanometers, stays in the upper layers and may calm redness. Near-infrared, around 830, is invisible and travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make, so it’s a choice for a scalp prone to pimples and excess oil. We choose the mix from what our scalp camera shows.',
-    'LED therapy is for comfort: itch, redness, tightness after coloring and the flush after microneedling. For density in pattern hair loss, choose [low-level laser with LED](/services/laser-scalp-therapy-led), where the dose, the schedule and the research are different. This is the gentlest treatment we offer. You lie down, we cover your eyes, and for half an hour no one needs you.',
+    'Your cells can use light. An enzyme inside each one absorbs red and near-infrared wavelengths, which may give the cell a bit more energy for repair. LEDs deliver those wavelengths with almost no heat, from a panel a few inches above your head, while you lie with your eyes covered and nothing at all to do.',
+    'Red light, around 630 nanometers, may calm redness. Near-infrared, around 830, travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make and suits a scalp prone to pimples. We choose the mix from what our scalp camera shows.',
+    'This is comfort, the gentlest treatment we offer, and for half an hour no one needs you. For density in pattern hair loss, choose [low-level laser with LED](/services/laser-scalp-therapy-led), where the research is different.',
   ],
   benefits: [
     {
       title: 'Calm for irritated skin',
-      text: 'Over a short series, red light may ease visible redness and the urge to scratch.',
+      text: 'Red light may ease the urge to scratch.',
     },
     {
       title: 'Less congestion',
@@ -35,25 +35,24 @@ export const service = {
     },
     {
       title: 'Barely a sensation',
-      text: 'You may feel faint warmth. There are no needles, no smell and no noise.',
+      text: 'There’s no smell and no noise.',
     },
     {
       title: 'Easy to add',
-      text: 'It fits in after cleansing, microneedling or plasma and adds very little time.',
+      text: 'It adds very little time to another visit.',
     },
   ],
   whatToExpect: [
-    'Safety check: We ask about medicines, allergies, migraines and seizures every time, because lists change.',
-    'A clean part: Light can’t pass through hairspray or oil, so we cleanse first and comb your hair into rows. After needling or PRP, we skip the wash until the next day.',
-    'Light: We cover your eyes and lower the panel. For 20 to 30 minutes you rest in mild warmth under a blanket, and many clients sleep.',
-    'Tonic: We finish with a light scalp lotion, except after needling or PRP, and you leave with dry hair.',
+    'Safety check: We ask about medicines and migraines every time, because lists change.',
+    'A clean part: Light can’t pass through oil, so we cleanse first. After needling or PRP, we skip the wash until the next day.',
+    'Light: You rest for 20 to 30 minutes, and many clients sleep.',
+    'Tonic: We finish with a light scalp lotion. After needling or PRP, we leave it out.',
   ],
   subservices: [
     {
       id: 'led-red-calming',
       title: 'Calming red',
-      description:
-        'Red light alone comforts a scalp that stings after color, a helmet or stress. We often add a fragrance-free tonic.',
+      description: 'Red light alone comforts a scalp that stings after color.',
       frequency: 'Weekly for four weeks, then monthly',
       benefits: ['Soothes', 'No product necessary'],
       targets: ['Redness', 'Itch', 'Sensitivity after coloring'],
@@ -63,27 +62,25 @@ export const service = {
       id: 'led-blue-balancing',
       title: 'Balancing blue',
       description:
-        'After a salicylic cleanse comes blue light, then red. It’s for pimples along the hairline and nape, or roots that look wet by evening.',
+        'A salicylic cleanse comes first. Blue light follows, then red, for pimples along the hairline.',
       frequency: 'Once or twice weekly for four weeks',
       benefits: ['Fewer bumps', 'Less surface oil'],
       targets: ['Occasional scalp pimples', 'Hairline breakouts', 'Oiliness'],
-      bestFor: 'Gym regulars, helmet wearers, or anyone whose hair is oily by evening.',
+      bestFor: 'Hair that’s oily by evening.',
     },
     {
       id: 'led-deep-restore',
       title: 'Deep restore',
-      description:
-        'A slow neck massage leads into a full session of red and near-infrared light. It’s for the days after microneedling, or a scalp that feels tight and fragile.',
+      description: 'A slow neck massage leads into a full session of red and near-infrared light.',
       frequency: 'Every 1 to 2 weeks, six sessions',
       benefits: ['Comfort after treatments', 'Deeply restful'],
-      targets: ['Tightness', 'Post-procedure redness', 'Dry, fragile skin'],
+      targets: ['Tightness', 'Post-procedure redness'],
       bestFor: 'The week after PRP or microneedling.',
     },
     {
       id: 'led-add-on',
       title: 'LED add-on',
-      description:
-        'We add 15 minutes of light to a head spa, JetPeel or hair care visit. You’re lying down anyway.',
+      description: 'We add 15 minutes of light to another visit. You’re lying down anyway.',
       frequency: 'With any scalp appointment',
       benefits: ['No extra trip', 'Gentle finish'],
       targets: ['General upkeep'],
@@ -94,12 +91,11 @@ export const service = {
     {
       question: 'Is LED the same as laser?',
       answer:
-        'No. An LED scatters its light; a laser keeps it all in step and in one direction. Both can deliver red light, but most hair loss research used lasers, alone or with LEDs.',
+        'No. An LED scatters its light; a laser keeps it in one direction. Most hair loss research used lasers, alone or with LEDs.',
     },
     {
       question: 'Will I see new hair?',
-      answer:
-        'No, this one is for comfort. Your hair may sit better on a calmer scalp. For thinning, see [hair restoration](/services/hair-restoration).',
+      answer: 'No. For thinning, see [hair restoration](/services/hair-restoration).',
     },
     {
       question: 'Can LED burn or tan me?',
@@ -109,17 +105,16 @@ export const service = {
     {
       question: 'Does hair type or skin tone matter?',
       answer:
-        'Dense or dark hair blocks some light, so we part it in rows and may add time. For red light, skin tone makes no difference. Blue can leave darker marks on medium to deep skin, so there we keep it short or leave it out.',
+        'Dense or dark hair blocks some light, and we may add time. Blue can leave darker marks on medium to deep skin.',
     },
     {
       question: 'What about at-home caps and masks?',
-      answer:
-        'They’re weaker, and frequent use makes up for it. If you use yours faithfully, keep going. Our panel covers more in a single visit.',
+      answer: 'They’re weaker, and frequent use makes up for it. If you use yours faithfully, keep going.',
     },
   ],
   inBrief: { time: '30 to 40 minutes', downtime: 'None', sessions: '4 to 8, then monthly' },
   pricedBy: 'session',
-  suits: 'A red, itchy or oily scalp, or a quiet half hour.',
+  suits: 'A red or itchy scalp, or a quiet half hour.',
   feels: 'Mild warmth under a blanket, with your eyes covered.',
   duration: 'Or 15 minutes, as an add-on.',
   sessions: 'Up to twice a week, or as far as two weeks apart.',
@@ -141,12 +136,6 @@ export const service = {
     'Outdoors, wear a hat or scalp sunscreen along your part.',
     'Keep appointments close together at first, since light works by repetition.',
   ],
-  keyFeatures: [
-    'Three wavelengths: 415, 630 and 830 nanometers',
-    'A panel that doesn’t touch your head',
-    'Red and near-infrared for every skin tone, blue only where it suits',
-    'Sealed goggles for the entire session',
-  ],
   helpTopics: ['scalp', 'light', 'neck', 'splash'],
   performedBy: 'scalp',
   // Sources: FDA 510(k) summaries of LED devices (for example K230293), "Indications for Use". The owner names the panel here.
@@ -156,7 +145,6 @@ export const service = {
   combinationTreatments: [
     'The [head spa](/services/head-spa) first, for a freshly cleansed scalp.',
     'Microneedling or PRP, with light the same day or the next.',
-    'Medicated shampoo from your dermatologist, used as before.',
   ],
   relatedServices: ['laser-scalp-therapy-led', 'head-spa', 'jet-peel-scalp', 'hair-restoration'],
   articles: ['complete-hair-scalp-care-guide'],

@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'lip-blush',
@@ -20,22 +20,22 @@ export const service = {
     'pale lips treatment',
   ],
   description: [
-    'Lips lose color over the years. They have thin skin, no oil glands and almost no protection from the sun, so they fade from rose to beige and the border softens into the skin around it. Lip blush brings the tint back. A machine needle places tiny dots, spaced so your own tone shows between them, and the finish is closer to a popsicle stain than to lipstick.',
-    'We choose the shade for your lips, not from the bottle. You see pigment through your skin, mixed with the blue, brown or pink already there. On fair lips, a warm peach may heal to a soft rose. On brown lips, the same shade could heal gray, so we first neutralize the cool undertone with an orange-based corrector and add the color you love weeks later.',
-    'Your lips can look fuller because the edge is clearer, though lip blush adds no volume. For more shape, look at [dermal filler](/services/injectables). You can have both, a few weeks apart.',
+    'Lips lose color over the years. They fade from rose to beige, and the border softens into the skin around it. Lip blush brings the tint back. A machine needle places tiny dots, spaced so your own tone shows between them, and the finish is closer to a popsicle stain than to lipstick.',
+    'We choose the shade for your lips, not from the bottle, because you see it mixed with the color already there. On fair lips, a warm peach may heal to a soft rose. On brown lips, the same shade could heal gray, which is why we first neutralize the cool undertone there and let the color you love follow weeks later, once the base is warm.',
+    'Lip blush adds no volume. For more shape, there’s [dermal filler](/services/injectables), a few weeks before or after.',
   ],
   benefits: [
     {
       title: 'Color that stays put',
-      text: 'It lasts through coffee, swimming and a kiss good night.',
+      text: 'It lasts through coffee and a kiss good night.',
     },
     {
       title: 'A clearer edge',
-      text: 'We redraw a blurred border within your natural line, so your mouth looks more defined.',
+      text: 'We redraw a blurred border within your natural line.',
     },
     {
       title: 'Better balance',
-      text: 'Tone alone can even out scars, pale patches and a lopsided Cupid’s bow.',
+      text: 'Tone alone can even out scars and a lopsided Cupid’s bow.',
     },
     {
       title: 'For every complexion',
@@ -43,22 +43,21 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Cold sore question: If you’ve ever had one, you start a prescription antiviral before your appointment and continue after it.',
+    'Cold sore question: If you’ve ever had one, a prescription antiviral starts before your appointment and continues after it.',
     'Shade and outline: We hold colors to your bare lips by a window, then pencil the border within your own.',
-    'Numbing: We numb unbroken skin with an over-the-counter cream. The upper lip is the tender part, and most clients rate it a three or four out of ten.',
-    'Three passes: We work on contour, gradient and fill, with breaks to stretch and sip. You leave with swollen lips about twice as bright as they’ll heal.',
+    'Numbing: We numb unbroken skin with an over-the-counter cream. The upper lip is the tender part.',
+    'Three passes: There’s time to stretch between them. You leave with lips about twice as bright as they’ll heal.',
   ],
   partners: ['phibrows'],
   subservices: [
     {
       id: 'natural-lip-blush',
       title: 'Natural blush',
-      description:
-        'We lay a sheer wash one step above your own color. Friends may ask if you’ve been on vacation.',
+      description: 'A sheer wash one step above your own color. Friends may ask if you’ve been on vacation.',
       frequency: 'Two sessions 8 weeks apart, refreshed every 2 to 3 years',
       benefits: ['Soft, natural shade', 'Even tone'],
       targets: ['Pale lips', 'Uneven color'],
-      bestFor: 'A first lip blush, or a lip balm kind of day.',
+      bestFor: 'A first lip blush.',
     },
     {
       id: 'defined-lip-blush',
@@ -84,7 +83,7 @@ export const service = {
       id: 'scar-and-asymmetry',
       title: 'Scar and asymmetry correction',
       description:
-        'We build in small steps, because old cleft repairs, bites and cold sore scars leave stiff skin that takes pigment slowly.',
+        'We build in small steps, because old cleft repairs and cold sore scars leave stiff skin that takes pigment slowly.',
       frequency: 'Two to three sessions, 8 to 12 weeks apart',
       benefits: ['Balanced Cupid’s bow', 'Camouflaged pale scars'],
       targets: ['Cleft scars', 'Uneven height', 'Lost pigment'],
@@ -94,7 +93,7 @@ export const service = {
       id: 'lip-blush-refresh',
       title: 'Lip refresh',
       description:
-        'One shorter session revives color that has thinned. We can shift the tone a little to suit your hair or your taste.',
+        'One shorter session revives color that has thinned, with the tone shifted a little if you like.',
       frequency: 'One visit every 2 to 3 years',
       benefits: ['Brings back brightness', 'One visit'],
       targets: ['Faded tint'],
@@ -105,38 +104,38 @@ export const service = {
     {
       question: 'How long does healing take?',
       answer:
-        'Swelling usually eases in one or two days. Your lips peel from day three to seven and look chalky and almost colorless until about week four, when the tint blooms. Judge the color at eight weeks.',
+        'Your lips peel from day three to seven and look almost colorless until about week four, when the tint blooms. Judge the color at eight weeks.',
     },
     {
       question: 'Why do I need an antiviral?',
       answer:
-        'Many adults carry the herpes simplex virus, often without knowing it, and needling can wake it. An outbreak hurts and takes pigment with it. If you’ve ever had a cold sore, see your doctor or our medical team for a prescription before you come.',
+        'Many adults carry the herpes simplex virus, often without knowing it. Needling can wake it. See your doctor or our medical team for a prescription.',
     },
     {
       question: 'Can I see the color beforehand?',
       answer:
-        'Yes, as swatches and on a drawing. We start lighter than you may expect, because healing reveals the true tone. It’s easy to add more.',
+        'Yes, as swatches and on a drawing. We start lighter than you may expect, because it’s easy to add more.',
     },
     {
       question: 'Is it safe with lip filler?',
       answer:
-        'Yes, with at least four weeks between them, in either order. Pigment first is often easier, because it sets the border before any gel goes in.',
+        'Yes, with at least four weeks between them. Pigment first is often easier, because it sets the border.',
     },
     {
       question: 'Will it hide dark spots on my lips?',
       answer:
-        'It can blend the tone around them, once a clinician has found them harmless. We don’t tattoo over a pigmented spot.',
+        'We don’t tattoo over a pigmented spot. Once a clinician has found it harmless, we can blend the tone around it.',
     },
     {
       question: 'What can I eat afterward?',
       answer:
-        'On the first day, have soft, cool food in small bites and drink through a straw. For a week, avoid salt, spice, citrus and anything you’d have to lick off.',
+        'On the first day, soft, cool food in small bites, and a straw. For a week, nothing salty or sour, and nothing you’d have to lick off.',
     },
   ],
   inBrief: { time: 'About 2½ hours', downtime: 'About a week', sessions: '2, at times 4' },
   pricedBy: 'area',
   suits: 'Pale or uneven lips whose border has softened.',
-  feels: 'Numbed, three or four out of ten, most tender on the upper lip.',
+  feels: 'Three or four out of ten once you’re numb, most tender on the upper lip.',
   sessions: 'Two, about eight weeks apart, or two to four if neutralizing comes first.',
   downtime: 'One to two days of swelling, then about five of peeling.',
   prepare:
@@ -163,8 +162,6 @@ export const service = {
     'For soreness, take acetaminophen as its label directs, and check with us before ibuprofen or aspirin for two days.',
     'No pools, saunas or hard workouts for 10 days and until the peeling is over. For four weeks, keep your lips out of the sun, and keep retinoids and acids away from them. From week three on, wear a lip balm with SPF 30.',
   ],
-  treatmentApproach:
-    'We read undertone before shade: we warm a cool lip, keep a warm lip from turning orange, and only then choose the pink.',
   helpTopics: ['infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
   performedBy: 'body-art',
   // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" and "Think Before You Ink: Tattoo Safety" (fda.gov); California Health
@@ -174,7 +171,6 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'A subtle lip flip with a [neurotoxin](/services/botox-neurotoxins), an off-label use, two weeks apart.',
-    'A brow tattoo on a different day, to heal one area at a time.',
     'A peel around the mouth no sooner than six weeks later, with your lips covered.',
   ],
   relatedServices: ['semi-permanent-makeup', 'injectables', 'microblading'],

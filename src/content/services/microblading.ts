@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'microblading',
@@ -22,31 +22,31 @@ export const service = {
     'thin eyebrows',
   ],
   description: [
-    'Look closely at a beautiful brow and you’ll see that it’s all direction. Hairs at the front stand up, those in the middle lean outward, and the upper row bends down to meet the lower. Microblading follows that pattern. With a handheld row of needles so fine that they act as a blade, the artist draws each stroke into the upper dermis and lets pigment settle in the opening.',
-    'We work in the PhiBrows method, which starts with measurement. Thread, calipers and a few fixed points on your face give us a symmetrical frame, and we choose stroke patterns to suit the hair you have. No face is perfectly even, so part of the skill is knowing when symmetry should give way to what looks natural as you talk.',
-    'Your skin decides how well strokes hold. Dark old tattoos need fading first. Oily or large-pored skin lets strokes soften into a haze, so there we draw [powder brows](/services/semi-permanent-makeup), which last longer. On dry to normal, fairly fine skin, hair strokes stay crisp for a year or more.',
+    'Look closely at a beautiful brow and you’ll see that it’s all direction. Hairs at the front stand up, and the upper row bends down to meet the lower. Microblading follows that pattern. With a handheld row of needles so fine that they act as a blade, the artist draws each stroke into the upper dermis.',
+    'We work in the PhiBrows method, which starts with measurement. Thread and calipers give us a symmetrical frame, although no face is perfectly even, and part of the skill is knowing when symmetry should give way to what looks natural as you talk.',
+    'Your skin decides how well strokes hold. Where it’s oily, they soften into a haze; there we draw [powder brows](/services/semi-permanent-makeup). On dry to normal skin, hair strokes stay crisp for a year or more.',
   ],
   benefits: [
     {
       title: 'Looks like hair',
-      text: 'Strokes vary in length, curve and weight, so across a table they look like your own hair.',
+      text: 'Across a table, strokes look like your own hair.',
     },
     {
-      title: 'Fills true gaps',
-      text: 'We can fill scars, overplucked tails and thin fronts without shading the whole brow.',
+      title: 'Fills the gaps',
+      text: 'We can fill a scar or a thin front without shading the whole brow.',
     },
     {
       title: 'Tailored geometry',
-      text: 'We measure your features and draw your brows for your approval before we touch your skin.',
+      text: 'You approve the drawing before we touch your skin.',
     },
     {
       title: 'No daily pencil',
-      text: 'Swim, sweat and sleep with your brows on for about 12 to 18 months.',
+      text: 'You can sleep and swim with your brows on.',
     },
   ],
   whatToExpect: [
-    'Skin check and mapping: We look at your skin and any old pigment, then mark the frame with a pigmented thread for your approval.',
-    'First strokes: We numb unbroken skin with an over-the-counter cream, then begin with a shallow outline. Strokes feel like a dull scratch and sound like paper.',
+    'Skin check and mapping: We look at your skin and any old pigment, then mark the frame with a pigmented thread.',
+    'First strokes: We numb unbroken skin with an over-the-counter cream, then begin with a shallow outline. Strokes sound like paper.',
     'Setting the color: We massage the color in, leave it as a mask for 10 minutes, then wipe and check it.',
     'Second appointment: After six to eight weeks, we replace strokes your skin let go and refine the front.',
   ],
@@ -56,9 +56,9 @@ export const service = {
       id: 'phibrows-microblading',
       title: 'PhiBrows microblading',
       description:
-        'This is the classic, for brows that have hair but not enough of it. Allow two to three hours the first time, half of it for measuring.',
+        'This is the classic, for brows that have hair but not enough of it. Half of the first visit is measuring.',
       frequency: 'First session, then a second after 6 to 8 weeks',
-      benefits: ['Natural hair pattern', 'Measured symmetry', 'Crisp on dry skin'],
+      benefits: ['Natural hair pattern', 'Measured symmetry'],
       targets: ['Sparse brows', 'Overplucked brows', 'Patchy tails'],
       bestFor: 'Normal to dry skin of fine to medium texture.',
     },
@@ -66,7 +66,7 @@ export const service = {
       id: 'microblading-and-shading',
       title: 'Microblading with shading',
       description:
-        'We draw hair strokes first, then stipple a little by hand between them for depth. It’s slightly fuller and fades more softly.',
+        'We stipple a little by hand between the strokes. It’s slightly fuller and fades more softly.',
       frequency: 'Two sessions 6 to 8 weeks apart, then every 12 to 18 months',
       benefits: ['Added density', 'Less contrast between strokes and skin'],
       targets: ['Very sparse brows', 'Light hair on light skin'],
@@ -76,7 +76,7 @@ export const service = {
       id: 'brow-reconstruction',
       title: 'Full reconstruction',
       description:
-        'We draw a complete brow where there’s none, after alopecia or treatment for illness. We start with old photographs, if you have some you love.',
+        'We draw a complete brow where there’s none, from old photographs if you have some you love.',
       frequency: 'Two to three sessions, 6 to 8 weeks apart',
       benefits: ['Frame for the face', 'Drawn from your earlier brow'],
       targets: ['Alopecia', 'Hair loss after chemotherapy', 'Trichotillomania'],
@@ -96,7 +96,7 @@ export const service = {
       id: 'microblading-annual-refresh',
       title: 'Annual refresh',
       description:
-        'We lay new strokes along the old ones before they vanish, in a tone adjusted for any warming or cooling. After two or three refreshes, we often suggest powder to give your skin a rest.',
+        'We lay new strokes along the old ones before they vanish. After two or three refreshes, we often suggest powder to give your skin a rest.',
       frequency: 'Every 12 to 18 months',
       benefits: ['Keeps shape', 'Shorter appointment'],
       targets: ['Faded strokes', 'Softened edges'],
@@ -106,33 +106,26 @@ export const service = {
   faqs: [
     {
       question: 'How long does microblading last?',
-      answer:
-        'Twelve to eighteen months for most clients, closer to nine on oily skin or with a lot of sun, and up to two years on dry skin. It softens gradually.',
+      answer: 'Twelve to eighteen months for most clients, closer to nine on oily skin or with a lot of sun.',
     },
     {
       question: 'What do the first weeks look like?',
       answer:
-        'Your brows are dark and bold on days one to four and flake until about day ten. Then strokes seem to disappear under new, shiny skin. Around week four they return, finer and lighter.',
+        'Your brows are bold for four days and flake until about day ten. Then strokes seem to disappear under new, shiny skin. Around week four they return, lighter than before.',
     },
     {
       question: 'Is microblading a tattoo?',
-      answer:
-        'Yes, a shallow one. California regulates it as body art. Removal takes effort, so give it the same thought as any tattoo.',
+      answer: 'Yes, a shallow one. Removal takes effort, so give it the same thought as any tattoo.',
     },
     {
       question: 'Will it damage my own brow hair?',
       answer:
-        'No. Hair normally keeps growing, because the blade stays above the root. We suggest changing methods after a few years, because repeated sessions on one spot do thicken skin.',
-    },
-    {
-      question: 'I have retinol in my routine. Does that matter?',
-      answer:
-        'Yes. Pause retinoids and acids on your forehead for two weeks before and four after. Later, keep them off the brow, because they speed up fading.',
+        'No. Hair normally keeps growing, because the blade stays above the root. Repeated sessions on one spot do thicken skin.',
     },
     {
       question: 'Can I be microbladed over old brows?',
       answer:
-        'Perhaps, if the old color is pale and well placed. Solid or shifted ink needs [lightening](/services/eyebrow-laser-removal) first. Ask us for a link to send a photo taken in daylight, or come and see us.',
+        'Perhaps, if the old color is pale and well placed. Solid or shifted ink needs [lightening](/services/eyebrow-laser-removal) first.',
     },
   ],
   inBrief: { time: '2 to 3 hours', downtime: '10 days of flakes', sessions: '2, then a refresh' },
@@ -173,7 +166,6 @@ export const service = {
     'You can have your skin check by [virtual consultation](/virtual-consultations), with photos in daylight. If you need a patch test, come in at least 48 hours ahead.',
   combinationTreatments: [
     'A neurotoxin two weeks earlier, to map your brows with the muscles at rest.',
-    'A lash line enhancement on another day, once your brows have healed.',
     'Latisse, a prescription for lashes, once your brows have healed.',
   ],
   relatedServices: ['semi-permanent-makeup', 'eyebrow-laser-removal', 'phibrows-tattoo-removal', 'lip-blush'],

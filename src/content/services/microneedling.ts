@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'microneedling',
@@ -21,31 +21,31 @@ export const service = {
     'microneedling for dark skin',
   ],
   description: [
-    'Your skin knows how to rebuild itself, and microneedling gives it a reason to. SkinPen moves a cluster of sterile needles straight in and out of the skin many times a second, opening fine, short-lived channels. Each closes within minutes to hours, after platelets have arrived and called for repair. Over the next few weeks, your skin builds new collagen and elastin along those paths.',
-    'Pigment cells are mostly undisturbed, because the needles carry no heat. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat and light can leave dark marks. SkinPen was the first device of its kind that the FDA authorized, for facial acne scars in adults 22 and older. Clearance for neck wrinkles, in skin types II to IV, followed. We’ll tell you when your use is a different one.',
-    'Your skin looks fresh after a few days and keeps improving. The real change shows at about 6 to 12 weeks and continues for months after your last session.',
+    'Your skin knows how to rebuild itself, and microneedling gives it a reason to. SkinPen moves a cluster of sterile needles straight in and out of the skin, opening fine channels that close within hours, and over the next few weeks, your skin builds new collagen along those paths.',
+    'Pigment cells are mostly undisturbed, because the needles carry no heat. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat can leave dark marks. SkinPen was the first device of its kind that the FDA authorized.',
+    'Your skin looks fresh after a few days. The real change shows at about 6 to 12 weeks.',
   ],
   benefits: [
     {
       title: 'Softer acne scars',
-      text: 'Rolling and boxcar scars tend to rise closer to the skin around them as new collagen fills in.',
+      text: 'Rolling and boxcar scars tend to rise as new collagen fills in.',
     },
     {
       title: 'Refined texture',
-      text: 'Pores and fine lines look softer once the skin around them is firmer.',
+      text: 'Pores look softer once the skin around them is firmer.',
     },
     {
       title: 'Needles without heat',
-      text: 'We set the depth for the area, not for your complexion, because the needles don’t depend on color.',
+      text: 'We set the depth for the area, not for your complexion.',
     },
     {
       title: 'A short recovery',
-      text: 'Most clients look flushed for a day or two, with makeup back on soon after.',
+      text: 'Makeup can go back on after a day.',
     },
   ],
   whatToExpect: [
-    'Numbing: A lidocaine cream works for about 30 minutes while we take photographs and talk through your plan.',
-    'Needling: The tip moves in small overlapping passes over a slip of hydrogel. It feels like buzzing sandpaper, sharper on the lip and forehead, and clients rate it mild to moderate.',
+    'Numbing: A lidocaine cream works for about 30 minutes while we take photographs.',
+    'Needling: The tip moves in small overlapping passes over a slip of hydrogel. A few pinpoints of blood are normal and stop within minutes.',
     'Hydrogel or plasma: While the channels are open, nothing goes on but a sterile hydrogel or, as an off-label choice, your own platelet-rich plasma.',
     'First two days: Your face feels warm and tight, as if you’d fallen asleep at the beach. Redness settles over 24 to 48 hours.',
   ],
@@ -55,9 +55,9 @@ export const service = {
       id: 'skinpen-face',
       title: 'SkinPen face',
       description:
-        'We treat your full face in one session, with the depth set separately for forehead, cheeks, nose and jaw. Thin skin gets shorter needles, scarred cheeks longer ones.',
+        'We treat your full face in one session. Thin skin gets shorter needles, scarred cheeks longer ones.',
       frequency: 'Every 4 to 6 weeks, three to four sessions',
-      benefits: ['Brighter, denser-looking skin', 'Smaller-looking pores', 'Softened fine lines'],
+      benefits: ['Brighter, denser-looking skin', 'Smaller-looking pores'],
       targets: ['Texture', 'Pores', 'Fine lines', 'Early laxity'],
       bestFor: 'Overall renewal, from your late twenties on.',
     },
@@ -65,9 +65,9 @@ export const service = {
       id: 'skinpen-acne-scars',
       title: 'Acne scar program',
       description:
-        'This longer series makes several passes over each scar. If a scar is tethered, our medical director can talk you through subcision, a separate procedure that bruises for a week or more. We photograph every visit.',
+        'This longer series makes several passes over each scar. If a scar is tethered, our medical director can talk you through subcision, a separate procedure.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
-      benefits: ['Lifts rolling scars', 'Blurs boxcar edges', 'Tracks progress in pictures'],
+      benefits: ['Lifts rolling scars', 'Blurs boxcar edges'],
       targets: ['Rolling scars', 'Boxcar scars', 'Uneven cheeks'],
       bestFor: 'Scars at least a year old, with acne under control.',
     },
@@ -75,19 +75,18 @@ export const service = {
       id: 'microneedling-prp',
       title: 'Microneedling with PRP',
       description:
-        'We spin a small tube of your blood and spread the golden, platelet-rich layer over the needled skin. The growth factors are entirely your own. If you take ibuprofen or aspirin, ask us before PRP.',
+        'We spin a small tube of your blood and spread the golden, platelet-rich layer over the needled skin. If you take ibuprofen or aspirin, ask us before PRP.',
       frequency: 'Every 4 to 6 weeks, three sessions, then once or twice a year',
-      benefits: ['Shorter redness for many', 'From your own blood', 'Supports repair'],
+      benefits: ['Shorter redness for many', 'From your own blood'],
       targets: ['Crepey skin', 'Dull skin', 'Scars'],
       bestFor: 'Working with your own biology, if a blood draw doesn’t bother you.',
     },
     {
       id: 'skinpen-neck-chest',
       title: 'Neck and décolleté',
-      description:
-        'Horizontal neck lines and a crepey chest respond to a lighter hand and closer passes. Add it to your face or book it alone.',
+      description: 'Horizontal neck lines and a crepey chest respond to a lighter hand.',
       frequency: 'Every 4 to 6 weeks, four sessions',
-      benefits: ['Softer necklace lines', 'Smoother chest', 'Blends with a treated face'],
+      benefits: ['Softer necklace lines', 'Smoother chest'],
       targets: ['Neck wrinkles', 'Chest creases', 'Sun-aged skin'],
       bestFor: 'A neck that shows more sun than your face.',
     },
@@ -95,9 +94,9 @@ export const service = {
       id: 'skinpen-lip-and-eye',
       title: 'Upper lip and eye zone',
       description:
-        'This small, precise session is for vertical lip lines and the skin outside the bony rim of the eye. We never needle inside the rim or on the lid.',
+        'We treat vertical lip lines and the skin outside the bony rim of the eye. We never needle inside it.',
       frequency: 'Every 4 weeks, three to four times',
-      benefits: ['Treats just what bothers you', 'Half the time', 'Little to conceal'],
+      benefits: ['Treats just what bothers you', 'Half the time'],
       targets: ['Smoker’s lines', 'Crow’s feet', 'Upper cheek texture'],
       bestFor: 'Fine lines in one small area, if you love the rest.',
     },
@@ -106,37 +105,33 @@ export const service = {
     {
       question: 'Is this safer than a roller at home?',
       answer:
-        'For most people, yes. A roller goes in at one angle and out at another, which tears, and its needles dull and collect bacteria. SkinPen goes straight in, with a sealed, single-use cartridge that keeps fluid out of the handpiece.',
+        'For most people, yes. A roller goes in at one angle and out at another, which tears. SkinPen goes straight in.',
     },
     {
       question: 'How is it different from RF microneedling?',
       answer:
-        'Here the needles work alone. [Scarlet SRF](/services/scarlet-srf-microneedling) adds radiofrequency heat at the tips and is the stronger choice when skin is loose as well as uneven.',
-    },
-    {
-      question: 'Will I bleed?',
-      answer: 'A little, in pinpoint spots where we go deeper, such as over scars. It stops within minutes.',
+        '[Scarlet SRF](/services/scarlet-srf-microneedling) adds heat at the tips and is the stronger choice when skin is loose as well as uneven.',
     },
     {
       question: 'When can I wear makeup and work out?',
       answer:
-        'Give makeup 24 hours and exercise 72. Take a slow walk instead, because sweat in open channels stings and invites infection.',
+        'Give makeup 24 hours and exercise 72, because sweat in open channels stings and invites infection.',
     },
     {
       question: 'Does it help with melasma or dark spots?',
       answer:
-        'It can help a little by evening texture, but melasma may also flare. We treat it carefully, or suggest a [peel program](/services/chemical-peels) instead.',
+        'Melasma may flare. We treat it carefully, or suggest a [peel program](/services/chemical-peels) instead.',
     },
     {
       question: 'What about ice-pick scars?',
       answer:
-        'Narrow, deep pits respond better to a drop of strong acid in each, or a tiny surgical punch. Our medical director can advise you, and microneedling can blend the skin around them.',
+        'Narrow, deep pits respond better to a drop of strong acid or a tiny surgical punch. Our medical director can advise you.',
     },
   ],
   inBrief: { time: 'About 75 minutes', downtime: '24 to 48 hours', sessions: '3 to 6' },
   pricedBy: 'area',
-  suits: 'Acne scars, fine lines, large pores and rough texture.',
-  feels: 'Like buzzing sandpaper: mild to moderate, sharper on the lip and forehead.',
+  suits: 'Acne scars, and texture that has grown rough.',
+  feels: 'Like buzzing sandpaper: mild to moderate, sharpest on the forehead.',
   duration: '30 minutes of the visit are numbing.',
   sessions: 'Every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: redness and tightness.',
@@ -165,8 +160,7 @@ export const service = {
     'Skip pools, saunas and the gym for 72 hours, or longer if you’re still red.',
   ],
   technologyFeatures: [
-    'Adjustable needle depth, changed by region within one session',
-    'Sealed, single-use cartridge that prevents fluid from reaching the handpiece',
+    'A sealed, single-use cartridge that keeps fluid out of the handpiece',
     'Vertical motion, which leaves clean channels instead of tears',
   ],
   helpTopics: ['infection', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
@@ -177,7 +171,6 @@ export const service = {
     'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Every other use, such as pores and fine lines, and adding PRP, is off-label.',
   consultationRequired: true,
   combinationTreatments: [
-    'LED immediately afterward, to calm redness.',
     'A neurotoxin at least two weeks apart, or the needles might spread it.',
     '[IPL](/services/laser-ipl-facial-rejuvenation) first if color bothers you more, then microneedling for texture.',
   ],

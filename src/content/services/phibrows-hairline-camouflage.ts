@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'phibrows-hairline-camouflage',
@@ -22,33 +22,33 @@ export const service = {
     'thin edges',
   ],
   description: [
-    'A hairline isn’t really a line. It’s a strip of short, soft hairs that point in several directions and get finer toward the face. Ponytails, braids, hormones after childbirth or the scar of a brow lift can erase that strip and leave a border that looks cut out with scissors. Powder hides it until you perspire.',
-    'Camouflage takes the PhiBrows blade from the brows to the hairline. We draw strokes about as long as an eyelash between your own hairs, follow their flow, and add stippled shadow where you need density. Compared with [scalp micropigmentation](/services/hair-scalp-micropigmentation), which imitates stubble with dots, this is a technique for the edge of long hair worn back.',
-    'Strokes soften faster there than in a brow, because the skin at your temples is thin and often oily. If the cause is still active, such as tight styles or an untreated scalp condition, we start there, because pigment can’t hold a hairline that’s moving. Then we place strokes sparsely over two visits, or suggest dots where they’d suit you better.',
+    'A hairline isn’t really a line. It’s a strip of short, soft hairs that get finer toward the face, and when years of braids or the scar of a brow lift have erased it, what’s left looks cut out with scissors. Powder hides it until you perspire.',
+    'Camouflage takes the PhiBrows blade from the brows to the hairline. We draw strokes about as long as an eyelash between your own hairs and follow their flow. [Scalp micropigmentation](/services/hair-scalp-micropigmentation) imitates stubble with dots; this is for the edge of long hair worn back.',
+    'If the cause is still active, such as tight styles or an untreated scalp condition, we start there, because pigment can’t hold a hairline that’s moving.',
   ],
   benefits: [
     {
       title: 'Softens the border',
-      text: 'Fine strokes blur the step between skin and hair, the very thing the eye notices.',
+      text: 'Fine strokes blur the step that the eye notices.',
     },
     {
       title: 'Made for hair worn back',
-      text: 'Ponytails, buns and windy days are easier when your temples don’t need powder.',
+      text: 'Windy days are easier when your temples don’t need powder.',
     },
     {
       title: 'Follows your growth',
-      text: 'We copy direction, cowlicks and color from your own hair.',
+      text: 'We copy direction and cowlicks from your own hair.',
     },
     {
       title: 'Nothing shaved',
-      text: 'We work between your own strands, so there’s no shaved strip to grow out.',
+      text: 'There’s no shaved strip to grow out.',
     },
   ],
   whatToExpect: [
-    'Your history: We ask about styles, childbirth, surgery and shedding, and look for redness or scale that needs a doctor.',
-    'Drawing: We pencil an outline, higher or lower, with your hair up and down, until you love it.',
-    'Strokes and shadow: After numbing cream on unbroken skin, the hand tool glides in short curves, a little sharper at the temple. Stippling behind the strokes adds depth.',
-    'Return visit: Six to eight weeks later, we replace any strokes your skin didn’t keep and extend where needed.',
+    'Your history: Tell us about styles and shedding. We look for redness or scale that needs a doctor.',
+    'Drawing: We pencil an outline, with your hair up and down, until you love it.',
+    'Strokes and shadow: After numbing cream on unbroken skin, the hand tool glides in short curves. Stippling behind the strokes adds depth.',
+    'Return visit: Six to eight weeks later, we replace any strokes your skin didn’t keep.',
   ],
   partners: ['phibrows'],
   subservices: [
@@ -75,8 +75,7 @@ export const service = {
     {
       id: 'hairline-traction',
       title: 'Edges after traction',
-      description:
-        'Braids, weaves and extensions can wear edges down. We match the tone to deeper skin, where a cool shade would look blue.',
+      description: 'We match the tone to deeper skin, where a cool shade would look blue.',
       frequency: 'Two to three sessions 8 weeks apart',
       benefits: ['Restores the look of edges', 'Guidance on protective styling'],
       targets: ['Traction alopecia', 'Sparse edges'],
@@ -85,8 +84,7 @@ export const service = {
     {
       id: 'hairline-scar',
       title: 'Lift and surgery scars',
-      description:
-        'Strokes cross and break up pale lines from a brow lift, facelift or injury. We test one spot on the scar first.',
+      description: 'Strokes break up pale lines. We test one spot on the scar first.',
       frequency: 'Two to three sessions 8 weeks apart',
       benefits: ['Softens the line', 'Hair you can tuck back again'],
       targets: ['Facelift scars', 'Brow-lift scars'],
@@ -97,43 +95,38 @@ export const service = {
     {
       question: 'Strokes or dots: how do I choose?',
       answer:
-        'Choose strokes for long hair with a thin edge. Choose dots for short or shaved hair, wide areas or very oily skin. Some clients need both, with strokes in front and dots behind.',
+        'Choose strokes for long hair with a thin edge. Dots are for shaved hair or very oily skin. Some clients need both.',
     },
     {
       question: 'How long will it last?',
-      answer:
-        'About 12 to 18 months. Oil, sun, sweat and skincare along the hairline shorten that, acids most of all.',
+      answer: 'About 12 to 18 months. Sun and skincare along the hairline shorten that, acids most of all.',
     },
     {
       question: 'Does it stop new hairs from growing?',
-      answer:
-        'No. Pigment sits above the root. If your hair returns, it blends in with the strokes, and you may need less.',
+      answer: 'No. Pigment sits above the root. If your hair returns, it blends in with the strokes.',
     },
     {
       question: 'Can I color my hair?',
-      answer:
-        'Yes. Color it a week before, so we match your true shade, and wait four weeks afterward. Keep bleach off the treated edge.',
+      answer: 'Color it a week before, so we match your true shade. Afterward, wait four weeks.',
     },
     {
       question: 'Will it look natural up close?',
-      answer:
-        'At arm’s length, yes. In a magnifying mirror, you can see that the strokes lie in the skin, as with every cosmetic tattoo.',
+      answer: 'At arm’s length, yes. In a magnifying mirror, you can see that the strokes lie in the skin.',
     },
     {
       question: 'I’m still shedding after having a baby. Should I wait?',
-      answer:
-        'Yes. Most of those hairs come back within a year. Once you’ve finished nursing, we can see what’s left to draw.',
+      answer: 'Yes. Most of those hairs come back within a year.',
     },
   ],
   inBrief: { time: '2 to 2½ hours', downtime: 'About a week', sessions: '2 to 3' },
   pricedBy: 'area',
-  suits: 'A high, thin or broken hairline in longer hair.',
+  suits: 'A high or broken hairline in longer hair.',
   feels: 'Short, scratchy strokes over numbed skin, sharper at the temple.',
   duration: 'The return visit takes about 90 minutes.',
   sessions: 'Six to eight weeks apart, with a refresh every 12 to 18 months.',
   downtime: 'Fine flakes along the edge. You can work, with your hair loosely back.',
   prepare:
-    'A week ahead, color your hair and stop topical minoxidil. For two weeks, no retinoids, acids or forehead neurotoxin.',
+    'Color your hair and stop topical minoxidil a week ahead. For two weeks, no retinoids, acids or forehead neurotoxin.',
   contraindications: [
     'Hair loss that is active, scarring or without a diagnosis',
     'Seborrheic dermatitis, eczema, psoriasis, sunburn, infection or acne at the hairline',
@@ -154,11 +147,7 @@ export const service = {
     'From now on, keep retinoids, vitamin C and exfoliants a finger’s width from your hairline.',
     'Keep the edge out of the sun for four weeks. Wear a sunscreen stick or a brimmed hat from the third week on.',
   ],
-  qualityStandards: [
-    'An artist trained in the PhiBrows stroke system and registered as a body art practitioner',
-    'Fresh sterile blade for every session',
-    'Spot test on scars and reactive skin',
-  ],
+  qualityStandards: ['Fresh sterile blade for every session', 'Spot test on scars and reactive skin'],
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
   performedBy: 'body-art',
   // Sources: California Health and Safety Code section 119300 and following (Safe Body Art Act); FDA, "Think Before You Ink:
@@ -169,7 +158,6 @@ export const service = {
   combinationTreatments: [
     '[PRP or needling](/services/hair-restoration) for several months beforehand, if fine hairs are still alive.',
     'Micropigmentation farther back, a month later.',
-    'Fresh brows in the same style, on a separate day.',
   ],
   relatedServices: ['hair-scalp-micropigmentation', 'hair-restoration', 'microblading'],
   articles: ['complete-hair-scalp-care-guide'],

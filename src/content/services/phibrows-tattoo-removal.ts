@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'phibrows-tattoo-removal',
@@ -21,18 +21,18 @@ export const service = {
     'emergency microblading removal',
   ],
   description: [
-    'A laser needs to see a color. Chemistry doesn’t. In the PhiBrows removal technique, a fine machine needle opens the skin down to the pigment and works in a solution based on a hydroxy acid. Your body treats the area as a small, controlled wound: fluid rises, carries loosened pigment with it and dries into a scab. When that scab falls off on its own, color goes with it.',
-    'Because nothing depends on absorption of light, white, yellow, red and skin-tone inks may respond, too. Pigments that might blacken under a laser aren’t heated here. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
-    'Healing takes care, because every method of removal carries some risk of a scar or a pale patch. Dark crusts stay dry for one to two weeks, and each area rests for six to eight weeks between visits. We don’t work on eyelids or between the lashes, because acid there can injure the eye, and large or deep body art is a job for a [laser](/services/laser-tattoo-removal). For shallow tattoos, such as brows, lips or a small symbol on the wrist, it’s a measured way back toward bare skin.',
+    'A laser needs to see a color. Chemistry doesn’t. In the PhiBrows technique, a fine machine needle opens the skin down to the pigment and works in a solution based on a hydroxy acid. Fluid rises, carrying loosened pigment with it, and dries into a scab that you leave strictly alone, because when it falls off in its own time, the color goes with it.',
+    'White or skin-tone inks may respond, too, because nothing here depends on light. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
+    'Healing takes care, because every method of removal carries some risk of a scar or a pale patch. We don’t work on eyelids or between the lashes, because acid there can injure the eye. Large or deep body art is a job for a [laser](/services/laser-tattoo-removal). For a shallow tattoo, it’s a measured way back toward bare skin.',
   ],
   benefits: [
     {
       title: 'Doesn’t depend on color',
-      text: 'Pale and warm shades that light passes right through may lift, too, though some pigment can stay.',
+      text: 'Pale shades that light passes right through may lift, though some pigment can stay.',
     },
     {
-      title: 'Cool chemistry',
-      text: 'Without it, iron and titanium pigments are far less likely to darken.',
+      title: 'Works without heat',
+      text: 'Iron and titanium pigments are far less likely to darken.',
     },
     {
       title: 'Pigment moves outward',
@@ -40,12 +40,12 @@ export const service = {
     },
     {
       title: 'Gentle on brow hair',
-      text: 'The needles stay above the root, and nothing bleaches or singes your hair.',
+      text: 'The needles stay above the root.',
     },
   ],
   whatToExpect: [
-    'Assessment: We check depth, scar tissue and how you’ve healed before, and show you what one session can do.',
-    'Numbing and removal: After numbing cream on unbroken skin, the needle works in small circles and we apply the remover. It’s scratchy and warm, stings briefly, and pigment rises like tea in water.',
+    'Assessment: We check scar tissue and how you’ve healed before, and show you what one session can do.',
+    'Numbing and removal: After numbing cream on unbroken skin, the needle works in small circles, and pigment rises like tea in water.',
     'Scabbing: A dark, firm crust forms by the next morning and stays for about 7 to 14 days.',
     'Your result: The true color shows after four to six weeks, and then we plan the next visit with you.',
   ],
@@ -55,17 +55,17 @@ export const service = {
       id: 'phibrows-brow-removal',
       title: 'Brow pigment removal',
       description:
-        'We lighten microblading, powder or older machine brows of any shade. In dense areas, we treat alternating patches, so the healthy skin in between speeds healing.',
+        'In dense areas, we treat alternating patches, so the healthy skin in between speeds healing.',
       frequency: 'Every 6 to 8 weeks, two to five sessions',
-      benefits: ['May lift red, orange and white', 'Keeps hair', 'Prepares for new brows'],
+      benefits: ['May lift red, orange and white', 'Prepares for new brows'],
     },
     {
       id: 'phibrows-emergency-removal',
       title: 'Emergency removal',
       description:
-        'Come within 48 hours of a tattoo you regret, before the pigment settles. We use a milder solution, and a single visit may lift a good part of it. We use no numbing cream, because the skin is still open.',
+        'Come within 48 hours of a tattoo you regret, and a single visit may lift a good part of it. We use no numbing cream, because the skin is still open.',
       frequency: 'Once, then a review after 8 weeks',
-      benefits: ['Acts before color sets', 'Short appointment', 'May spare later sessions'],
+      benefits: ['Acts before color sets', 'May spare later sessions'],
     },
     {
       id: 'phibrows-lip-removal',
@@ -73,51 +73,46 @@ export const service = {
       description:
         'We work along the lip border in very small sections. If you’ve ever had a cold sore, a prescribed antiviral comes first.',
       frequency: 'Every 6 to 8 weeks, two to four sessions',
-      benefits: ['Precise to a millimeter', 'Suited to pale pigment', 'Gradual and controllable'],
+      benefits: ['Precise to a millimeter', 'Suited to pale pigment'],
     },
     {
       id: 'phibrows-small-tattoo-removal',
       title: 'Small body tattoo lightening',
       description:
-        'We fade fine-line letters and symbols up to the size of a postage stamp. Hands, feet and ankles scab for longer than the face.',
+        'We fade fine-line letters and symbols up to the size of a postage stamp. Hands and feet scab for longer than the face.',
       frequency: 'Every 6 to 8 weeks, three to six sessions',
-      benefits: [
-        'Not limited by ink color',
-        'Suited to fine lines',
-        'Alternative where a laser isn’t advised',
-      ],
+      benefits: ['Not limited by ink color', 'Suited to fine lines'],
     },
   ],
   faqs: [
     {
       question: 'Does it leave scars?',
       answer:
-        'It can, mainly if crusts are picked, soaked or rubbed off early, or if you scar easily. We stay shallow, and you leave the scab alone.',
+        'It can, mainly if crusts come off early or if you scar easily. We stay shallow, and you leave the scab alone.',
     },
     {
       question: 'Is this the same as saline removal?',
       answer:
-        'It’s related: both draw pigment out of the skin. Saline does it by osmosis. Here an acid loosens and lifts. Which suits you depends on your skin and your ink.',
+        'It’s related: both draw pigment out of the skin. Saline does it by osmosis. Here an acid loosens it.',
     },
     {
       question: 'What will people see?',
       answer:
-        'A brown crust in the shape of the treated patch for up to two weeks, then pink, shiny skin that blends in over a couple of months. Bangs or glasses help while makeup has to wait.',
+        'A brown crust for up to two weeks, then pink, shiny skin. Bangs or glasses help while makeup has to wait.',
     },
     {
       question: 'When can I have new brows?',
-      answer:
-        'Eight weeks after your last session at the earliest, or 12 if your skin is still pink. Pigment in skin that’s still healing turns patchy.',
+      answer: 'Eight weeks after your last session at the earliest, or 12 if your skin is still pink.',
     },
     {
       question: 'Can it be combined with laser?',
       answer:
-        'Yes, one after the other. The laser takes dark, deep ink, and the remover takes what turns warm or pale. Leave eight weeks between the two.',
+        'Yes, one after the other. The laser takes dark ink. Eight weeks later, the remover takes what turns warm or pale.',
     },
   ],
   inBrief: { time: '45 to 75 minutes', downtime: '7 to 14 days', sessions: '2 to 6' },
   pricedBy: 'size',
-  suits: 'Brow, lip and small tattoos, in colors that lasers handle poorly.',
+  suits: 'Brow and lip tattoos in colors that lasers handle poorly.',
   feels: 'Scratchy and warm with a brief sting, after numbing cream.',
   sessions: 'Two to five for brows, up to six for small tattoos, every 6 to 8 weeks.',
   downtime: 'Scabs that must stay dry, then a couple of months of fading pinkness.',
@@ -143,10 +138,8 @@ export const service = {
     'If a scab is still attached on day 16, call us.',
   ],
   keyFeatures: [
-    'Doesn’t depend on pigment color, and results vary',
     'An option within 48 hours of a new tattoo, or from eight weeks on',
     'Never on eyelids or between lashes; eyes stay closed and shielded for brows',
-    'For shallow, small tattoos only',
   ],
   helpTopics: ['infection', 'burn', 'splash', 'eyes', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
   performedBy: 'medical',
@@ -157,7 +150,6 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     '[Eyebrow laser removal](/services/eyebrow-laser-removal) for dark traces, after two months of rest.',
-    'Red LED light once the scabs are gone, to settle pinkness.',
     'Fresh powder brows once your skin has fully healed.',
   ],
   relatedServices: ['eyebrow-laser-removal', 'laser-tattoo-removal', 'semi-permanent-makeup', 'microblading'],

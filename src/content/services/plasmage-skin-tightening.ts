@@ -1,13 +1,12 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'plasmage-skin-tightening',
   title: 'Plasmage Skin Tightening',
   tagline: 'Help for thin, loose skin, without a scalpel: one tiny dot of plasma at a time.',
   category: 'face',
-  cardDescription:
-    'Tiny points of fractional plasma for loose lids, lip lines and creases, without a scalpel.',
+  cardDescription: 'Tiny points of fractional plasma for loose lids and lip lines, without a scalpel.',
   imageAlt: 'A plasma pen with thin violet sparks reaching a smooth stone in the dark',
   metaTitle: `Plasmage Skin Tightening, ${business.address.city}`,
   metaDescription:
@@ -22,42 +21,42 @@ export const service = {
     'skin tag removal',
   ],
   description: [
-    'Your eye shadow lands in a fold that wasn’t there before. For thin, loose skin like that, Plasmage makes a spark of plasma, smaller than a pinhead, in the narrow gap between its tip and your skin. Where it lands, a speck of the surface turns to vapor without the tip touching you, and the tissue around it contracts at once.',
-    'A hundred dots, spaced like a checkerboard along a lid or above a lip, draw a loose area in from every side and set off weeks of repair. Each dot has a small brown crust, so for about a week you look as if you had very orderly freckles. Then they fall off, and the pink skin underneath returns to your own color over the next few weeks.',
-    'Medium-brown and deeper skin runs a real risk of dark or pale marks, so we choose another treatment for it, and true excess eyelid skin is work for a surgeon. If you have fair skin, slight hooding and a free week, it’s a lovely option.',
+    'Your eye shadow lands in a fold that wasn’t there before. For thin, loose skin like that, Plasmage makes a spark of plasma in the narrow gap between its tip and your skin. Where it lands, a speck of the surface turns to vapor, and the tissue around it contracts at once.',
+    'A hundred dots, spaced like a checkerboard, draw a loose area in from every side. Each has a small brown crust, so for about a week you look as if you had very orderly freckles, until they fall off and the pink skin underneath slowly returns to your own color.',
+    'Medium-brown and deeper skin runs a real risk of dark or pale marks, and we choose another treatment for it. If you have fair skin and a free week, it’s a lovely option.',
   ],
   benefits: [
     {
       title: 'Tightening without a scalpel',
-      text: 'Thin skin can draw together and thicken as it heals, with no stitches and no incision.',
+      text: 'Thin skin can draw together and thicken as it heals.',
     },
     {
       title: 'Made for delicate places',
-      text: 'The tip hovers, so it can go where needles and lasers are awkward, such as the fold above the lashes.',
+      text: 'The tip hovers where needles and lasers are awkward, such as the fold above the lashes.',
     },
     {
       title: 'Few visits',
-      text: 'Small areas often take just one or two sessions, and you see your result at 12 weeks.',
+      text: 'Small areas often take just one or two.',
     },
     {
       title: 'Also removes small growths',
-      text: 'We can remove skin tags and similar harmless bumps at the same visit.',
+      text: 'Skin tags can go at the same visit.',
     },
   ],
   whatToExpect: [
-    'Suitability: We grade your skin tone on the Fitzpatrick scale, check the lid, and offer another treatment if plasma isn’t right for you.',
-    'Numbing: A cream works for 45 to 60 minutes, sometimes with a small injection of lidocaine from our nurse.',
-    'Placing dots: You hear a crackle, notice a smell like singed hair, and feel anything from a prickle to a brief sting.',
-    'Swelling: Your lids swell for two to four days, most on the second morning, and may nearly close.',
+    'Suitability: We grade your skin tone on the Fitzpatrick scale and check the lid.',
+    'Numbing: A cream works for 45 to 60 minutes, sometimes with a small injection of lidocaine.',
+    'Placing dots: You hear a crackle and notice a smell like singed hair.',
+    'Swelling: Your lids swell for two to four days. On the second morning, they may nearly close.',
   ],
   subservices: [
     {
       id: 'plasmage-upper-lids',
       title: 'Upper eyelids',
       description:
-        'Two or three rows follow the natural crease, never the lash line. The lid may open slightly, because loose skin can tighten.',
+        'Two or three rows follow the natural crease, never the lash line. The lid may open slightly.',
       frequency: 'One to two sessions, 12 weeks apart',
-      benefits: ['Less hooding', 'More visible lid', 'No incision'],
+      benefits: ['Less hooding', 'No incision'],
       targets: ['Mild hooding', 'Crepey lids'],
       bestFor: 'Slight to moderate looseness in fair skin.',
     },
@@ -74,8 +73,7 @@ export const service = {
     {
       id: 'plasmage-lip-lines',
       title: 'Lines around the mouth',
-      description:
-        'Dots run along either side of each vertical crease. For deep lines, we plan a second visit instead of crowding the first.',
+      description: 'For deep lines, we plan a second visit instead of crowding the first.',
       frequency: 'One to three sessions, 8 to 12 weeks apart',
       benefits: ['Softened barcode lines', 'Lipstick that stays put'],
       targets: ['Upper lip lines', 'Mouth corners'],
@@ -85,7 +83,7 @@ export const service = {
       id: 'plasmage-neck-and-belly',
       title: 'Small loose areas',
       description:
-        'We can treat a patch in front of the ear, above the navel or along the neck. Body skin stays pink longer.',
+        'A patch in front of the ear or above the navel, for instance. Body skin stays pink longer.',
       frequency: 'Two to three sessions, 12 weeks apart',
       benefits: ['Tighter patch', 'No surgery for something small'],
       targets: ['Jowl skin', 'Navel wrinkling', 'Neck crepe'],
@@ -95,9 +93,9 @@ export const service = {
       id: 'plasmage-lesions',
       title: 'Skin tags and benign bumps',
       description:
-        'We vaporize a skin tag, xanthelasma or age-related growth layer by layer. If there’s any doubt about what it is, see a dermatologist first. For xanthelasma, ask your doctor to check your cholesterol, too.',
+        'We vaporize a growth layer by layer. If there’s any doubt about what it is, see a dermatologist first. For xanthelasma, ask your doctor to check your cholesterol, too.',
       frequency: 'One session; stubborn ones are repeated after 8 weeks',
-      benefits: ['Quick', 'Little bleeding', 'Precise edges'],
+      benefits: ['Quick', 'Precise edges'],
       targets: ['Skin tags', 'Seborrheic keratoses', 'Xanthelasma'],
       bestFor: 'Growths that a clinician has found harmless.',
     },
@@ -115,16 +113,12 @@ export const service = {
       concern: 'Vertical lip lines',
       approach: 'Points on both sides of the crease, repeated where it’s deep.',
     },
-    {
-      concern: 'Loose patches on the neck or body',
-      approach: 'Checkerboard spacing, staged over two or three visits.',
-    },
   ],
   faqs: [
     {
       question: 'Who should skip plasma treatment?',
       answer:
-        'Skip it if you have medium-brown to deep skin, because pigment cells can respond with lasting dark or pale dots. A tan has the same effect and has to fade first. [RF microneedling](/services/scarlet-srf-microneedling) is less likely to mark it, so ask us about that.',
+        'Skip it if you have medium-brown to deep skin, which may be left with lasting dark or pale dots. A tan has to fade first. [RF microneedling](/services/scarlet-srf-microneedling) is less likely to mark brown skin.',
     },
     {
       question: 'How will I look in the first week?',
@@ -134,26 +128,22 @@ export const service = {
     {
       question: 'Is it a replacement for eyelid surgery?',
       answer:
-        'No. It tightens perhaps a few millimeters. If your lid rests on your lashes, surgery is the surer route, and our medical director can talk you through it.',
-    },
-    {
-      question: 'Can I cover the dots with makeup?',
-      answer: 'Not until every crust is gone. After that, mineral foundation over sunscreen covers the pink.',
+        'No. It tightens perhaps a few millimeters. If your lid rests on your lashes, surgery is the surer route.',
     },
     {
       question: 'When will I see my result?',
       answer:
-        'At 12 weeks. Early tightness is partly swelling, so it may seem to ease before new collagen forms. Scars, lasting marks and a lower lid that pulls are uncommon but possible, and we go through them with you first.',
+        'At 12 weeks. Early tightness is partly swelling and may seem to ease. Scars, lasting marks and a lower lid that pulls are uncommon but possible.',
     },
     {
       question: 'Is it FDA cleared?',
       answer:
-        'Its maker lists clearance for removing skin lesions and coagulating tissue. For lids and wrinkles it’s off-label, as your consent form states. Be wary of cheap “plasma pens”: the FDA has warned a maker of uncleared ones.',
+        'Not for lids and wrinkles, as your consent form states. Be wary of cheap “plasma pens”: the FDA has warned a maker of uncleared ones.',
     },
   ],
   inBrief: { time: '75 to 120 minutes', downtime: '5 to 8 days', sessions: '1 to 3' },
   pricedBy: 'area',
-  suits: 'Thin, loose lids, lip lines and creases on fair to light olive skin.',
+  suits: 'Loose lids and lip lines on fair to light olive skin.',
   feels: 'A prickle or a brief sting through numbing cream.',
   duration: 'About half of the visit is numbing.',
   sessions: '8 to 12 weeks apart.',
@@ -182,13 +172,8 @@ export const service = {
     'Stay out of the sun until the crusts are gone, then wear SPF 50 every day for three months. No retinoids or acids while the skin is pink.',
     'On day three, send us a photo through the link we give you.',
   ],
-  technologyFeatures: [
-    'Ionized air between tip and skin, so the tip never touches you',
-    'Fractional dots with untouched skin between them',
-    'Single-use sterile tip',
-  ],
   bookingRequirement:
-    'Whether or not you start by video, we type your skin in person. Then stay out of the sun for at least four weeks before treatment.',
+    'Even if you start by video, we type your skin in person, at least four weeks before treatment.',
   helpTopics: ['infection', 'burn', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) database, "Indications for Use" (we did not find the entry: the owner checks it and enters the K
@@ -200,7 +185,6 @@ export const service = {
   treatedLater: true,
   combinationTreatments: [
     'A neurotoxin for crow’s feet two weeks before, to keep the area still while it heals.',
-    'Red LED light from the second week on, to comfort pink skin.',
     'A mild lactic peel no sooner than three months later.',
   ],
   relatedServices: [

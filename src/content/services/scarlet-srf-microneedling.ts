@@ -1,12 +1,12 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'scarlet-srf-microneedling',
   title: 'Scarlet SRF Microneedling',
   tagline: 'Firmer, smoother skin: fine needles for depth, radiofrequency for warmth.',
   category: 'skin',
-  cardDescription: 'Radiofrequency through fine needles, for mild looseness, scars and texture.',
+  cardDescription: 'Radiofrequency through fine needles, for skin that has begun to loosen.',
   imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
   metaTitle: `Scarlet RF Microneedling, ${business.address.city}`,
   metaDescription:
@@ -21,33 +21,33 @@ export const service = {
     'crepey neck treatment',
   ],
   description: [
-    'When you look down at your phone, the jaw isn’t as crisp as it was. Collagen in the dermis thins and uncoils with age and sun, and creams can’t travel far enough to reach it. A grid of fine needles can: it slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency turns to heat right where the needles are.',
-    'Two signals reach the skin together. The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. Because the energy forms in the dermis, the outer layer stays comparatively cool. That’s why it’s an option for deep skin tones that would be at risk under many lasers.',
-    'Think of it as the middle step. It adds heat to what needles do alone, and asks less of you than a resurfacing laser or a facelift. Excess skin is still a question for a surgeon, and our medical director is one. For mild to moderate looseness, it can firm your skin over a few months, with a few days of downtime at most.',
+    'When you look down at your phone, the jaw isn’t as crisp as it was. Collagen thins with age and sun, deeper than creams can travel. A grid of fine needles slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency turns to heat right where the needles are.',
+    'The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. The outer layer stays comparatively cool, which makes this an option for deep skin tones that would be at risk under many lasers.',
+    'Think of it as the middle step. It adds heat to what needles do alone, and asks less of you than a facelift. Excess skin is still a question for a surgeon, and our medical director is one.',
   ],
   benefits: [
     {
       title: 'Firmer lower face',
-      text: 'Heat at several depths can help a softening jawline and cheeks tighten gradually over a few months.',
+      text: 'Heat can help a softening jawline tighten gradually over a few months.',
     },
     {
       title: 'Scars worked from below',
-      text: 'Energy at the base of a scar can loosen and remodel it, where a surface treatment can’t reach.',
+      text: 'Energy reaches the base of a scar, where a surface treatment can’t.',
     },
     {
       title: 'Suits deeper complexions',
-      text: 'Our settings follow your skin’s thickness, not its color, because radiofrequency ignores melanin. Brown marks are still possible and usually fade.',
+      text: 'Our settings follow your skin’s thickness, not its color.',
     },
     {
       title: 'Precise by region',
-      text: 'The needles go shallow near the eye, deep along the jaw and in between on the forehead, all in one visit.',
+      text: 'The needles go shallow near the eye and deep along the jaw.',
     },
   ],
   whatToExpect: [
-    'Mapping and cream: We take photographs, mark the areas, and apply a strong numbing cream under film for 45 minutes.',
-    'First pass: Each stamp is a quick prick with a pulse of warmth. Most clients call it moderate, strongest on the forehead and upper lip.',
+    'Mapping and cream: We mark the areas and apply a strong numbing cream under film for 45 minutes.',
+    'First pass: Most clients call it moderate, strongest on the forehead.',
     'Second pass: Shallower needles go over the same area, so the heat works in layers.',
-    'Cooling: Chilled rollers and a sterile gel cool your skin. You’ll see an even flush with faint grid marks.',
+    'Cooling: Chilled rollers come last. You’ll see an even flush with faint grid marks.',
   ],
   partners: ['skinbetter-science', 'epicutis', 'neova'],
   subservices: [
@@ -55,9 +55,9 @@ export const service = {
       id: 'scarlet-full-face',
       title: 'Scarlet full face',
       description:
-        'We make two to three passes from hairline to jaw. We change the depth at least four times along the way, because a temple and a chin need different care.',
+        'We change the depth at least four times on the way from hairline to jaw, because a temple needs different care from a chin.',
       frequency: 'Every 4 to 6 weeks, three sessions',
-      benefits: ['Overall firmness', 'Tighter-looking pores', 'Smoother cheeks'],
+      benefits: ['Overall firmness', 'Tighter-looking pores'],
       targets: ['Early laxity', 'Pores', 'Fine lines', 'Dull texture'],
       bestFor: 'A face that has begun to soften but still has its shape.',
     },
@@ -65,19 +65,18 @@ export const service = {
       id: 'scarlet-jaw-and-neck',
       title: 'Jawline and neck',
       description:
-        'We focus on the border between the face and neck, including the fold under the chin. We treat the thyroid area in front lightly or skip it.',
+        'We focus on the border between face and neck, and treat the thyroid area in front lightly or skip it.',
       frequency: 'Every 4 to 6 weeks, three to four sessions',
-      benefits: ['Cleaner jaw contour', 'Less crepe on the throat', 'Softer horizontal lines'],
+      benefits: ['Cleaner jaw contour', 'Less crepe on the throat'],
       targets: ['Mild jowls', 'Loose neck', 'Skin under the chin'],
       bestFor: 'Mild to moderate looseness along the profile.',
     },
     {
       id: 'scarlet-acne-scars',
       title: 'Scar revision series',
-      description:
-        'Individual scars get extra stamps at full depth, then we blend the whole cheek. It’s an option for scars on brown skin that should avoid lasers.',
+      description: 'Individual scars get extra stamps at full depth, then we blend the whole cheek.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
-      benefits: ['Lifts depressed scars', 'Blends edges', 'No light involved'],
+      benefits: ['Lifts depressed scars', 'Blends edges'],
       targets: ['Rolling and boxcar acne scars', 'Surgical scars older than a year'],
       bestFor: 'Stable scars once breakouts have stopped.',
     },
@@ -89,53 +88,47 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three times',
       benefits: ['Finer crow’s feet', 'Thicker-looking under-eye skin'],
       targets: ['Crow’s feet', 'Under-eye crepiness', 'Slight hooding'],
-      bestFor: 'Thin, lined skin around the eyes without large fat pads.',
+      bestFor: 'Thin, lined skin without large fat pads.',
     },
     {
       id: 'scarlet-body-zones',
       title: 'Body zones',
       description:
-        'We treat knees, inner arms, lower abdomen or hands, one zone per visit. Body skin renews itself more slowly than facial skin and needs more sessions.',
+        'We treat one zone per visit. Body skin renews itself more slowly and needs more sessions.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
-      benefits: ['Smoother crepe', 'Softer stretch marks', 'No incisions'],
+      benefits: ['Smoother crepe', 'Softer stretch marks'],
       targets: ['Upper arms', 'Above the knee', 'Abdomen', 'Backs of hands'],
-      bestFor: 'Small patches of thin, wrinkled skin after weight change or years of sun.',
+      bestFor: 'Thin, wrinkled skin after weight change or years of sun.',
     },
   ],
   faqs: [
     {
       question: 'When will I see tightening?',
       answer:
-        'Look at your photographs three months after your last visit, when new collagen has had time to form. The slight firmness in the first days comes from swelling.',
+        'Three months after your last visit. The slight firmness in the first days comes from swelling.',
     },
     {
       question: 'What can go wrong?',
       answer:
-        'Most clients have only redness and swelling. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We measure first, stay shallow on slim cheeks, and don’t treat a face with no volume to spare.',
-    },
-    {
-      question: 'Do fillers or implants matter?',
-      answer:
-        'Filler in the treated area should be at least a month old, and we plan our depth around it. A pacemaker, or metal implants or wires under the area, rules it out.',
+        'Most clients have only redness and swelling. Brown marks can appear and usually fade. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We stay shallow on slim cheeks, and don’t treat a face with no volume to spare.',
     },
     {
       question: 'How long do results last?',
       answer:
-        'The collagen you build is yours, although aging continues. One upkeep visit a year suits most clients, more if you smoke or tan.',
+        'The collagen you build is yours, although aging continues. One upkeep visit a year suits most clients.',
     },
     {
       question: 'Do I need days off work?',
-      answer:
-        'Choose a Friday if you see clients or colleagues in person. By Monday, most of the redness has usually settled, and a tinted mineral sunscreen helps with the rest.',
+      answer: 'Choose a Friday. By Monday, most of the redness has usually settled.',
     },
   ],
   inBrief: { time: 'About 90 minutes', downtime: '1 to 3 days', sessions: '3 to 6' },
   pricedBy: 'area',
-  suits: 'Mild looseness, scars, pores and fine lines on the face or body.',
+  suits: 'Mild looseness or scars, on the face or the body.',
   feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
   duration: 'Half of the visit is for numbing.',
   sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
-  downtime: 'Redness, mild swelling and small grid marks.',
+  downtime: 'Redness and mild swelling, with small grid marks.',
   prepare:
     'Stop retinoids and acids five days ahead and skip the tan. Wait a month after filler. Tell us about implants or metal.',
   contraindications: [
@@ -162,12 +155,9 @@ export const service = {
     'Return to retinoids and acids after seven days.',
   ],
   technologyFeatures: [
-    'Bipolar radiofrequency in short pulses, confined to the space between needles',
     'Depth set electronically and changed from zone to zone',
     'Needles that retract at once, to limit heat near the surface',
   ],
-  treatmentApproach:
-    'Your skin’s thickness guides us. We choose deeper passes for thick, oily skin and shallower ones where bone is near.',
   helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   performedBy: 'medical',
   // Sources: FDA 510(k) K180872 (SCARLET SRF), "Indications for Use"; FDA safety communication "Potential Risks with Certain Uses
@@ -178,7 +168,6 @@ export const service = {
   combinationTreatments: [
     '[Agnes RF](/services/agnes-precision-rf-microneedling) for a single under-eye bag or jowl, with Scarlet over the wider area six weeks later.',
     'A neurotoxin two weeks before or after, for lines from movement.',
-    'A hydrating facial two to three weeks later, as a gentle treat between sessions.',
   ],
   relatedServices: [
     'agnes-precision-rf-microneedling',

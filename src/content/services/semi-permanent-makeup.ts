@@ -1,10 +1,10 @@
 import { business } from '../business.ts';
-import type { Service } from './schema.ts';
+import type { Service } from './service.schema.ts';
 
 export const service = {
   slug: 'semi-permanent-makeup',
   title: 'Semi-Permanent Makeup',
-  tagline: 'Wake up with brows, lashes and lips in place, in color made to fade as tastes change.',
+  tagline: 'Wake up with your brows in place, in color made to fade as tastes change.',
   category: 'face',
   cardDescription: 'Powder brows, combination brows, lash line and lip color, drawn to your own features.',
   imageAlt:
@@ -22,33 +22,33 @@ export const service = {
     'SPMU',
   ],
   description: [
-    'Today’s cosmetic tattoo is far softer than the one your mother may remember. A modern digital machine places color in the upper dermis, less than a millimeter down, with needles thinner than a sewing pin and pigments made to fade slowly. You get a soft tint that lasts one to three years, though a trace can stay for longer.',
-    'Semi-permanent makeup is a family of techniques. Powder brows build a soft, shaded veil from thousands of dots and last well on oily skin, where fine strokes would blur. Combination brows add hair strokes at the front. A lash line enhancement tucks pigment between the lashes, so your eyes look defined without obvious liner. [Lip blush](/services/lip-blush) and [microblading](/services/microblading) have pages of their own.',
-    'In California, this work counts as body art: your artist is registered with Orange County and trained in bloodborne pathogen safety, and you must be at least eighteen. We take our time with the drawing. You approve the shape and shade in daylight, sitting up, before we open a needle, and you can change your mind as often as you like.',
+    'Today’s cosmetic tattoo is far softer than the one your mother may remember. A digital machine places color less than a millimeter down, and you get a soft tint that lasts one to three years, though a trace can stay for longer.',
+    'It’s a family of techniques. Powder brows build a soft veil from thousands of dots and last well on oily skin. A lash line enhancement tucks pigment between the lashes, and your eyes look defined without obvious liner. [Lip blush](/services/lip-blush) and [microblading](/services/microblading) have pages of their own.',
+    'We take our time with the drawing. You approve the shape in daylight before we open a needle, and you can change your mind as often as you like.',
   ],
   benefits: [
     {
       title: 'Ready when you wake',
-      text: 'Your brows, liner and lip color last through sleep, swimming and a hot afternoon.',
+      text: 'Color lasts through sleep and a hot afternoon.',
     },
     {
       title: 'Shaped to your face',
-      text: 'We measure from your brow bone and pupils, so your brows look natural when your face moves.',
+      text: 'Your brows look natural when your face moves.',
     },
     {
       title: 'An easier morning',
-      text: 'It’s a daily relief if you have a tremor, stiff hands or trouble seeing up close.',
+      text: 'It’s a relief if you have stiff hands or trouble seeing up close.',
     },
     {
       title: 'Fades by design',
-      text: 'You’re free to choose again, because color softens over the years.',
+      text: 'Color softens over the years, and you’re free to choose again.',
     },
   ],
   whatToExpect: [
-    'History and patch: We ask about allergies, healing and earlier tattoos. If you’re sensitive, we place a dot of pigment behind the ear at least 48 hours ahead.',
-    'Drawing: We spend 30 to 40 minutes with pencil and calipers, photograph the outline, and start once you love it.',
-    'Numbing and tattoo: We numb unbroken skin with an over-the-counter cream first, so you feel scratching and vibration more than pain.',
-    'Healing and perfecting: Color is dark for a week, then flaky, pale in week three and truer by week six. At six to eight weeks, we fill gaps and adjust warmth.',
+    'History and patch: We ask about allergies and earlier tattoos. If you’re sensitive, we place a dot of pigment behind the ear at least 48 hours ahead.',
+    'Drawing: We spend 30 to 40 minutes with pencil and calipers, and start once you love it.',
+    'Numbing and tattoo: We numb unbroken skin with an over-the-counter cream first.',
+    'Healing and perfecting: Color is dark for a week, then pale. By week six it’s truer, and we fill gaps.',
   ],
   partners: ['phibrows'],
   subservices: [
@@ -56,11 +56,11 @@ export const service = {
       id: 'powder-brows',
       title: 'Powder brows',
       description:
-        'A machine places fine dots, lightest at the front and denser toward the tail, like a brow brushed with shadow. On most skin, it outlasts hair strokes.',
+        'Fine dots get denser toward the tail, like a brow brushed with shadow. On most skin, they outlast hair strokes.',
       frequency: 'Two visits 6 to 8 weeks apart, refreshed every 18 to 36 months',
-      benefits: ['Holds on oily skin', 'Soft makeup look', 'Kind to sensitive skin'],
+      benefits: ['Holds on oily skin', 'Soft makeup look'],
       targets: ['Sparse brows', 'Large pores', 'Faded old brows'],
-      bestFor: 'Oily, mature or previously tattooed skin.',
+      bestFor: 'Oily or mature skin.',
     },
     {
       id: 'combination-brows',
@@ -78,7 +78,7 @@ export const service = {
       description:
         'Dots set between the upper lashes make them look thicker at the root. We don’t tattoo wings or tails, because they don’t age well.',
       frequency: 'One visit and one refinement, renewed every 2 to 3 years',
-      benefits: ['Defined eyes', 'Nothing to smudge', 'Subtle at close range'],
+      benefits: ['Defined eyes', 'Nothing to smudge'],
       targets: ['Sparse or fair lashes', 'Watery eyes'],
       bestFor: 'Contact lenses, or liner that always runs.',
     },
@@ -95,8 +95,7 @@ export const service = {
     {
       id: 'spmu-refresh',
       title: 'Color refresh',
-      description:
-        'One session revives tone and definition in our own work, or in tattoos from elsewhere that have faded enough. Saturated or discolored ink may need removal first.',
+      description: 'One session revives our own work, or tattoos from elsewhere that have faded enough.',
       frequency: 'One visit every 12 to 24 months',
       benefits: ['Restores warmth', 'One appointment'],
       targets: ['Faded brows', 'Cool or ashy tone'],
@@ -107,17 +106,17 @@ export const service = {
     {
       question: 'Powder brows or microblading?',
       answer:
-        'It depends on your skin. Powder lasts longer and heals more neatly on oily, thick, mature or reactive skin. Dry to normal skin with hair to blend into can wear hair strokes beautifully.',
+        'It depends on your skin. Powder heals more neatly on oily or mature skin. Dry to normal skin can wear hair strokes beautifully.',
     },
     {
       question: 'Will it turn gray or red?',
       answer:
-        'Older carbon inks often turned blue-gray, and iron oxides can warm. We choose pigments for your undertone, keep them shallow and correct the tone at your refresh. Sunscreen protects your color the most.',
+        'Older carbon inks often turned blue-gray, and iron oxides can warm. We correct the tone at your refresh. Sunscreen protects your color the most.',
     },
     {
       question: 'Can you cover someone else’s work?',
       answer:
-        'Sometimes. If ink is dark, misplaced or discolored, [removal](/services/phibrows-tattoo-removal) comes first, and we’ll show you why before we start.',
+        'Sometimes. If ink is dark or misplaced, [removal](/services/phibrows-tattoo-removal) comes first.',
     },
     {
       question: 'What about MRI scans or lasers later?',
@@ -127,12 +126,12 @@ export const service = {
     {
       question: 'What if I don’t love the shape?',
       answer:
-        'Wait six weeks, because color fades by a third or more as it heals. We make small changes at your perfecting visit, and we can lighten what doesn’t suit you.',
+        'Wait six weeks, because color fades by a third or more as it heals. We make small changes at your perfecting visit.',
     },
   ],
   inBrief: { time: '1½ to 3 hours', downtime: '2 to 10 days', sessions: '2, then a refresh' },
   pricedBy: 'area',
-  suits: 'Anyone tired of drawing brows, lash lines or lips each morning.',
+  suits: 'Mornings without drawing brows or lash lines.',
   feels: 'More scratch and vibration than pain: brows about three out of ten, lash lines four.',
   duration: 'Two to three hours for brows, about 90 minutes for lash lines.',
   sessions: 'Two visits, six to eight weeks apart, and a refresh every one to three years.',
@@ -160,9 +159,8 @@ export const service = {
     'No sun, retinoids or acids there for four weeks. From week three on, wear sunscreen over the tattoo.',
   ],
   qualityStandards: [
-    'County body art registration and current bloodborne pathogen training',
     'Sterile single-use needle cartridges, opened at your side',
-    'Pigments with disclosed ingredients and lot numbers in your record',
+    'Ingredients and lot numbers in your record',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'eyes', 'cold-sore', 'numbing'],
   performedBy: 'body-art',
@@ -174,7 +172,6 @@ export const service = {
   combinationTreatments: [
     'Fading for old ink first, with a [laser](/services/eyebrow-laser-removal) or an acid-based remover.',
     'A neurotoxin two weeks before, to draw your brows with the muscles at rest.',
-    'A hydrating facial once the skin has healed, after four weeks.',
   ],
   relatedServices: ['microblading', 'lip-blush', 'phibrows-tattoo-removal', 'eyebrow-laser-removal'],
   articles: ['spmu-aftercare-guide'],

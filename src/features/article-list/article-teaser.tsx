@@ -3,7 +3,7 @@ import { withTrademarks } from '../../content/trademark-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { paths } from '../../site/paths.ts';
-import type { ArticleCard } from '../../content/articles/schema.ts';
+import type { ArticleCard } from '../../content/articles/article.schema.ts';
 import { longDate } from '../../site/date-text.ts';
 import styles from './article-teaser.module.css';
 

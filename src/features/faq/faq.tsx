@@ -6,11 +6,11 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
-import type { FaqEntry } from './structured-data.ts';
+import type { FaqEntry } from './faq-json-ld.ts';
 import { anchors } from '../../site/paths.ts';
 import styles from './faq.module.css';
 
-export { faqStructuredData, type FaqEntry } from './structured-data.ts';
+export { faqStructuredData, type FaqEntry } from './faq-json-ld.ts';
 
 interface FaqProps {
   title: string;

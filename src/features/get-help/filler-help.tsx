@@ -1,7 +1,7 @@
 import type { Business } from '../../content/business.schema.ts';
 import { business } from '../../content/business.ts';
 import { getHelp } from '../../content/get-help.ts';
-import type { HelpTopic } from '../../content/services/schema.ts';
+import type { HelpTopic } from '../../content/services/service.schema.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 interface FillerHelpProps {

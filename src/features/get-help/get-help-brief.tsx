@@ -1,6 +1,6 @@
 import { business } from '../../content/business.ts';
 import { getHelp } from '../../content/get-help.ts';
-import type { Service } from '../../content/services/schema.ts';
+import type { Service } from '../../content/services/service.schema.ts';
 import { paths } from '../../site/paths.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,7 +1,7 @@
 import type { Business } from '../../content/business.schema.ts';
 import { business } from '../../content/business.ts';
 import { getHelp } from '../../content/get-help.ts';
-import type { HelpTopic } from '../../content/services/schema.ts';
+import type { HelpTopic } from '../../content/services/service.schema.ts';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,5 +1,5 @@
 import { getHelp } from '../../content/get-help.ts';
-import type { HelpTopic } from '../../content/services/schema.ts';
+import type { HelpTopic } from '../../content/services/service.schema.ts';
 
 /** Every warning sign of `topics`, each once; what belongs to a single treatment comes before what belongs to all. */
 export function signsOf(topics: readonly HelpTopic[]): { sameDay: string[]; emergency: string[] } {

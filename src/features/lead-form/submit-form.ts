@@ -1,6 +1,6 @@
-import type { Kind, Payloads } from '../../outbox/item.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
-import { submit } from '../../stores/outbox-store.ts';
+import type { VisitorKind, VisitorPayloads } from '../../outbox/visitor-kinds.ts';
+import { submit } from '../../pwa/page-outbox.ts';
 
 /** How long nothing may open over a form after its result is shown. */
 export const RESULT_READING_MS = 20_000;
@@ -9,7 +9,10 @@ let pending = 0;
 let finishedAt = -Infinity;
 
 /** Hands a form's content to the outbox, and remembers when the visitor waits for its result or reads it. */
-export async function submitForm<K extends Kind>(kind: K, payload: Payloads[K]): Promise<SubmissionStatus> {
+export async function submitForm<K extends VisitorKind>(
+  kind: K,
+  payload: VisitorPayloads[K],
+): Promise<SubmissionStatus> {
   pending++;
   try {
     return await submit(kind, payload);

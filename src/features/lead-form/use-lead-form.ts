@@ -3,7 +3,7 @@ import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { leadForm } from '../../content/lead-form.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
-import { sessionId } from '../../stores/session.ts';
+import { sessionId } from '../../stores/session-id.ts';
 import { readInquiry } from './read-inquiry.ts';
 import { useSubmission, type Result } from './use-submission.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { leadForm } from '../../content/lead-form.ts';
-import type { Payloads } from '../../outbox/item.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
+import type { VisitorPayloads } from '../../outbox/visitor-kinds.ts';
 import { formActions } from '../../site/paths.ts';
-import { outbox, outcomeOf } from '../../stores/outbox-store.ts';
+import { outbox, outcomeOf } from '../../pwa/page-outbox.ts';
 import { useFillTime } from './fill-time.ts';
 import { focusFirst } from './focus-first.ts';
-import { Presses } from './presses.ts';
+import { PendingSubmissions } from './pending-submissions.ts';
 import type { FieldErrors } from './read-inquiry.ts';
 import { submitForm } from './submit-form.ts';
 
@@ -31,7 +31,7 @@ interface Options<K extends keyof typeof formActions> {
   read(
     form: HTMLFormElement,
     fillTimeMs: number,
-  ): { ok: true; payload: Payloads[K] } | ({ ok: false } & Messages);
+  ): { ok: true; payload: VisitorPayloads[K] } | ({ ok: false } & Messages);
   resultOf(status: SubmissionStatus): Result;
   /** The message for unexpected errors. */
   unexpected: string;
@@ -61,7 +61,7 @@ export function useSubmission<K extends keyof typeof formActions>({
   const fillTime = useFillTime();
   const [state, setState] = useState<State>(idle);
   // Mutable and not rendered, because a double click comes before the next render.
-  const [presses] = useState(() => new Presses());
+  const [pending] = useState(() => new PendingSubmissions());
   // Id of the refused submission in the outbox, which the corrected one replaces.
   const refused = useRef<string>(undefined);
   // Content of the form right after it was cleared. Submitting the same content is a late second click.
@@ -79,7 +79,7 @@ export function useSubmission<K extends keyof typeof formActions>({
     event.preventDefault();
     const form = event.currentTarget;
     const content = contentOf(form);
-    if (presses.has(content)) return void presses.begin(content);
+    if (pending.has(content)) return void pending.begin(content);
     if (content === cleared.current) return;
     try {
       const input = read(form, fillTime());
@@ -92,25 +92,25 @@ export function useSubmission<K extends keyof typeof formActions>({
     }
   }
 
-  async function deliver(form: HTMLFormElement, content: string, payload: Payloads[K]): Promise<void> {
-    const press = presses.begin(content)!;
+  async function deliver(form: HTMLFormElement, content: string, payload: VisitorPayloads[K]): Promise<void> {
+    const submission = pending.begin(content)!;
     const corrected = refused.current;
     refused.current = undefined;
     setState({ ...idle, status: 'submitting' });
     const status = await submitForm(kind, payload).catch(() => undefined);
-    press.end();
+    submission.end();
     // The refused submission is discarded only after its correction is in the outbox.
     if (status && corrected) void outbox().discard(corrected);
     const result = status ? resultOf(status) : failure;
     // The form shows the result of the latest submission. The outbox tray shows that of earlier ones.
-    if (!press.isLatest()) return;
+    if (!submission.isLatest()) return;
     if (result.status === 'failed') refused.current = status ? payload.id : corrected;
     const unsent = result.status !== 'failed' && contentOf(form) !== content;
     show(form, result, unsent);
     if (result.status !== 'saved') return;
     const shown = contentOf(form);
     const outcome = await outcomeOf(payload.id);
-    if (!press.isLatest() || contentOf(form) !== shown) return;
+    if (!submission.isLatest() || contentOf(form) !== shown) return;
     // The tray tells of a submission that was refused or deleted.
     if (!outcome) return setState(idle);
     show(form, resultOf(outcome), unsent);
@@ -135,7 +135,7 @@ export function useSubmission<K extends keyof typeof formActions>({
   /** Typing removes an old result, but not the state of a pending submission. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
     cleared.current = undefined;
-    if (state.status === 'submitting') setState({ ...state, unsent: !presses.has(contentOf(currentTarget)) });
+    if (state.status === 'submitting') setState({ ...state, unsent: !pending.has(contentOf(currentTarget)) });
     else if (state.status !== 'idle') setState(idle);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { offline as texts } from '../../content/offline.ts';
-import { useOffline } from '../../stores/offline.ts';
+import { useOffline } from '../../pwa/offline-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { HomeScreenSteps } from './home-screen-steps.tsx';
 import styles from './device-panel.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { offline as texts } from '../../content/offline.ts';
-import { useOffline } from '../../stores/offline.ts';
+import { useOffline } from '../../pwa/offline-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Close } from '../../ui/icons.tsx';
 import { HomeScreenSteps } from './home-screen-steps.tsx';

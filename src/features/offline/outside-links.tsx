@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { business } from '../../content/business.ts';
 import { offline as texts } from '../../content/offline.ts';
-import { useOffline } from '../../stores/offline.ts';
+import { useOffline } from '../../pwa/offline-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './outside-links.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withStorage } from '../../stores/web-storage.ts';
+import { withStorage } from '../../ui/web-storage.ts';
 
 /** Kept in session storage, so that reloads and full page loads count too. */
 const KEY = 'page-views';

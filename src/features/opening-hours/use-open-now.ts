@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { business } from '../../content/business.ts';
-import { openingHoursTexts as texts } from '../../content/opening-hours.ts';
+import { openingHoursTexts as texts } from '../../content/opening-hours-texts.ts';
 import { utcOffsets } from '../../site/business-clock.ts';
 import { openStatus, upcomingHours, type UpcomingHours } from '../../site/opening-hours.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import type { VisitorKind } from '../../outbox/item.ts';
-import { useOutbox } from '../../stores/outbox-store.ts';
+import { useOutbox } from '../../stores/outbox.ts';
 import { Close, Sent } from '../../ui/icons.tsx';
 import styles from './outbox-tray.module.css';
 
@@ -19,7 +18,7 @@ export function DeliveryNotice() {
           <Sent />
           <div>
             {kinds.map((kind) => (
-              <p key={kind}>{texts.sentLater[kind as VisitorKind]}</p>
+              <p key={kind}>{texts.sentLater[kind]}</p>
             ))}
           </div>
           <button

@@ -3,7 +3,7 @@ import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import type { Refusal } from '../../../supabase/functions/_shared/refusals.ts';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import { outbox } from '../../stores/outbox-store.ts';
+import { outbox } from '../../pwa/page-outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { EmailField, NameField, PhoneField } from '../lead-form/contact-fields.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import { useOutbox } from '../../stores/outbox-store.ts';
+import { useOutbox } from '../../stores/outbox.ts';
 import { SavedOnDevice, Warning } from '../../ui/icons.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import styles from './outbox-tray.module.css';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import { outbox, useOutbox } from '../../stores/outbox-store.ts';
+import { outbox } from '../../pwa/page-outbox.ts';
+import { useOutbox } from '../../stores/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TrayItem } from './tray-item.tsx';

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
-import type { Item, VisitorKind } from '../../outbox/item.ts';
+import type { VisitorItem } from '../../outbox/visitor-kinds.ts';
 import { momentText } from '../../site/moment-text.ts';
-import { outbox } from '../../stores/outbox-store.ts';
+import { outbox } from '../../pwa/page-outbox.ts';
 import { EditInquiry } from './edit-inquiry.tsx';
 import styles from './outbox-tray.module.css';
 
 /** One waiting or failed submission: its text, why it was not sent yet, and its actions. */
-export function TrayItem({ item }: { item: Item }) {
+export function TrayItem({ item }: { item: VisitorItem }) {
   const [mode, setMode] = useState<'shown' | 'editing' | 'deleting'>('shown');
-  const inquiry = item.kind === 'inquiry' ? (item.payload as Inquiry) : undefined;
+  const inquiry = item.kind === 'inquiry' ? item.payload : undefined;
   const summary = inquiry?.message ?? ('email' in item.payload ? item.payload.email : '');
 
   if (mode === 'editing' && inquiry)
@@ -27,7 +26,7 @@ export function TrayItem({ item }: { item: Item }) {
   return (
     <li className={styles.item}>
       <p className={styles.meta}>
-        {`${texts.kinds[item.kind as VisitorKind]} · ${texts.written} ${momentText(item.createdAt)}`}
+        {`${texts.kinds[item.kind]} · ${texts.written} ${momentText(item.createdAt)}`}
       </p>
       <p className={styles.summary}>{summary}</p>
       <p className={item.state === 'failed' ? styles.failure : styles.reason}>{reasonText(item)}</p>
@@ -64,7 +63,7 @@ export function TrayItem({ item }: { item: Item }) {
   );
 }
 
-function reasonText({ state, reason }: Item): string {
+function reasonText({ state, reason }: VisitorItem): string {
   if (reason === undefined) return texts.waitingNow;
   if (reason === 'too_old') return texts.reasons.too_old;
   const { text } = refusalOf(reason);

@@ -7,7 +7,7 @@ import { submitForm } from '../lead-form/submit-form.ts';
 import { invite, openPopup, popupTopic } from './invite.ts';
 
 const submit = vi.hoisted(() => vi.fn<() => Promise<SubmissionStatus>>());
-vi.mock(import('../../stores/outbox-store.ts'), () => ({ submit }) as never);
+vi.mock(import('../../pwa/page-outbox.ts'), () => ({ submit }) as never);
 
 /** Simulates a page at this path with nothing open and nothing typed. */
 const visit = (pathname: string) => {

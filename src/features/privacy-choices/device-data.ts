@@ -1,7 +1,7 @@
-import { clearNotes } from '../../outbox/notes.ts';
-import { mirrorOutbox, outbox } from '../../stores/outbox-store.ts';
+import { clearScanStorage } from '../../outbox/scan-storage.ts';
+import { mirrorOutbox, outbox } from '../../pwa/page-outbox.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
-import { withStorage } from '../../stores/web-storage.ts';
+import { withStorage } from '../../ui/web-storage.ts';
 import { ask } from '../../pwa/ask.ts';
 import type { ToWorker } from '../../pwa/protocol.ts';
 
@@ -40,19 +40,19 @@ const holdsData = (area: 'localStorage' | 'sessionStorage'): boolean =>
   withStorage(area, (storage) => storage.length > 0) ?? false;
 
 /**
- * Deletes everything that the site has stored on this device: outbox, receipts, saved pages, service worker, notes and
+ * Deletes everything that the site has stored on this device: outbox, receipts, saved pages, service worker, scans and
  * choices.
  * @throws when the browser refuses to delete something
  */
-export async function forgetDevice(): Promise<void> {
+export async function deleteDeviceData(): Promise<void> {
   // Submissions first: this also aborts what is being sent, in this page and in the worker.
-  await outbox().forget();
-  await clearNotes();
+  await outbox().clear();
+  await clearScanStorage();
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const workers = registrations.flatMap(({ active, waiting, installing }) => [active, waiting, installing]);
   await Promise.all(
     workers.flatMap((worker) =>
-      worker ? [ask(worker, { type: 'forget' } satisfies ToWorker, REPLY_TIMEOUT_MS)] : [],
+      worker ? [ask(worker, { type: 'delete-precache' } satisfies ToWorker, REPLY_TIMEOUT_MS)] : [],
     ),
   );
   await Promise.all(registrations.map((registration) => registration.unregister()));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { privacyChoices as texts } from '../../content/privacy-choices.ts';
 import { browserSignal } from '../../outbox/browser-signal.ts';
-import { readChoice, writeChoice } from '../../outbox/notes.ts';
+import { readChoice, writeChoice } from '../../outbox/scan-storage.ts';
 import { closeOverlay, useOverlay } from '../../stores/overlay.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { withdrawVisits } from '../qr-visit/withdraw-visits.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { ForgetDevice } from './forget-device.tsx';
+import { DeleteDeviceData } from './delete-device-data.tsx';
 import { readDeviceData, type DeviceData } from './device-data.ts';
 import styles from './privacy-choices.module.css';
 
@@ -97,7 +97,7 @@ function Device() {
           </div>
         ))}
       </dl>
-      <ForgetDevice waiting={data?.waiting ?? 0} onForgotten={refresh} />
+      <DeleteDeviceData waiting={data?.waiting ?? 0} onForgotten={refresh} />
     </section>
   );
 }

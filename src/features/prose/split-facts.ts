@@ -12,7 +12,7 @@ export type Part = { at: number } & (
 );
 
 /**
- * Fills the placeholders of a text (`src/content/policies/schema.ts`). `{name}` and `{address}` become words.
+ * Fills the placeholders of a text (`src/content/policies/policy.schema.ts`). `{name}` and `{address}` become words.
  * `{phone}`, `{email}` and addresses of other websites become parts of their own, so that they can be links. Unknown
  * placeholders stay.
  */

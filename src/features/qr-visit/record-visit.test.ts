@@ -24,7 +24,7 @@ vi.stubGlobal('sessionStorage', new Storage());
 
 const scan = { code: 'bag', search: '', referrer: '', at: '2026-01-02T03:04:05.000Z' };
 const { recordVisit, visitOf } = await import('./record-visit.ts');
-const { outbox } = await import('../../stores/outbox-store.ts');
+const { outbox } = await import('../../pwa/page-outbox.ts');
 const waiting = async () => (await outbox().list()).items;
 
 beforeEach(async () => {

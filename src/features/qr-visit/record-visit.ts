@@ -2,9 +2,9 @@ import { LIMITS } from '../../../supabase/functions/_shared/limits.ts';
 import type { QrVisit } from '../../../supabase/functions/_shared/contract.ts';
 import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import { mayRecordVisits } from '../../outbox/consent.ts';
-import { outbox } from '../../stores/outbox-store.ts';
+import { outbox } from '../../pwa/page-outbox.ts';
 import { destinationOf, printedCode } from '../../site/qr-destination.ts';
-import { storedId } from '../../stores/session.ts';
+import { storedId } from '../../stores/session-id.ts';
 import { readUserAgent } from './user-agent.ts';
 
 /** A scan of a QR code. */

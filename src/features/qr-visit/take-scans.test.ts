@@ -24,11 +24,11 @@ type Modules = {
   takeScans: () => Promise<void>;
   withdrawVisits: () => Promise<void>;
   writeChoice: (optOut: boolean) => Promise<boolean>;
-  outbox: typeof import('../../stores/outbox-store.ts').outbox;
+  outbox: typeof import('../../pwa/page-outbox.ts').outbox;
 };
 let modules: Modules;
 const waiting = async () => (await modules.outbox().list()).items;
-const noteInDatabase = (name: IDBValidKey, text: unknown) => set(name, text, createStore('notes', 'notes'));
+const putInDatabase = (name: IDBValidKey, text: unknown) => set(name, text, createStore('scans', 'scans'));
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -37,30 +37,33 @@ beforeEach(async () => {
   modules = {
     ...(await import('./take-scans.ts')),
     ...(await import('./withdraw-visits.ts')),
-    ...(await import('../../outbox/notes.ts')),
-    ...(await import('../../stores/outbox-store.ts')),
+    ...(await import('../../outbox/scan-storage.ts')),
+    ...(await import('../../pwa/page-outbox.ts')),
   };
   // These tests are offline, so nothing is sent.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 
-const left = async () => [...Object.keys(localStorage), ...(await keys(createStore('notes', 'notes')))];
+const left = async () => [...Object.keys(localStorage), ...(await keys(createStore('scans', 'scans')))];
 
-describe('noted scans', () => {
+describe('stored scans', () => {
   it.each([
     ['in local storage', true, false],
     ['in the database, because the browser was killed', false, true],
     ['in both places', true, true],
-  ])('%s are recorded once, with the id of the note, and then deleted', async (_, isLocal, isInDatabase) => {
-    const id = crypto.randomUUID();
-    if (isLocal) localStorage.setItem(`scan:${id}`, JSON.stringify(scan));
-    if (isInDatabase) await noteInDatabase(`scan:${id}`, JSON.stringify(scan));
-    await modules.takeScans();
-    expect(await waiting()).toMatchObject([{ id, kind: 'qr-visit', payload: { qrCode: 'bag' } }]);
-    expect(await left()).toEqual([]);
-  });
+  ])(
+    '%s are recorded once, with the id of the stored scan, and then deleted',
+    async (_, isLocal, isInDatabase) => {
+      const id = crypto.randomUUID();
+      if (isLocal) localStorage.setItem(`scan:${id}`, JSON.stringify(scan));
+      if (isInDatabase) await putInDatabase(`scan:${id}`, JSON.stringify(scan));
+      await modules.takeScans();
+      expect(await waiting()).toMatchObject([{ id, kind: 'qr-visit', payload: { qrCode: 'bag' } }]);
+      expect(await left()).toEqual([]);
+    },
+  );
 
-  it('stay noted while the outbox can’t write to disk', async () => {
+  it('stay stored while the outbox can’t write to disk', async () => {
     const id = crypto.randomUUID();
     localStorage.setItem(`scan:${id}`, JSON.stringify(scan));
     vi.stubGlobal('indexedDB', {
@@ -83,9 +86,9 @@ describe('noted scans', () => {
       const put = async (name: string, text: unknown) => {
         names.push(name);
         if (random() < 0.5) localStorage.setItem(name, text as string);
-        else await noteInDatabase(name, text);
+        else await putInDatabase(name, text);
       };
-      for (let count = 0; count < 6; count++) await put(badName(random), pick(random, BAD_NOTES));
+      for (let count = 0; count < 6; count++) await put(badName(random), pick(random, BAD_SCANS));
       await put(`scan:${good[0]}`, JSON.stringify(scan));
       for (let count = 0; count < 6; count++) await put(badName(random), JSON.stringify(badScan(random)));
       await put(`scan:${good[1]}`, JSON.stringify({ ...scan, extra: { a: 1 } }));
@@ -100,24 +103,24 @@ describe('noted scans', () => {
 
   it('with keys that are not strings do not stop the others', async () => {
     const id = crypto.randomUUID();
-    await noteInDatabase(5, 'five');
-    await noteInDatabase(new Date(0), {});
-    await noteInDatabase([`scan:${crypto.randomUUID()}`], JSON.stringify(scan));
-    await noteInDatabase(`scan:${id}`, JSON.stringify(scan));
+    await putInDatabase(5, 'five');
+    await putInDatabase(new Date(0), {});
+    await putInDatabase([`scan:${crypto.randomUUID()}`], JSON.stringify(scan));
+    await putInDatabase(`scan:${id}`, JSON.stringify(scan));
     await modules.takeScans();
     expect((await waiting()).map((item) => item.id)).toContain(id);
   });
 });
 
 describe('opting out', () => {
-  it('deletes noted scans and waiting visits, and nothing else', async () => {
+  it('deletes stored scans and waiting visits, and nothing else', async () => {
     const inquiry = { id: crypto.randomUUID(), email: 'ada@example.org', message: 'Keep me.' };
     await modules.outbox().enqueue('inquiry', inquiry as never);
     localStorage.setItem(`scan:${crypto.randomUUID()}`, JSON.stringify(scan));
     await modules.takeScans();
     expect(await waiting()).toHaveLength(2);
     localStorage.setItem(`scan:${crypto.randomUUID()}`, JSON.stringify(scan));
-    await noteInDatabase(`scan:${crypto.randomUUID()}`, JSON.stringify(scan));
+    await putInDatabase(`scan:${crypto.randomUUID()}`, JSON.stringify(scan));
 
     expect(await modules.writeChoice(true)).toBe(true);
     await modules.withdrawVisits();
@@ -144,7 +147,7 @@ describe('opting out', () => {
   ])('of a page that was left at once, %s, reaches a worker at the next start', async (_, optOut) => {
     // What local storage has, because it is written first. The database has the opposite.
     if (optOut) localStorage.setItem('privacy-choice', 'opt-out');
-    else await noteInDatabase('privacy-choice', 'opt-out');
+    else await putInDatabase('privacy-choice', 'opt-out');
     expect(await asWorker()).toBe(optOut);
     await modules.takeScans();
     expect(await asWorker()).toBe(!optOut);
@@ -172,7 +175,7 @@ function randomFrom(seed: number): () => number {
 }
 const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
-const BAD_NOTES: unknown[] = [
+const BAD_SCANS: unknown[] = [
   '',
   'null',
   '[]',

@@ -1,21 +1,26 @@
-import { copyChoiceForWorker, deleteScanNote, scanNotes, type ScanNote } from '../../outbox/notes.ts';
-import { outbox, syncInBackground } from '../../stores/outbox-store.ts';
+import {
+  copyChoiceForWorker,
+  deleteStoredScan,
+  storedScans,
+  type StoredScan,
+} from '../../outbox/scan-storage.ts';
+import { outbox, syncInBackground } from '../../pwa/page-outbox.ts';
 import { whenShown } from '../../ui/when-shown.ts';
 import { recordVisit, type Scan } from './record-visit.ts';
 
 /**
- * Puts the scans that the boot script has noted (`src/boot/qr-scan.ts`) into the outbox and sends them. The id is
- * part of the note, so two tabs that find the same note record it once. Invalid notes are dropped.
+ * Puts the scans that the boot script has stored (`src/boot/qr-scan.ts`) into the outbox and sends them. The id is
+ * part of the stored scan, so two tabs that find the same scan record it once. Invalid ones are dropped.
  */
 export async function takeScans(): Promise<void> {
   await whenShown();
   await copyChoiceForWorker();
-  for (const note of await scanNotes()) {
-    const scan = readScan(note);
-    const result = scan && (await recordVisit(scan, note.id));
-    // A visit that is not on disk keeps its note. The next page view tries again with the same id.
+  for (const stored of await storedScans()) {
+    const scan = readScan(stored);
+    const result = scan && (await recordVisit(scan, stored.id));
+    // A visit that is not on disk stays in storage. The next page view tries again with the same id.
     const isDone = !result || (result.recorded ? result.saved : result.reason === 'tracking_disabled');
-    if (isDone) await deleteScanNote(note.id).catch(() => {});
+    if (isDone) await deleteStoredScan(stored.id).catch(() => {});
   }
   syncInBackground();
   await outbox().flush();
@@ -25,8 +30,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 /** The format of `Date.toISOString`, from 1970 on. PostgreSQL has no year 0. */
 const TIME = /^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/;
 
-/** @returns the scan of a note, or undefined if the boot script can't have written it */
-function readScan({ id, text }: ScanNote): Scan | undefined {
+/** @returns what was stored as a scan, or undefined if the boot script can't have written it */
+function readScan({ id, text }: StoredScan): Scan | undefined {
   if (!UUID.test(id) || typeof text !== 'string') return undefined;
   try {
     const scan = JSON.parse(text) as Record<keyof Scan, unknown>;

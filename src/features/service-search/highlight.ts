@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../content/fold.ts';
 
 /** A part of a text. `isMatch`: whether it matches the query. */
 export interface TextPart {

@@ -2,7 +2,7 @@ import { memo, useState, type CSSProperties } from 'react';
 import { serviceSearch as texts } from '../../content/service-search.ts';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { highlight } from './highlight.ts';
-import type { SearchEntry } from './search.ts';
+import type { SearchEntry } from '../../content/derived/search-index.ts';
 import styles from './result.module.css';
 
 /** As many as the list shows without scrolling, and a few more. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight.ts';
-import { isOneTypoAway, search, type SearchEntry } from './search.ts';
+import type { SearchEntry } from '../../content/derived/search-index.ts';
+import { isOneTypoAway, search } from './search.ts';
 
 const entries: SearchEntry[] = [
   {

@@ -1,23 +1,5 @@
-import { fold, wordsOf } from './fold.ts';
-
-/** What an entry of the search index leads to. */
-export type SearchKind =
-  'service' | 'treatment' | 'concern' | 'technology' | 'article' | 'page' | 'aftercare' | 'question';
-
-/** An entry of the search index. */
-export interface SearchEntry {
-  readonly kind: SearchKind;
-  readonly title: string;
-  readonly description: string;
-  /** The page that it links to, with an anchor where it is a part of a page. */
-  readonly path: string;
-  /** Title of that page, if the entry is one of its treatments or questions. */
-  readonly parent?: string;
-  /** Id of the treatment. */
-  readonly treatment?: string;
-  /** Searchable words, folded. */
-  readonly text: string;
-}
+import type { SearchEntry, SearchKind } from '../../content/derived/search-index.ts';
+import { fold, wordsOf } from '../../content/fold.ts';
 
 /** The entries found, and the words that matched. They differ from the query's words where one had a typo. */
 export interface SearchResult {

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { useNavigator } from '../../ui/use-navigator.ts';
 import { anchors } from '../../site/paths.ts';
-import { search, type SearchEntry } from './search.ts';
+import type { SearchEntry } from '../../content/derived/search-index.ts';
+import { search } from './search.ts';
 import type { SearchTarget } from './service-search.tsx';
 
 const NO_ENTRIES: readonly SearchEntry[] = [];
@@ -57,8 +58,8 @@ export function useServiceSearch(optionId: (index: number) => string) {
   function load() {
     if (entries) return;
     // Offline and not cached: the search finds nothing, and the next focus retries.
-    import('virtual:search-index').then(
-      (module) => setEntries(module.default),
+    import('../../content/derived/search-index.ts').then(
+      (module) => setEntries(module.entries),
       () => undefined,
     );
   }

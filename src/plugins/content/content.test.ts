@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Article } from '../../content/articles/schema.ts';
-import type { Service } from '../../content/services/schema.ts';
+import { articles, services } from '../../content/all-records.ts';
+import type { Service } from '../../content/services/service.schema.ts';
 import { business } from '../../content/business.ts';
+import { entries as index } from '../../content/derived/search-index.ts';
 import { offer, validityOf } from '../../content/offer.ts';
 import { offerSchema } from '../../content/offer.schema.ts';
 import { registry, schemaOf } from '../../content/registry.ts';
@@ -10,25 +11,7 @@ import { search } from '../../features/service-search/search.ts';
 import { pagesOf } from '../../site/pages.ts';
 import { paths } from '../../site/paths.ts';
 import { checkLinks, checkPictures, checkRecord, refuse } from './check.ts';
-import { checkContentRecord, checkOffer, checkReading, readAll } from './records.ts';
-import { searchIndex } from './search-index.ts';
-
-const modules = import.meta.glob<Service>(
-  [
-    '../../content/services/*.ts',
-    '!../../content/services/*.test.ts',
-    '!../../content/services/schema.ts',
-    '!../../content/services/categories.ts',
-  ],
-  { eager: true, import: 'service' },
-);
-const articles = Object.values(
-  import.meta.glob<Record<string, Article>>(
-    ['../../content/articles/*.ts', '!../../content/articles/schema.ts'],
-    { eager: true },
-  ),
-).flatMap((module) => Object.values(module));
-const services = new Map(Object.values(modules).map((service) => [service.slug as string, service]));
+import { checkContentRecord, checkOffer, checkReading, readAll } from './content-records.ts';
 
 describe('the content check', () => {
   it('names file and field of an invalid record', () => {
@@ -190,7 +173,6 @@ describe('the offer', () => {
 });
 
 describe('the search index', () => {
-  const index = searchIndex({ services, articles });
   const found = (query: string) => search(query, index).hits.map(({ title, path }) => `${title} ${path}`);
 
   it.each([

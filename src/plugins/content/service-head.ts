@@ -1,6 +1,6 @@
 import { paying } from '../../content/paying.ts';
 import { heroPerformers } from '../../content/service-hero.ts';
-import { serviceHeadSchema, type Service, type ServiceHead } from '../../content/services/schema.ts';
+import { serviceHeadSchema, type Service, type ServiceHead } from '../../content/services/service.schema.ts';
 import { pricePhrase } from '../../site/price-text.ts';
 
 /** What the hero of a service says, so that browsers load no more than that before they show it. */

@@ -32,6 +32,24 @@ test.each(['/assets/x.js', '/pictures/x.avif', '/fonts/x.woff2'])(
   },
 );
 
+test('the rules of the desk reach neither its files nor its worker on Netlify, whose patterns are wider', () => {
+  const text = headersFile(['https://abc.supabase.co'], HASH);
+  /** As Netlify's parser: the slash before an asterisk is optional, nothing is removed, and the last rule wins. */
+  const onNetlify = (path: string) => {
+    const rules = text.split('\n\n').map((block) => block.trim().split(/\n\s*/));
+    const matching = rules.filter(([pattern]) =>
+      new RegExp(`^${pattern!.replaceAll('.', '\\.').replace('/*', '/?.*')}/?$`).test(path),
+    );
+    const lines = matching.flatMap(([, ...lines]) => lines).filter((line) => !line.startsWith('!'));
+    return Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+  };
+  expect(onNetlify('/staff/inbox')['Content-Security-Policy']).toContain('wss:');
+  for (const path of ['/staff-sw.js', '/staff-files/desk.js', '/staff-files/print/bag/card-a6.html'])
+    expect(onNetlify(path)['Content-Security-Policy']).toBe(
+      headersFor(parseHeaders(text), path)['content-security-policy'],
+    );
+});
+
 test('no site can show a print kit in a frame', () => {
   const headers = headersFor(parseHeaders(headersFile([], HASH)), '/staff-files/print/bag/card-a6.html');
   expect(headers['content-security-policy']).toBe("sandbox; frame-ancestors 'none'");

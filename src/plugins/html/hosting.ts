@@ -1,7 +1,7 @@
 /** Files that tell static hosts and crawlers how to serve and read `dist`. Pure functions. */
 import type { PageFile } from '../../site/pages.ts';
 import { formActions, paths } from '../../site/paths.ts';
-import { STAFF, STAFF_FILES } from '../staff/paths.ts';
+import { STAFF, STAFF_FILES } from '../staff/served-paths.ts';
 
 /**
  * The content security policy. Scripts and workers may come from own files, and the boot script is named by its hash. Fonts
@@ -80,8 +80,10 @@ export function headersFile(connectOrigins: readonly string[], bootScriptHash: s
   const rules: [string, string[]][] = [
     ['/*', [...everywhere, 'Cache-Control: no-cache']],
     ...['/assets/*', '/pictures/*', '/fonts/*'].map((path): [string, string[]] => [path, ASSET_HEADERS]),
-    [`${STAFF_FILES}/*`, STAFF_FILE_HEADERS],
     ...[STAFF, `${STAFF}/*`].map((path): [string, string[]] => [path, staff]),
+    // After those of the desk, because for Netlify `/staff/*` begins with these, too, and the last rule wins.
+    [`${STAFF_FILES}/*`, STAFF_FILE_HEADERS],
+    [`${STAFF}-sw.js`, ['! Content-Security-Policy', everywhere[0]!]],
     ['/config.json', ['! Cache-Control', 'Cache-Control: no-store']],
   ];
   return (

@@ -1,17 +1,22 @@
-import { BOOT_DATA_ID, NOTICE_ID, type BootData } from '../../boot/contract.ts';
+import { BOOT_DATA_ID, NOTICE_ID, type BootData } from '../../boot/boot-data.ts';
 import { business } from '../../content/business.ts';
 import { noApp } from '../../content/no-app.ts';
 import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import { fullTitle, type Head } from '../../site/head.ts';
+import { MARKS } from '../../ui/marks.ts';
+import type { LargestSource } from '../../ui/rendered-pictures.ts';
+import { WIDER } from '../../ui/viewports.ts';
 import type { Preview } from './social-preview.ts';
-import { endOfFirstScreen, splitStyles } from './split-styles.ts';
+import { splitStyles } from './split-styles.ts';
 
 /** What one page is assembled from. */
 export interface PageParts {
   /** `src/index.html` with its placeholders. */
   template: string;
-  /** Markup of `#root`. */
+  /** Markup of `#root`, with its marks. */
   app: string;
+  /** Sources of the page's largest picture. */
+  largest: readonly LargestSource[];
   head: Head;
   /** Styles of the page's markup, to be inlined where each part of the page needs them. */
   css: string;
@@ -20,6 +25,8 @@ export interface PageParts {
   /** Origin for canonical URLs, without a slash at the end. */
   siteUrl: string;
   preview?: Preview | undefined;
+  /** For the precache: without tags for crawlers, and without preloads of pictures, which are on the device. */
+  isPrecached?: boolean;
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -27,17 +34,28 @@ const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;
 /** JSON that can't close the script element around it. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
+const canonicalOf = ({ path }: Head, siteUrl: string) => (path === undefined ? undefined : siteUrl + path);
+
 /** The tags in `<head>` that differ from page to page. */
-export function headHtml(head: Head, siteUrl: string, preview?: Preview): string {
-  const title = fullTitle(head);
-  const meta = (key: 'name' | 'property', name: string, content: string) =>
-    `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
-  const canonical = head.path === undefined ? undefined : siteUrl + head.path;
+function headHtml(head: Head, siteUrl: string): string {
+  const canonical = canonicalOf(head, siteUrl);
   return [
-    `<title>${escapeText(title)}</title>`,
+    `<title>${escapeText(fullTitle(head))}</title>`,
     meta('name', 'description', head.description),
     head.noindex && meta('name', 'robots', 'noindex'),
     canonical && `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The tags for crawlers, which show a preview of the page. */
+function previewHtml(head: Head, siteUrl: string, preview?: Preview): string {
+  const title = fullTitle(head);
+  const canonical = canonicalOf(head, siteUrl);
+  return [
     meta('property', 'og:site_name', business.name),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', title),
@@ -67,31 +85,17 @@ const structuredDataHtml = ({ structuredData = [] }: Head, siteUrl: string) =>
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('');
 
-/** The opposite of the phone's media query in `src/ui/picture.tsx`. */
-const WIDER = '(min-width: 768px)';
-
 /**
  * Preload links for the page's largest picture. They stand before the inlined styles, so that on a slow connection the
  * browser requests the picture before the styles have arrived. They name AVIF only, because browsers that support
  * `imagesrcset` also support AVIF.
  */
-export function pictureHints(app: string): string[] {
-  const picture = [...app.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)].find(([markup]) =>
-    /fetchpriority="high"/i.test(markup),
-  );
-  const sources = [...(picture?.[1] ?? '').matchAll(/<source[^>]*type="image\/avif"[^>]*>/g)].map(
-    ([tag]) => tag,
-  );
-  const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(tag)?.[1];
-  return sources.map((tag) => {
-    const media = attribute(tag, 'media') ?? (sources.length > 1 ? WIDER : undefined);
-    return (
+const pictureHints = (largest: readonly LargestSource[]): string[] =>
+  largest.map(
+    ({ media, srcSet, sizes }) =>
       `<link rel="preload" as="image" type="image/avif" fetchpriority="high"` +
-      `${media ? ` media="${media}"` : ''}` +
-      ` imagesrcset="${attribute(tag, 'srcset')}" imagesizes="${attribute(tag, 'sizes')}">`
-    );
-  });
-}
+      `${media ? ` media="${media}"` : ''} imagesrcset="${srcSet}" imagesizes="${sizes}">`,
+  );
 
 /** Inline, because the notice is needed when scripts fail to load, and then stylesheets may fail too. */
 const NOTICE_STYLE = 'position:fixed;bottom:0;padding:1rem;background:var(--tide);color:var(--paper)';
@@ -105,7 +109,7 @@ const PLACEHOLDERS = {
   app: '<!--app-->',
   scripts: /<!--scripts-->.*<!--\/scripts-->/s,
 };
-/** The first paint waits for a first section whose markup has at most this many characters. */
+/** The first paint waits for a first screen whose markup has at most this many characters. */
 const MAX_AWAITED = 5000;
 /** The template's link that makes the first paint wait for the header (`src/index.html`). */
 const EXPECT_HEADER = /<link rel="expect"[^>]*>\n/;
@@ -121,33 +125,41 @@ const COMMENTS = /\s*<!--.*?-->/gs;
 
 const styleHtml = (css: string) => css && `<style>${css}</style>`;
 
+/** Cuts a page's markup at its marks. The menu of phones is closed when the page arrives, so its styles can wait. */
+export function cut(app: string) {
+  const [header = '', afterHeader = ''] = app.split(MARKS.menu);
+  const [menu = '', content = ''] = afterHeader.split(MARKS.main);
+  const fold = [MARKS.fold, MARKS.steadyFold, MARKS.mainEnd].find((mark) => content.includes(mark))!;
+  const [main = '', ...below] = content.split(fold);
+  const isAwaited = fold !== MARKS.steadyFold && main.length <= MAX_AWAITED;
+  return { header, menu, main, below: below.join('').replace(MARKS.mainEnd, ''), isAwaited };
+}
+
 /** The whole document of one page. */
 export function pageHtml({
   template,
   app,
+  largest,
   head,
   css,
   bootScript,
   boot,
   siteUrl,
   preview,
+  isPrecached = false,
 }: PageParts): string {
-  const split = endOfFirstScreen(app);
-  const header = /^.*?(?=<main\b)/s.exec(app)?.[0] ?? '';
-  const main = app.slice(header.length, split);
-  // An article's first section is its breadcrumb, which does not move while it arrives.
-  const isAwaited = main.length <= MAX_AWAITED && !main.includes('<article');
+  const { header, menu, main, below, isAwaited } = cut(app);
   const [headerStyles, mainStyles, otherStyles] = splitStyles(css, [header, main]).map(styleHtml);
   const headTags = [
-    headHtml(head, siteUrl, preview),
-    ...pictureHints(app),
+    headHtml(head, siteUrl),
+    ...(isPrecached ? [] : [previewHtml(head, siteUrl, preview), ...pictureHints(largest)]),
     headerStyles,
     `<noscript><link rel="stylesheet" href="${boot.late}"></noscript>`,
   ];
   const scripts =
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>` +
     `<script>${bootScript}</script>` +
-    structuredDataHtml(head, siteUrl);
+    (isPrecached ? '' : structuredDataHtml(head, siteUrl));
   // The template is cut into pieces before its comments are removed, because the markup of the app needs its comments.
   const [beforeHead = '', rest = ''] = template.split(PLACEHOLDERS.head);
   const [afterHead = '', body = ''] = rest.split(PLACEHOLDERS.logo);
@@ -164,11 +176,12 @@ export function pageHtml({
       .replace(COMMENTS, '')
       .replace('data-page=""', () => `data-page="${escapeAttribute(fullTitle(head))}"`),
     header,
+    menu,
     mainStyles,
     main,
     isAwaited && FIRST_SCREEN_END,
     otherStyles,
-    app.slice(split),
+    below,
     afterApp.replace(PLACEHOLDERS.notice, NOTICE).replace(PLACEHOLDERS.scripts, () => scripts),
   ]
     .filter(Boolean)

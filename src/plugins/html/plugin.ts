@@ -3,7 +3,7 @@ import { paths } from '../../site/paths.ts';
 import { rewrites } from '../../site/qr-pages.ts';
 import { notFoundDocuments, redirects } from '../../site/redirects.ts';
 import type { BuildContext } from '../build-context.ts';
-import { staffRewrites } from '../staff/paths.ts';
+import { staffRewrites } from '../staff/served-paths.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
 import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import type { RenderSite } from './render-site.ts';

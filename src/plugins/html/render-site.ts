@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, mergeConfig, type InlineConfig } from 'vite';
+import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 import type { Head } from '../../site/head.ts';
 import type { PageFile } from '../../site/pages.ts';
+import type { RenderedPictures } from '../../ui/rendered-pictures.ts';
 import type { BuildContext } from '../build-context.ts';
 import { deferredPartOf } from '../deferred-part.ts';
 import { fontFaceCss, fontFiles } from '../fonts.ts';
@@ -13,18 +14,28 @@ import { bundleBootScript } from './boot-script.ts';
 import { assetText, chunkOf, styleFilesOf, withImports, type Bundle } from './client-bundle.ts';
 import { checkSections } from './check-sections.ts';
 import { inlineFavicon } from './inline-favicon.ts';
-import { pageHtml } from './page-html.ts';
+import { pageHtml, type PageParts } from './page-html.ts';
 import { previewOf } from './social-preview.ts';
 import { usedStyles } from './split-styles.ts';
 
 /** What `src/app/prerender.tsx` exports. */
 interface Renderer {
   pages: readonly PageFile[];
-  render(path: string): Promise<{ html: string; head: Head }>;
+  render(path: string): Promise<{ html: string; head: Head; pictures: RenderedPictures }>;
+}
+
+export interface RenderedPage {
+  page: PageFile;
+  head: Head;
+  html: string;
+  /** The document for the precache. */
+  precachedHtml: string;
+  /** Names of the pictures on the page. */
+  pictures: ReadonlySet<string>;
 }
 
 export interface RenderedSite {
-  pages: { page: PageFile; head: Head; html: string }[];
+  pages: RenderedPage[];
   /** Names of the scripts and stylesheets that every page loads. */
   sharedFiles: ReadonlySet<string>;
   /** Files that the pages refer to: fonts, and the stylesheet that loads them. */
@@ -72,7 +83,7 @@ async function renderSite(
 
   const entry = chunkOf(bundle, resolve(source, 'app/browser.tsx'));
   const entryChunks = withImports(bundle, entry);
-  const pages = rendered.map(async ({ page, html, head }) => {
+  const pages = rendered.map(async ({ page, html, head, pictures }) => {
     const chunksOf = (module: string) =>
       withImports(bundle, chunkOf(bundle, resolve(source, 'app/routes', module)));
     const chunks = [...entryChunks, ...chunksOf(page.module)];
@@ -85,15 +96,16 @@ async function renderSite(
       const css = assetText(bundle, file);
       return { file, css, used: usedStyles(css, html) };
     });
-    const document = pageHtml({
+    const parts: PageParts = {
       template,
       app: html,
+      largest: pictures.largest,
       head,
       css:
         sheets
           .map(({ css, used }) => used ?? css)
           .join('')
-          .trim() + colors(picturesIn(html)),
+          .trim() + colors(pictures.colors),
       bootScript,
       boot: {
         entry: `/${entry.fileName}`,
@@ -108,8 +120,14 @@ async function renderSite(
       },
       siteUrl,
       preview: head.image ? await previewOf(head.image, derived) : undefined,
-    });
-    return { page, head, html: document };
+    };
+    return {
+      page,
+      head,
+      html: pageHtml(parts),
+      precachedHtml: pageHtml({ ...parts, isPrecached: true }),
+      pictures: pictures.colors,
+    };
   });
   return {
     pages: await Promise.all(pages),
@@ -123,9 +141,12 @@ async function renderSite(
   };
 }
 
-/** Builds the prerenderer for Node and loads it. */
+/**
+ * Builds the prerenderer for Node and loads it. Its name has a hash, so that a process that builds twice loads the second
+ * one. A query would do that too, but its chunks import it without the query, and would get a copy with a state of its own.
+ */
 async function loadRenderer(shared: InlineConfig): Promise<Renderer> {
-  await build(
+  const { output } = (await build(
     mergeConfig(shared, {
       configFile: false,
       logLevel: 'warn',
@@ -134,16 +155,11 @@ async function loadRenderer(shared: InlineConfig): Promise<Renderer> {
         outDir: cacheDir,
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+        rolldownOptions: { output: { entryFileNames: 'prerender-[hash].js' } },
       },
     } satisfies InlineConfig),
-  );
-  return (await import(pathToFileURL(`${cacheDir}/prerender.js`).href + `?${Date.now()}`)) as Renderer;
-}
-
-/** Names of the pictures on a page, from their `pic-...` classes. */
-function picturesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/\bpic-([\w-]+)/g)].map(([, name]) => name!));
+  )) as Rolldown.RolldownOutput;
+  return (await import(pathToFileURL(`${cacheDir}/${output[0].fileName}`).href)) as Renderer;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { endOfFirstScreen, splitStyles, usedStyles } from './split-styles.ts';
+import { splitStyles, usedStyles } from './split-styles.ts';
 
 describe('the styles of a page', () => {
-  const header = '<header class="wrap Aaa"></header><div popover="auto"><div class="Cca"></div></div>';
+  const header = '<header class="wrap Aaa"></header>';
   const main = '<main><div class="Aab Dda pic-face"></div>';
   const split = (css: string) => splitStyles(css, [header, main]);
 
@@ -63,23 +63,5 @@ describe('the used styles of a stylesheet', () => {
 
   it('are not split for a few bytes, which would cost a request', () => {
     expect(usedStyles('.Aaa{top:0}.Bba{top:1px}', markup)).toBeUndefined();
-  });
-});
-
-describe('the first screen', () => {
-  const end = (app: string) => app.slice(0, endOfFirstScreen(app));
-
-  it('ends with the first child of <main>', () => {
-    const first = '<div>menu</div><main id="main"><div class="a"><div>b</div><img alt=""></div>';
-    expect(end(`${first}<section><div>c</div></section></main><div>d</div>`)).toBe(first);
-    const header = '<main><article class="a"><header><p>b</p></header>';
-    expect(end(`${header}<p>c</p></article></main>`), 'of an article: its own first child').toBe(header);
-    const deferred = header.replace('<article', '<!--$--><article');
-    expect(end(`${deferred}<p>c</p></article><!--/$--></main>`), 'of a deferred article').toBe(deferred);
-  });
-
-  it('is everything in markup without <main>', () => {
-    expect(end('<div>a</div>')).toBe('<div>a</div>');
-    expect(end('<main>a</main>')).toBe('<main>a</main>');
   });
 });

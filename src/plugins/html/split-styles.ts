@@ -1,17 +1,17 @@
 import { parse, type AtRule, type ChildNode, type Container } from 'postcss';
-import { LAID_OUT, POPOVER_OPEN } from '../../boot/contract.ts';
+import { LAYOUT_ATTRIBUTE, MAIL_LINK_ATTRIBUTE, POPOVER_ATTRIBUTE } from '../../boot/boot-data.ts';
 
 /**
  * Splits a page's styles, so that a slow connection brings each part of the page before the styles of the next. A CSS
  * module goes as a whole: the order of its rules decides which one wins. Modules that share an element are in different
- * layers, and the document names the order of the layers. No part shows its popovers.
+ * layers, and the document names the order of the layers.
  * @param css with class names as `src/plugins/class-names.ts` makes them
  * @param parts markup of the first parts of the page
  * @returns styles to insert before each of these parts, and those of what follows them. The first has the global styles,
  *   the last those for print.
  */
 export function splitStyles(css: string, parts: readonly string[]): string[] {
-  const unused = parts.map((markup) => unusedIn(withoutPopovers(markup)));
+  const unused = parts.map(unusedIn);
   const placeOf = (node: ChildNode) => {
     const place = isPrint(node) ? -1 : unused.findIndex((isUnused) => !isUnused(node));
     return place === -1 ? parts.length : place;
@@ -20,7 +20,7 @@ export function splitStyles(css: string, parts: readonly string[]): string[] {
 }
 
 /** The boot script may set them. Others are in the markup, or the app sets them, which has all styles. */
-const BOOT_ATTRIBUTES = [LAID_OUT, POPOVER_OPEN].map(
+const BOOT_ATTRIBUTES = [LAYOUT_ATTRIBUTE, MAIL_LINK_ATTRIBUTE, POPOVER_ATTRIBUTE].map(
   (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
@@ -111,34 +111,3 @@ const requiredAttributes = (selector: string): string[] =>
  */
 const modulesOf = (names: readonly string[]): Set<string> =>
   new Set(names.flatMap((name) => /^(?:[A-Z].|pic-.*)/.exec(name) ?? []));
-
-/**
- * Where the first child of `<main>` ends in a page's markup, or of the `<article>` that `<main>` begins with. The end of
- * the markup if there is none. React marks what `<Deferred>` contains with a comment.
- */
-export function endOfFirstScreen(app: string): number {
-  const first = /<main\b[^>]*>(?:<!--\$-->)?(?:<article\b[^>]*>)?<([a-z0-9]+)\b/.exec(app);
-  if (!first) return app.length;
-  return endOfElement(app, first.index + first[0].lastIndexOf('<'));
-}
-
-/** Markup without its popovers, which are closed when the page arrives. */
-function withoutPopovers(markup: string): string {
-  const popover = /<[a-z]+\b[^>]*\spopover=/.exec(markup);
-  if (!popover) return markup;
-  const end = endOfElement(markup, popover.index);
-  return markup.slice(0, popover.index) + withoutPopovers(markup.slice(end));
-}
-
-/** Where the element ends whose start tag is at `start`. The end of the markup if it has no end tag. */
-function endOfElement(markup: string, start: number): number {
-  const name = /^<([a-z0-9]+)/.exec(markup.slice(start))![1];
-  const tags = new RegExp(`<(/?)${name}\\b[^>]*>`, 'g');
-  tags.lastIndex = start;
-  let depth = 0;
-  for (let tag = tags.exec(markup); tag; tag = tags.exec(markup)) {
-    depth += tag[1] ? -1 : 1;
-    if (depth === 0) return tags.lastIndex;
-  }
-  return markup.length;
-}

@@ -33,7 +33,7 @@ export function offline(
   renderSite: RenderSite,
 ): { plugin: Plugin; precacheList: ManifestTransform } {
   /** Pictures of the aftercare page, which are precached first because people open that page without a connection. */
-  let urgentPictures = new Set<string>();
+  let urgentPictures: ReadonlySet<string> = new Set();
   const packed = new Set<string>();
 
   const plugin: Plugin = {
@@ -45,7 +45,7 @@ export function offline(
         const { pages, sharedFiles } = await renderSite(bundle);
         const stored = pages
           .filter(({ page }) => isStored(fileOf(page)))
-          .map(({ page, html }) => ({ path: addressOf(fileOf(page)), text: withoutCrawlerTags(html) }));
+          .map(({ page, precachedHtml }) => ({ path: addressOf(fileOf(page)), text: precachedHtml }));
         const assets = Object.values(bundle)
           .filter(({ fileName }) => /^assets\/.*\.(?:js|css)$/.test(fileName) && !sharedFiles.has(fileName))
           .map((file) => ({ path: `/${file.fileName}`, text: textOf(file) }));
@@ -59,8 +59,7 @@ export function offline(
             source,
           });
         }
-        const aftercare = stored.find(({ path }) => path === entrances.aftercare)?.text ?? '';
-        urgentPictures = new Set(aftercare.match(/\/pictures\/[\w-]+-[0-9a-f]{6}/g));
+        urgentPictures = pages.find(({ page }) => page.path === entrances.aftercare)!.pictures;
       },
     },
   };
@@ -72,15 +71,16 @@ export function offline(
   const precacheList: ManifestTransform = async (entries) => {
     const { pictures } = await derivePictures();
     // One size per picture: the smallest that also exists as WebP. It is sharp on an upright phone and passable on a desktop.
-    const stored = new Set(
-      Object.entries(pictures).map(([name, { hash, width, widths }]) =>
+    const stored = new Map(
+      Object.entries(pictures).map(([name, { hash, width, widths }]) => [
         widths.length === 0
           ? `pictures/${name}-${hash}.svg`
           : `pictures/${name}-${hash}-${fallbackWidths(width)[0]}.avif`,
-      ),
+        name,
+      ]),
     );
     const isPicture = ({ url }: Entry) => url.startsWith('pictures/');
-    const isUrgent = ({ url }: Entry) => urgentPictures.has(`/${url.replace(/-\d+\.\w+$|\.svg$/, '')}`);
+    const isUrgent = ({ url }: Entry) => urgentPictures.has(stored.get(url) ?? '');
     const manifest = entries
       .filter((entry) => !isPicture(entry) || stored.has(entry.url))
       .map((entry) => ({
@@ -105,14 +105,6 @@ export function offline(
 
   return { plugin, precacheList };
 }
-
-/**
- * Markup that a page from the precache does not need: tags for crawlers, and preloads of pictures that are on the
- * device.
- */
-const CRAWLER_TAGS =
-  /\s*<(?:meta (?:property="og:|name="twitter:)[^>]*>|link rel="preload" as="image"[^>]*>|script type="application\/ld\+json">.*?<\/script>)/gs;
-const withoutCrawlerTags = (html: string) => html.replace(CRAWLER_TAGS, '');
 
 const isStored = (fileName: string) => fileName.endsWith('.html') && fileName !== '404.html';
 const addressOf = (fileName: string) => `/${fileName.replace(/\/?index\.html$/, '')}`;

@@ -11,7 +11,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { paths } from '../../site/paths.ts';
 import { qrCodes } from '../../content/qr-codes.ts';
-import { buildEnvironment } from '../environment.ts';
+import { buildEnvironment } from '../build-variables.ts';
 import { codeSvg, drawCode } from './code-svg.ts';
 import { PAPERS, sheetHtml } from './sheet.ts';
 

@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { afterSuccess } from '../after-success.ts';
 import { browsers } from '../browsers.ts';
 import type { BuildContext } from '../build-context.ts';
-import { STAFF, STAFF_FILES } from './paths.ts';
+import { STAFF, STAFF_FILES } from './served-paths.ts';
 import { printKit } from './print-kit.ts';
 
 const source = resolve(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { qrCodes } from '../../content/qr-codes.ts';
 import { paths } from '../../site/paths.ts';
 import { codeSvg, drawCode } from '../qr/code-svg.ts';
 import { PAPERS, sheetHtml } from '../qr/sheet.ts';
-import { STAFF_FILES } from './paths.ts';
+import { STAFF_FILES } from './served-paths.ts';
 
 const CODE_WIDTH_MM = 40;
 /** 40 pixels per module give about 1500 for the whole code, which is 300 dpi at 12 cm. */

@@ -4,10 +4,9 @@
  */
 import { notifications } from '../../content/notifications.ts';
 import { createBrowserOutbox } from '../../outbox/browser-outbox.ts';
-import { visible } from '../../outbox/create-outbox.ts';
-import type { VisitorKind } from '../../outbox/item.ts';
-import type { Message } from '../../outbox/messages.ts';
-import { createSender } from '../../outbox/sender.ts';
+import type { Message } from '../../outbox/channel-messages.ts';
+import { createSender } from '../../outbox/visitor-sender.ts';
+import { visitorKinds, type VisitorKind } from '../../outbox/visitor-kinds.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
 
@@ -19,7 +18,7 @@ export interface OutboxWorker {
   flushForSync(): Promise<void>;
 }
 
-const outbox = createBrowserOutbox(async () => createSender);
+const outbox = createBrowserOutbox(visitorKinds, async () => createSender);
 outbox.subscribe((message) => {
   void notify(message);
   if (message.type === 'changed') void showBadge();
@@ -43,17 +42,19 @@ self.outboxWorker = {
 async function showBadge(): Promise<void> {
   const { navigator } = self;
   if (!('setAppBadge' in navigator)) return;
-  const waiting = visible((await outbox.list()).items).filter(({ state }) => state === 'waiting').length;
+  const waiting = outbox
+    .visible((await outbox.list()).items)
+    .filter(({ state }) => state === 'waiting').length;
   await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
 }
 
 /** Shows a system notification to a visitor who has left the site, if notifications are already allowed. */
-async function notify(message: Message): Promise<void> {
+async function notify(message: Message<VisitorKind>): Promise<void> {
   if (message.type !== 'arrived' || message.kind === 'qr-visit') return;
   if (!('Notification' in self) || Notification.permission !== 'granted') return;
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const { title, body } = notifications[message.kind as Exclude<VisitorKind, 'qr-visit'>];
+  const { title, body } = notifications[message.kind];
   await self.registration.showNotification(title, {
     body,
     icon: '/icons/icon-192.png',

@@ -20,7 +20,7 @@ let generation = 0;
 /** Pages that were open when the visitor deleted everything. Nothing is precached for them any more. */
 const forgotten = new Set<string>();
 
-export const isForgotten = (pageId: string): boolean => forgotten.has(pageId);
+export const isDeleted = (pageId: string): boolean => forgotten.has(pageId);
 
 /** Ends the running round, and tells every open page not to ask for another. */
 export async function stopPrecache(): Promise<void> {
@@ -28,7 +28,7 @@ export async function stopPrecache(): Promise<void> {
   for (const { id } of pages) forgotten.add(id);
   generation++;
   running = undefined;
-  for (const page of pages) page.postMessage({ type: 'forgotten' } satisfies ToPage);
+  for (const page of pages) page.postMessage({ type: 'precache-deleted' } satisfies ToPage);
 }
 
 /** Precaches missing pictures, `urgent` ones first. Joins a round that is running. */
@@ -54,7 +54,7 @@ export async function precacheState(): Promise<PrecacheState> {
   const present = pictures.filter(({ url }) => keys.has(pictureKey(url)));
   const bytesOf = (list: readonly PrecacheEntry[]) => list.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   return {
-    type: 'kept',
+    type: 'precache-state',
     done: present.length,
     total: pictures.length,
     bytes: [present, packs, files, unversioned].map(bytesOf).reduce((a, b) => a + b),
@@ -107,7 +107,7 @@ async function reportProgress(): Promise<void> {
 /** Tells every page how much is precached. */
 export async function broadcastState(): Promise<void> {
   const state = await precacheState();
-  for (const page of await openPages()) if (!isForgotten(page.id)) page.postMessage(state);
+  for (const page of await openPages()) if (!isDeleted(page.id)) page.postMessage(state);
 }
 
 const openPages = () => self.clients.matchAll({ includeUncontrolled: true, type: 'window' });

@@ -8,7 +8,7 @@ import { cleanUpFiles, cleanUpPages } from './cleanup.ts';
 import { hadFailure, handleFetch } from './fetch-handler.ts';
 import { addStaticRoutes, install, precacheSite } from './install.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
-import { broadcastState, isForgotten, precache, stopPrecache } from './precache.ts';
+import { broadcastState, isDeleted, precache, stopPrecache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
 
@@ -21,15 +21,15 @@ function outboxWorker(): OutboxWorker {
   return self.outboxWorker!;
 }
 
-let release: () => void;
-const released = new Promise<void>((resolve) => (release = resolve));
+let endEvents: () => void;
+const ended = new Promise<void>((resolve) => (endEvents = resolve));
 
 /**
  * Keeps the worker alive until `work` is done, or until a newer worker takes over. Chromium and WebKit let a newer worker
  * wait for the events of this one, up to five minutes.
  */
 const keepAlive = (event: ExtendableEvent, work: Promise<unknown>) =>
-  event.waitUntil(Promise.race([work, released]));
+  event.waitUntil(Promise.race([work, ended]));
 
 self.addEventListener('install', (event) => {
   const loaded = retry(outboxWorker, backOffForAMinute);
@@ -55,7 +55,7 @@ self.addEventListener('sync', (event) => {
   const sync = event as ExtendableEvent & { tag: string };
   if (sync.tag !== 'outbox') return;
   // Rejects when a newer worker takes over, so that the browser repeats the event there.
-  const interrupted = released.then(() => Promise.reject(new Error('A newer worker takes over')));
+  const interrupted = ended.then(() => Promise.reject(new Error('A newer worker takes over')));
   sync.waitUntil(Promise.race([outboxWorker().flushForSync(), interrupted]));
 });
 
@@ -71,15 +71,15 @@ self.addEventListener('message', (event) => {
   if (page && hadFailure(page.id)) page.postMessage({ type: 'unreachable' } satisfies ToPage);
   switch (message?.type) {
     case 'SKIP_WAITING':
-      self.registration.active?.postMessage({ type: 'release' } satisfies ToWorker);
+      self.registration.active?.postMessage({ type: 'end-events' } satisfies ToWorker);
       return event.waitUntil(self.skipWaiting());
-    case 'release':
-      return release();
-    case 'keep':
+    case 'end-events':
+      return endEvents();
+    case 'precache':
       return keepAlive(event, continuePrecache(page?.id ?? '', message.first));
-    case 'state':
+    case 'report-precache':
       return keepAlive(event, broadcastState().then(untilActive).then(broadcastState).then(cleanUpFiles));
-    case 'forget':
+    case 'delete-precache':
       return keepAlive(
         event,
         stopPrecache().then(() => reply(true)),
@@ -95,11 +95,11 @@ self.addEventListener('message', (event) => {
 async function continuePrecache(pageId: string, urgent: string[]): Promise<void> {
   await untilActive();
   // Fetches the files that a first install leaves for later, and those that the browser or the visitor has deleted.
-  if (!isForgotten(pageId) && !(await isInstalled('all'))) await precacheSite('all').catch(() => {});
-  if (isForgotten(pageId)) return;
-  const round = precache(urgent);
+  if (!isDeleted(pageId) && !(await isInstalled('all'))) await precacheSite('all').catch(() => {});
+  if (isDeleted(pageId)) return;
+  const fetched = precache(urgent);
   await broadcastState();
-  await round;
+  await fetched;
   await broadcastState();
   await cleanUpFiles();
 }

@@ -1,4 +1,4 @@
-/** The desk's Supabase client, with Auth. Visitors' pages have a client of their own without it (`src/outbox/backend.ts`). */
+/** The desk's Supabase client, with Auth. Visitors' pages have a client of their own without it (`src/outbox/requests.ts`). */
 import {
   createClient,
   isAuthRetryableFetchError,

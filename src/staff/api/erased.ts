@@ -6,7 +6,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { deleteDrafts, useDrafts } from '../changes/drafts.ts';
 import { queryClient } from '../device/synced-data.ts';
 import { ask, call } from './call.ts';
-import { readDetail } from './read-inquiry.ts';
+import { readDetail } from './reading-inquiries.ts';
 import { listOf, rowOf, type Page } from './reading.ts';
 import type { Inquiry, InquiryDetail } from './types.ts';
 

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask, call, dataOf } from './call.ts';
 import { searchQuery } from '../inbox/search-text.ts';
 import { afterErasures } from './erased.ts';
-import { readCounts, readDetail, readFilters, readInquiry } from './read-inquiry.ts';
+import { readCounts, readDetail, readFilters, readInquiry } from './reading-inquiries.ts';
 import { readMe, readStaff } from './read-people.ts';
 import { pageOf, type Cursor } from './reading.ts';
 import type { ListOptions } from './types.ts';
@@ -23,13 +23,13 @@ export const pollMs = (): number | false =>
 /** How a query polls. `pollMs` decides for a hidden desk. */
 const polling = { refetchInterval: pollMs, refetchIntervalInBackground: true };
 
-/** Kept on the device (`src/staff/device`). */
-const kept = { keep: true };
+/** Stored on the device (`src/staff/device`). */
+const persisted = { persist: true };
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: () => call('desk_me', readMe),
-  meta: kept,
+  meta: persisted,
 });
 
 export const countsQuery = queryOptions({
@@ -38,14 +38,14 @@ export const countsQuery = queryOptions({
   ...polling,
   // Asks the server even if the data from the device is seconds old: only an answer shows that the server is there.
   refetchOnMount: 'always',
-  meta: kept,
+  meta: persisted,
 });
 
 export const filtersQuery = queryOptions({
   queryKey: ['filters'],
   queryFn: () => call('desk_filters', readFilters),
   staleTime: 5 * 60_000,
-  meta: kept,
+  meta: persisted,
 });
 
 export const staffQuery = queryOptions({
@@ -55,7 +55,7 @@ export const staffQuery = queryOptions({
     return dataOf(readStaff, await staff);
   },
   staleTime: 5 * 60_000,
-  meta: kept,
+  meta: persisted,
 });
 
 /** A list of inquiries, page by page. */
@@ -81,7 +81,7 @@ export function listQuery(options: ListOptions) {
     refetchIntervalInBackground: true,
     refetchOnMount: 'always',
     // Open inquiries without a filter: what the desk needs where there is no signal.
-    meta: { keep: status === 'new' && !search && !service && !source },
+    meta: { persist: status === 'new' && !search && !service && !source },
   });
 }
 
@@ -92,5 +92,5 @@ export const inquiryQuery = (id: string) =>
     // A colleague may answer it while it is open.
     ...polling,
     refetchOnMount: 'always',
-    meta: kept,
+    meta: persisted,
   });

@@ -1,5 +1,5 @@
 /** Reads the staff, subscribers and what is stored about a person. Pure. */
-import { readInquiry, readNotes } from './read-inquiry.ts';
+import { readInquiry, readNotes } from './reading-inquiries.ts';
 import { countOf, isRaw, listOf, oneOf, rowOf, textOf, textOrNull, type Reader } from './reading.ts';
 import { ROLES, type Me, type Person, type StaffMember, type Subscriber } from './types.ts';
 

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { newItem } from '../../outbox/item.ts';
 import { readItem } from '../../outbox/read-item.ts';
-import { addStaffKinds, type StaffAction, type StaffEvent } from '../../outbox/staff-kinds.ts';
 import type { Counts, Inquiry } from '../api/types.ts';
 import { inquiryRow } from '../inbox/inquiry-sample.ts';
 import { noteServerTime } from '../device/server-clock.ts';
 import { changeOf, countsWithChanges, waitingNotes, withChanges, type Change } from './change.ts';
-import { hasLost, outcomeOf, rowOf } from './transport.ts';
-
-addStaffKinds();
+import { staffKinds, type StaffAction, type StaffEvent } from './staff-kinds.ts';
+import { hasLost, outcomeOf, rowOf } from './staff-transport.ts';
 
 const event = (action: StaffAction, madeAt: string, more: Partial<StaffEvent> = {}): Change => ({
   type: 'event',
@@ -62,8 +60,8 @@ test('changes are stored on disk and read again, and become rows with the id of 
     assignee: null,
     madeAt: '2026-01-02T10:00:00Z',
   };
-  const item = newItem('staff-event', assigned, 0);
-  expect(readItem('e', structuredClone(item))).toMatchObject({ ok: true });
+  const item = newItem(staffKinds, 'staff-event', assigned, 0);
+  expect(readItem(staffKinds, 'e', structuredClone(item))).toMatchObject({ ok: true });
   expect(changeOf(item)).toEqual({ type: 'event', event: assigned, isFailed: false });
   expect(rowOf(item)).toEqual({
     table: 'inquiry_events',
@@ -75,7 +73,12 @@ test('changes are stored on disk and read again, and become rows with the id of 
       made_at: '2026-01-02T10:00:00Z',
     },
   });
-  const note = newItem('staff-note', { id: 'n', inquiryId: 'a', body: 'Hi', madeAt: assigned.madeAt }, 0);
+  const note = newItem(
+    staffKinds,
+    'staff-note',
+    { id: 'n', inquiryId: 'a', body: 'Hi', madeAt: assigned.madeAt },
+    0,
+  );
   expect(rowOf(note)).toEqual({
     table: 'inquiry_notes',
     row: { id: 'n', inquiry_id: 'a', body: 'Hi', made_at: assigned.madeAt },
@@ -115,6 +118,7 @@ test('the time of a change that was made before the first reply is that of the s
   const made_at = (isDeviceTime: boolean) =>
     rowOf(
       newItem(
+        staffKinds,
         'staff-event',
         { id: 'e', inquiryId: 'a', action: 'closed', madeAt: new Date(now).toISOString(), isDeviceTime },
         0,

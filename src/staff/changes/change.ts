@@ -1,7 +1,6 @@
 /** What a change that waits in the outbox does to what the screen shows. Pure functions. */
-import type { Item } from '../../outbox/item.ts';
-import type { StaffAction, StaffEvent, StaffNote } from '../../outbox/staff-kinds.ts';
 import type { Counts, Inquiry, Note, Status } from '../api/types.ts';
+import type { StaffAction, StaffEvent, StaffItem, StaffNote } from './staff-kinds.ts';
 
 /** A change on its way to the server. */
 export type Change =
@@ -20,13 +19,12 @@ const isTextOrNothing = (value: unknown) =>
   value === undefined || value === null || typeof value === 'string';
 
 /** The change of an outbox item, or undefined for an item of another kind, and for one that is damaged. */
-export function changeOf({ kind, payload, state }: Item): Change | undefined {
+export function changeOf({ kind, payload, state }: StaffItem): Change | undefined {
   const isFailed = state === 'failed';
   const { author, assignee, action } = payload as Partial<StaffEvent>;
   if (!isTextOrNothing(author) || !isTextOrNothing(assignee)) return undefined;
-  if (kind === 'staff-event' && ACTIONS.has(action))
-    return { type: 'event', event: payload as StaffEvent, isFailed };
-  if (kind === 'staff-note') return { type: 'note', note: payload as StaffNote, isFailed };
+  if (kind === 'staff-event' && ACTIONS.has(action)) return { type: 'event', event: payload, isFailed };
+  if (kind === 'staff-note') return { type: 'note', note: payload, isFailed };
   return undefined;
 }
 

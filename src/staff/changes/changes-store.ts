@@ -1,12 +1,10 @@
 /** Mirrors the outbox for the screen, and starts deliveries. */
 import { create } from 'zustand';
-import { nextDue } from '../../outbox/create-outbox.ts';
-import type { Item, Payloads } from '../../outbox/item.ts';
-import type { StaffAction } from '../../outbox/staff-kinds.ts';
 import { isServerTimeKnown, serverNow } from '../device/server-clock.ts';
 import { currentPerson, useSession } from '../session/session-store.ts';
 import { isBy } from './author.ts';
 import { changeId, changeOf, isByHand, type Change } from './change.ts';
+import type { StaffAction, StaffItem, StaffPayloads } from './staff-kinds.ts';
 import { staffOutbox } from './staff-outbox.ts';
 
 interface ChangesState {
@@ -47,7 +45,7 @@ async function mirror(): Promise<void> {
   const { items } = await staffOutbox.list();
   const person = currentPerson();
   const own = items.filter((item) => isBy(person, item));
-  const changesOf = (some: Item[]) => some.flatMap((item) => changeOf(item) ?? []);
+  const changesOf = (some: StaffItem[]) => some.flatMap((item) => changeOf(item) ?? []);
   const stored = changesOf(own);
   const isStored = (change: Change) => stored.some((other) => changeId(other) === changeId(change));
   // What was being saved while the items were read may be missing among them.
@@ -59,7 +57,7 @@ async function mirror(): Promise<void> {
   useChanges.setState({ isRead: true, waiting, hidden });
   document.documentElement.dataset['outbox'] = String(waiting.length);
   clearTimeout(timer);
-  const due = nextDue(own, Date.now());
+  const due = staffOutbox.nextDue(own);
   if (due !== undefined) timer = setTimeout(flush, Math.max(250, due - Date.now()));
 }
 
@@ -134,9 +132,9 @@ const stamp = () => {
   };
 };
 
-async function save<K extends 'staff-event' | 'staff-note'>(
+async function save<K extends keyof StaffPayloads>(
   kind: K,
-  payload: Payloads[K],
+  payload: StaffPayloads[K],
   change: Change,
 ): Promise<void> {
   saving = [...saving, change];

@@ -4,12 +4,12 @@
  */
 import { clear, values } from 'idb-keyval';
 import { create } from 'zustand';
-import { keyvalStore } from '../../outbox/keyval-store.ts';
+import { openStore } from '../../outbox/open-store.ts';
 import { commit } from '../../outbox/transactions.ts';
 import { noteOf } from './note-text.ts';
 import { currentPerson } from '../session/session-store.ts';
 
-const store = keyvalStore('staff-drafts', 'entries');
+const store = openStore('staff-drafts', 'entries');
 
 export interface Draft {
   inquiryId: string;

@@ -1,6 +1,6 @@
 /** Changes of this device that did not count, because a colleague's was later. Their author has to be told. */
 import { create } from 'zustand';
-import type { StaffEvent } from '../../outbox/staff-kinds.ts';
+import type { StaffEvent } from './staff-kinds.ts';
 import { useSession } from '../session/session-store.ts';
 
 export const useLost = create<{ events: StaffEvent[] }>(() => ({ events: [] }));

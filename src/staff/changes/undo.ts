@@ -17,7 +17,7 @@ export const useUndo = create<{ done: Done | undefined }>(() => ({ done: undefin
 /** Says what was done, and offers to undo it. */
 export const offerUndo = (done: Done): void => useUndo.setState({ done });
 
-export const forgetUndo = (): void => useUndo.setState({ done: undefined });
+export const clearUndo = (): void => useUndo.setState({ done: undefined });
 
 /** Undoes what was done last, if that is still offered. */
 export function undo(): void {
@@ -28,5 +28,5 @@ export function undo(): void {
 }
 
 useSession.subscribe(({ person }, before) => {
-  if (person !== before.person) forgetUndo();
+  if (person !== before.person) clearUndo();
 });

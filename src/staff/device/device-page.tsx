@@ -11,8 +11,8 @@ import { businessTime } from '../inbox/times.ts';
 import { leave } from '../session/leaving.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { Page } from '../parts/page.tsx';
-import { deskPaths } from '../paths.ts';
-import { useContact } from './contact.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { useContact } from './server-contact.ts';
 import { serverTimeOf } from './server-clock.ts';
 import styles from './device-page.module.css';
 

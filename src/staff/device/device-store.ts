@@ -3,10 +3,10 @@
  * somebody whose browser was killed would have to sign in again before their changes could be sent.
  */
 import { del, get, set } from 'idb-keyval';
-import { keyvalStore } from '../../outbox/keyval-store.ts';
+import { openStore } from '../../outbox/open-store.ts';
 import { useStorageState } from './storage-state.ts';
 
-const store = keyvalStore('staff-device', 'entries');
+const store = openStore('staff-device', 'entries');
 
 /** The values that this page has read or written last, so that a disk that fails for a moment does not look empty. */
 const known = new Map<string, unknown>();

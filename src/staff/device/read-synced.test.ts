@@ -11,9 +11,9 @@ import { inquiryRow } from '../inbox/inquiry-sample.ts';
 import { knownInquiries } from '../inbox/known.ts';
 import { phoneHref } from '../../../supabase/functions/_shared/phone-href.ts';
 import { replyHref } from '../inbox/reply.ts';
-import { rowsOf } from '../inbox/rows.ts';
+import { rowsOf } from '../inbox/list-rows.ts';
 import { businessTime, shortTime } from '../inbox/times.ts';
-import type { Item } from '../../outbox/item.ts';
+import type { StaffItem } from '../changes/staff-kinds.ts';
 import { readSynced } from './read-synced.ts';
 
 const LIST = { status: 'new', sort: 'newest', search: '', service: '', source: '' } as const;
@@ -128,7 +128,7 @@ test('a damaged change that waits stops no screen', () => {
         // What the outbox guarantees: the kind's texts are texts.
         const isRequired = ['id', 'inquiryId', 'action', 'madeAt', 'body'].includes(key);
         const spoilt = { ...payload, [key]: isRequired ? JSON.stringify(value) : value };
-        const change = changeOf({ kind, payload: spoilt, state: 'waiting' } as unknown as Item);
+        const change = changeOf({ kind, payload: spoilt, state: 'waiting' } as unknown as StaffItem);
         if (!change) return;
         const changed = withChanges(row, [change]);
         changed.assignee?.split('@');

@@ -4,7 +4,7 @@
  */
 import { hashKey } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
-import { readCounts, readDetail, readFilters, readStoredPage } from '../api/read-inquiry.ts';
+import { readCounts, readDetail, readFilters, readStoredPage } from '../api/reading-inquiries.ts';
 import { readMe, readStaff } from '../api/read-people.ts';
 import { countOf, cursorOf, isRaw, listOf, textOf, type Raw, type Reader } from '../api/reading.ts';
 
@@ -36,7 +36,7 @@ const readQuery: Reader<PersistedClient['clientState']['queries'][number]> = (va
     dehydratedAt: dataUpdatedAt,
     queryKey,
     queryHash: hashKey(queryKey),
-    meta: { keep: true },
+    meta: { persist: true },
     ...(queryKey[0] === 'inquiries' && { queryType: 'infinite' as const }),
     state: {
       data,

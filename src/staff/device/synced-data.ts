@@ -3,28 +3,35 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
 import { clear, del, get, set } from 'idb-keyval';
-import { keyvalStore } from '../../outbox/keyval-store.ts';
+import { openStore } from '../../outbox/open-store.ts';
 import { failed } from '../api/desk-error.ts';
 import type { InquiryDetail } from '../api/types.ts';
 import { readSynced } from './read-synced.ts';
-import { isOutdated, MAX_SILENCE_MS, reached, serverFailed, unreached, useContact } from './contact.ts';
+import {
+  isOutdated,
+  MAX_SILENCE_MS,
+  reached,
+  serverFailed,
+  unreached,
+  useContact,
+} from './server-contact.ts';
 
 /** Name of the database. */
 export const SYNCED_DATABASE = 'staff-synced';
 /** Raise it when the shape of what is stored changes. */
 const FORMAT = '2';
 
-const store = keyvalStore(SYNCED_DATABASE, 'entries');
+const store = openStore(SYNCED_DATABASE, 'entries');
 
 /** Set by the session: what to do when this device may no longer sync. */
 export const onRefused: { handle: (failure: 'signed-out' | 'not-staff') => void } = { handle: () => {} };
 
-let isKeeping = false;
+let isPersisting = false;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // A reply that arrives after the end of the session leaves nothing on the device.
-    onSuccess: () => isKeeping && reached(),
+    onSuccess: () => isPersisting && reached(),
     onError: (error) => {
       if (failed(error, 'offline')) unreached();
       if (failed(error, 'server')) serverFailed();
@@ -49,7 +56,7 @@ const persister = createAsyncStoragePersister({
   storage: {
     getItem: (key) => get<string>(key, store).then((value) => value ?? null),
     // Ignores a write that was delayed until after the end of the session.
-    setItem: (key, value: string) => (isKeeping ? set(key, value, store) : Promise.resolve()),
+    setItem: (key, value: string) => (isPersisting ? set(key, value, store) : Promise.resolve()),
     removeItem: (key) => del(key, store),
   },
   key: 'queries',
@@ -61,36 +68,36 @@ const persister = createAsyncStoragePersister({
  * Whether a query is stored on the device: one that is marked to be kept, and of single inquiries only open ones. A query whose
  * latest request has failed still has the data of an earlier request, which the desk needs without a connection.
  */
-export function isKept({ state, meta, queryKey }: Pick<Query, 'state' | 'meta' | 'queryKey'>): boolean {
-  if (state.data === undefined || !meta?.['keep']) return false;
+export function isPersisted({ state, meta, queryKey }: Pick<Query, 'state' | 'meta' | 'queryKey'>): boolean {
+  if (state.data === undefined || !meta?.['persist']) return false;
   return queryKey[0] !== 'inquiry' || (state.data as InquiryDetail | null)?.inquiry.status === 'new';
 }
 
-let stopKeeping = () => {};
+let stopPersisting = () => {};
 
 /** Loads what was synced, unless it is too old, and keeps it up to date from now on. */
 export async function restoreSynced(): Promise<void> {
   if (isOutdated(useContact.getState().contactAt, Date.now())) await wipeSynced();
   const options = { queryClient: queryClient as never, persister, buster: FORMAT, maxAge: MAX_SILENCE_MS };
   await persistQueryClientRestore(options).catch(() => {});
-  keepSynced();
+  persistSynced();
 }
 
-export function keepSynced(): void {
-  stopKeeping();
-  isKeeping = true;
-  stopKeeping = persistQueryClientSubscribe({
+export function persistSynced(): void {
+  stopPersisting();
+  isPersisting = true;
+  stopPersisting = persistQueryClientSubscribe({
     queryClient: queryClient as never,
     persister,
     buster: FORMAT,
-    dehydrateOptions: { shouldDehydrateQuery: (query) => isKept(query as unknown as Query) },
+    dehydrateOptions: { shouldDehydrateQuery: (query) => isPersisted(query as unknown as Query) },
   });
 }
 
-/** Deletes what was synced, on the screen and on the device, and keeps nothing until `keepSynced`. */
+/** Deletes what was synced, on the screen and on the device, and keeps nothing until `persistSynced`. */
 export async function wipeSynced(): Promise<void> {
-  isKeeping = false;
-  stopKeeping();
+  isPersisting = false;
+  stopPersisting();
   queryClient.clear();
   await clear(store).catch(() => {});
 }

@@ -4,7 +4,7 @@ import { dismissLost, useLost } from '../changes/lost.ts';
 import { eventText } from '../inbox/event-text.ts';
 import { knownInquiries } from '../inbox/known.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
-import { deskPaths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import styles from './bar.module.css';
 
 /** Tells the author of a change that a colleague's later one counts. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavLink } from '../../ui/link.tsx';
-import { deskPaths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { useNarrow } from './use-narrow.ts';
 import styles from './frame.module.css';
 

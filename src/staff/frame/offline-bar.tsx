@@ -1,6 +1,6 @@
 import { useChanges } from '../changes/changes-store.ts';
 import { changeId, madeAtOf } from '../changes/change.ts';
-import { isFailing, useContact } from '../device/contact.ts';
+import { isFailing, useContact } from '../device/server-contact.ts';
 import { serverTimeOf } from '../device/server-clock.ts';
 import { businessTime } from '../inbox/times.ts';
 import { useNow } from '../inbox/use-now.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { retryMails, troubleQuery, type StuckMails } from '../api/trouble.ts';
-import { useContact } from '../device/contact.ts';
+import { useContact } from '../device/server-contact.ts';
 import { useNow } from '../inbox/use-now.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { failureText } from '../parts/failure-text.ts';

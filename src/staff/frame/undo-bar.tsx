@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { forgetUndo, undo, UNDO_MS, useUndo } from '../changes/undo.ts';
-import { useContact } from '../device/contact.ts';
+import { clearUndo, undo, UNDO_MS, useUndo } from '../changes/undo.ts';
+import { useContact } from '../device/server-contact.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import styles from './undo-bar.module.css';
 
@@ -11,7 +11,7 @@ export function UndoBar() {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (!done || isHeld) return undefined;
-    const timer = setTimeout(forgetUndo, UNDO_MS);
+    const timer = setTimeout(clearUndo, UNDO_MS);
     return () => clearTimeout(timer);
   }, [done, isHeld]);
   const press = () => {

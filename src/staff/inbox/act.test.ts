@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StaffEvent } from '../../outbox/staff-kinds.ts';
+import type { StaffEvent } from '../changes/staff-kinds.ts';
 
 vi.stubGlobal('self', globalThis);
 // No server: what is changed stays in the outbox.
@@ -22,7 +22,7 @@ const stored = async () => {
 };
 
 beforeEach(async () => {
-  await staffOutbox.forget();
+  await staffOutbox.clear();
   useSession.setState({ person: 'ada@example.org' });
   useChanges.setState({ waiting: [], settling: [] });
   useUndo.setState({ done: undefined });

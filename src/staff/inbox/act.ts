@@ -1,5 +1,5 @@
 /** What staff do with an inquiry. Each change is logged once, however often it is asked for, and can be undone. */
-import type { StaffAction } from '../../outbox/staff-kinds.ts';
+import type { StaffAction } from '../changes/staff-kinds.ts';
 import type { Inquiry, Status } from '../api/types.ts';
 import { withChanges } from '../changes/change.ts';
 import { changeInquiry, currentChanges, useChanges } from '../changes/changes-store.ts';

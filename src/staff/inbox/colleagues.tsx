@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presenceQuery } from '../api/presence.ts';
-import { useContact } from '../device/contact.ts';
+import { useContact } from '../device/server-contact.ts';
 import { presenceText } from './presence-text.ts';
 import { useWriting } from './writing.ts';
 import styles from './colleagues.module.css';

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx';
 import type { InquiryDetail } from '../api/types.ts';
-import { deskPaths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { STATUS_LABELS } from './status-tabs.tsx';
 import { businessDay } from './times.ts';
 import styles from './side.module.css';

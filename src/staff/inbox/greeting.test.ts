@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readInquiry } from '../api/read-inquiry.ts';
+import { readInquiry } from '../api/reading-inquiries.ts';
 import { greeting } from './greeting.ts';
 import { inquiryRow } from './inquiry-sample.ts';
 import { replyHref } from './reply.ts';

@@ -7,7 +7,7 @@ import { dueOf } from './due.ts';
 import { knownInquiries } from './known.ts';
 import { inquiryRow } from './inquiry-sample.ts';
 import { replyHref } from './reply.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from './list-rows.ts';
 import { optionsOf, queryWithTab, tabsOf } from './use-list-options.ts';
 import { businessDay, businessTime, shortTime } from './times.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { undo } from '../changes/undo.ts';
-import { deskPaths, STAFF_BASE } from '../paths.ts';
+import { deskPaths, STAFF_BASE } from '../desk-paths.ts';
 import { setStatus } from './act.ts';
 import { InquiryDetailPane } from './inquiry-detail.tsx';
 import { InquiryList } from './inquiry-list.tsx';

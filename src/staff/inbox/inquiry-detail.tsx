@@ -10,7 +10,7 @@ import { changesOf, isByHand, isUnread, waitingNotes } from '../changes/change.t
 import { changeInquiry, currentChanges, useChanges } from '../changes/changes-store.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
-import { deskPaths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { Colleagues } from './colleagues.tsx';
 import { conflictText } from './conflict.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -93,24 +93,25 @@ function Detail({ inquiry, rest, query }: DetailProps) {
   );
   return (
     <article className={styles['detail']} aria-labelledby="inquiry-name">
-      <Link className={styles['back']} to={{ pathname: deskPaths.inbox, search: query }}>
-        <span aria-hidden="true">←</span> Inbox
-      </Link>
-      <header className={styles['header']}>
-        <div>
-          <h2 id="inquiry-name" ref={heading} tabIndex={-1} className={styles['name']} dir="auto">
-            {full_name || email}
-          </h2>
-          <p className={styles['meta']}>
-            <span className={styles['status']} data-status-label={inquiry.status}>
-              {STATUS_LABELS[inquiry.status]}
-            </span>
-            <DueMark inquiry={inquiry} now={now} />
-            {isWaiting && <span className={styles['waiting']}>Not sent yet</span>}
-            <time dateTime={created_at}>{businessTime(created_at)}</time>
-          </p>
-        </div>
+      {/* Above the text that changes with the inquiry, so that no button moves away from under a pointer. */}
+      <div className={styles['toolbar']}>
+        <Link className={styles['back']} to={{ pathname: deskPaths.inbox, search: query }}>
+          <span aria-hidden="true">←</span> Inbox
+        </Link>
         <InquiryActions inquiry={inquiry} />
+      </div>
+      <header className={styles['header']}>
+        <h2 id="inquiry-name" ref={heading} tabIndex={-1} className={styles['name']} dir="auto">
+          {full_name || email}
+        </h2>
+        <p className={styles['meta']}>
+          <span className={styles['status']} data-status-label={inquiry.status}>
+            {STATUS_LABELS[inquiry.status]}
+          </span>
+          <DueMark inquiry={inquiry} now={now} />
+          <time dateTime={created_at}>{businessTime(created_at)}</time>
+          {isWaiting && <span className={styles['waiting']}>Not sent yet</span>}
+        </p>
       </header>
       <Colleagues inquiryId={id} />
       <RefusedChanges inquiryId={id} />

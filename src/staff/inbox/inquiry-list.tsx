@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { ListOptions } from '../api/types.ts';
-import { useContact } from '../device/contact.ts';
+import { useContact } from '../device/server-contact.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { InquiryRow } from './inquiry-row.tsx';

@@ -4,7 +4,7 @@ import { useChanges } from '../changes/changes-store.ts';
 import { changesOf, isByHand, isUnread } from '../changes/change.ts';
 import { useDraft } from '../changes/drafts.ts';
 import { noteOf } from '../changes/note-text.ts';
-import { deskPaths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { DueMark } from './due-mark.tsx';
 import { STATUS_LABELS } from './status-tabs.tsx';
 import { businessTime, shortTime } from './times.ts';

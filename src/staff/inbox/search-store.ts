@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { withStorage } from '../device/web-storage.ts';
+import { withStorage } from '../../ui/web-storage.ts';
 import { useSession } from '../session/session-store.ts';
 
 const KEY = 'staff-search';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link.tsx';
 import type { ListOptions, ListStatus, Status } from '../api/types.ts';
-import { deskPaths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { useCounts } from './use-counts.ts';
 import { queryWithTab, tabsOf } from './use-list-options.ts';
 import styles from './status-tabs.module.css';

@@ -5,9 +5,9 @@ import { inquiryQuery, listQuery } from '../api/inquiries.ts';
 import type { ListOptions } from '../api/types.ts';
 import { withChanges } from '../changes/change.ts';
 import { currentChanges, useChanges } from '../changes/changes-store.ts';
-import { useContact } from '../device/contact.ts';
+import { useContact } from '../device/server-contact.ts';
 import { knownInquiries } from './known.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from './list-rows.ts';
 
 /**
  * The rows of a list, how loading them goes, and the open inquiry. Row and pane show the same state of an inquiry: whatever

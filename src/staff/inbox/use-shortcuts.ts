@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
-import { withStorage } from '../device/web-storage.ts';
+import { withStorage } from '../../ui/web-storage.ts';
 
 const OFF_KEY = 'staff-shortcuts-off';
 

@@ -13,7 +13,7 @@ import { DeskButton } from '../parts/desk-button.tsx';
 import { QueryState } from '../parts/query-state.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import table from '../parts/table.module.css';
-import { deskPaths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { PersonActions } from './person-actions.tsx';
 import styles from './person-page.module.css';
 

@@ -14,7 +14,7 @@ export async function loadCodeRequest(): Promise<void> {
   const { email, at } = ((await deviceStore.get(KEY)) ?? {}) as { email?: unknown; at?: unknown };
   const isValid =
     typeof email === 'string' && typeof at === 'number' && Math.abs(Date.now() - at) <= VALID_MS;
-  useSession.setState({ codeRequest: isValid ? email : undefined });
+  if (isValid) useSession.setState({ codeRequest: email });
 }
 
 /** Call it when a code may be in the mailbox. */

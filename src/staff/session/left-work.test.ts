@@ -6,7 +6,7 @@ const { staffOutbox } = await import('../changes/staff-outbox.ts');
 const { deleteDrafts, saveDraft, useDrafts } = await import('../changes/drafts.ts');
 const { loadEarlierAuthor } = await import('../changes/author.ts');
 const { deviceStore } = await import('../device/device-store.ts');
-const { useContact } = await import('../device/contact.ts');
+const { useContact } = await import('../device/server-contact.ts');
 const { deleteLeftWork, discardMarks, discardWork } = await import('./left-work.ts');
 const { useSession } = await import('./session-store.ts');
 
@@ -28,7 +28,7 @@ async function addNote(body: string, author?: string): Promise<void> {
 beforeEach(async () => {
   vi.useFakeTimers({ now: AT, toFake: ['Date'] });
   useContact.setState({ contactAt: AT });
-  await staffOutbox.forget();
+  await staffOutbox.clear();
   await deleteDrafts(() => true);
   await deviceStore.delete('left');
   signIn(ADA);

@@ -2,12 +2,12 @@
  * What people who are no longer signed in on this device have not sent. It stays hidden until the same person signs in
  * again, and is deleted after 12 hours.
  */
-import type { Item } from '../../outbox/item.ts';
-import { authorOf, forgetEarlierAuthor, isBy } from '../changes/author.ts';
+import { authorOf, deleteEarlierAuthor, isBy } from '../changes/author.ts';
+import type { StaffItem } from '../changes/staff-kinds.ts';
 import { staffOutbox } from '../changes/staff-outbox.ts';
 import { changeOf, isByHand } from '../changes/change.ts';
 import { deleteDrafts, useDrafts } from '../changes/drafts.ts';
-import { isOutdated, MAX_SILENCE_MS, useContact } from '../device/contact.ts';
+import { isOutdated, MAX_SILENCE_MS, useContact } from '../device/server-contact.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { currentPerson } from './session-store.ts';
 
@@ -27,7 +27,7 @@ export const discardMarks = (person: string): Promise<void> =>
     return isBy(person, item) && change !== undefined && !isByHand(change);
   });
 
-async function discardItems(isUnwanted: (item: Item) => boolean): Promise<void> {
+async function discardItems(isUnwanted: (item: StaffItem) => boolean): Promise<void> {
   const { items } = await staffOutbox.list();
   for (const item of items) if (isUnwanted(item)) await staffOutbox.discard(item.id);
 }
@@ -41,7 +41,7 @@ export async function deleteLeftWork(): Promise<void> {
   if (isOutdated(useContact.getState().contactAt, now))
     await deleteDrafts(({ author, at }) => author === currentPerson() && isOutdated(at, now));
   const { items } = await staffOutbox.list();
-  if (items.length === 0) await forgetEarlierAuthor();
+  if (items.length === 0) await deleteEarlierAuthor();
   const authors = new Set([
     ...items.flatMap((item) => authorOf(item) ?? []),
     ...useDrafts.getState().drafts.map(({ author }) => author),

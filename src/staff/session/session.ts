@@ -6,8 +6,8 @@ import { readMe } from '../api/read-people.ts';
 import { storedSession } from '../api/stored-session.ts';
 import { loadEarlierAuthor } from '../changes/author.ts';
 import { loadDrafts } from '../changes/drafts.ts';
-import { forgetContact, isOutdated, loadContact, useContact } from '../device/contact.ts';
-import { keepSynced, onRefused, wipeSynced } from '../device/synced-data.ts';
+import { clearContact, isOutdated, loadContact, useContact } from '../device/server-contact.ts';
+import { persistSynced, onRefused, wipeSynced } from '../device/synced-data.ts';
 import { forgetCodeRequest, loadCodeRequest } from './code-request.ts';
 import { deleteLeftWork, discardMarks, discardWork } from './left-work.ts';
 import { forgetSession, sendRevocations, type SignOutScope } from './revoke.ts';
@@ -36,7 +36,7 @@ async function end({ notice, scope, isElsewhere = false }: End): Promise<void> {
   void navigator.clearAppBadge?.().catch(() => {});
   await wipeSynced();
   if (!isElsewhere) {
-    await forgetContact();
+    await clearContact();
     await forgetSession(scope);
     channel.postMessage('ended');
   }
@@ -56,7 +56,7 @@ export async function begin(): Promise<void> {
   await wipeSynced();
   await forgetCodeRequest();
   const session = await storedSession();
-  keepSynced();
+  persistSynced();
   useSession.setState({ person: session?.email, notice: undefined });
 }
 
@@ -108,7 +108,7 @@ export function watchSession(): void {
     sendQueued();
     void deleteLeftWork();
     if (currentPerson() === undefined || !isOutdated(useContact.getState().contactAt, Date.now())) return;
-    void wipeSynced().then(keepSynced);
+    void wipeSynced().then(persistSynced);
     useSession.setState(({ wipes }) => ({ wipes: wipes + 1 }));
   }, CHECK_MS);
 }

@@ -3,7 +3,7 @@ import { call } from '../api/call.ts';
 import { connect, followConfig } from '../api/client.ts';
 import { failed, isUnreached } from '../api/desk-error.ts';
 import { readMe } from '../api/read-people.ts';
-import { withStorage } from '../device/web-storage.ts';
+import { withStorage } from '../../ui/web-storage.ts';
 import { forgetSession, sendRevocations } from './revoke.ts';
 
 export type SignInFailure = 'offline' | 'too-many' | 'wrong-code' | 'not-staff' | 'server';

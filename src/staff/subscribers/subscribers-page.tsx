@@ -16,7 +16,7 @@ import { QueryState } from '../parts/query-state.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
 import table from '../parts/table.module.css';
-import { deskPaths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { subscribersCsv } from './csv.ts';
 import { filtersOf, subscribersQuery, type SubscriberOptions } from './use-subscribers.ts';
 

@@ -85,17 +85,12 @@ export function TeamPage() {
             <thead>
               <tr>
                 <th scope="col">Email</th>
-                <th scope="col" className={isOwner ? undefined : table['extra']}>
-                  Role
-                </th>
                 <th scope="col" className={table['extra']}>
                   Since
                 </th>
-                {isOwner && (
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
-                )}
+                <th scope="col" className={isOwner ? undefined : table['extra']}>
+                  Role
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -168,18 +163,13 @@ function Member({ member: { email, role, created_at }, isOwner, onRole, onRemove
           {!isOwner && `${ROLES[role]}, `}since {businessDay(created_at)}
         </span>
       </th>
-      {isOwner ? (
-        <td>
-          <Segments label={`Role of ${email}`} value={role} segments={SEGMENTS} onChoose={onRole} />
-        </td>
-      ) : (
-        <td className={table['extra']}>{ROLES[role]}</td>
-      )}
       <td className={table['extra']}>{businessDay(created_at)}</td>
-      {isOwner && (
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+      {!isOwner ? (
+        <td className={table['extra']}>{ROLES[role]}</td>
+      ) : (
         <td>
           <div className={table['actions']}>
+            <Segments label={`Role of ${email}`} value={role} segments={SEGMENTS} onChoose={onRole} />
             <DeskButton look="text" onClick={onRemove}>
               Remove<span className="visually-hidden"> {email}</span>
             </DeskButton>

@@ -42,7 +42,7 @@ export const UNREAD = {
 
 export const PAGE = {
   home: 'Go to the home page',
-  call: 'Rather talk to us?',
+  call: 'Prefer to talk?',
   optional: '(optional)',
   problem: 'Please check:',
 } as const;

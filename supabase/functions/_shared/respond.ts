@@ -7,10 +7,14 @@ import { visitorAddress } from './rate-limit.ts';
 /** The largest request body: six times the longest possible inquiry. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** FunctionReply, with the counts of a sweep, the address of film-link and what a sign-in gives the browser. */
+/**
+ * FunctionReply, with what a sweep counted and who called it, the address of film-link and what a sign-in gives the
+ * browser.
+ */
 export type ReplyBody = FunctionReply & {
   readonly sent?: number;
   readonly failed?: number;
+  readonly visitor?: string;
   readonly signedUrl?: string;
   readonly session?: Session;
   readonly device?: string;

@@ -22,7 +22,24 @@ export type Claim =
   | { readonly outcome: 'busy'; readonly retryAfter: number }
   | { readonly outcome: 'sent' | 'void' | 'failed' | 'unknown' | 'missing' | 'postponed' };
 
-/** For the edge functions, with the service key. */
+/** What `npm run check-site` asks the database. Times are ISO texts. */
+export interface SiteCheck {
+  readonly owners: number;
+  readonly mails: { readonly waiting?: number; readonly failed?: number; readonly unknown?: number };
+  readonly runs: { readonly sweep?: string; readonly daily?: string };
+  /** The active schedules of pg_cron; null without it. */
+  readonly schedules: readonly string[] | null;
+  /** Null without a Vault. */
+  readonly vault: { readonly url: string | null; readonly hasKey: boolean } | null;
+  /** Such as `x-forwarded-for:1`. */
+  readonly visitorHeader: string;
+  /** The network of this request, as limits count it. */
+  readonly caller: string | null;
+  /** The function that the API calls before each request; null where no PostgREST logs in. */
+  readonly requestCheck: string | null;
+}
+
+/** For the edge functions and the commands, with the service key. */
 export interface ServiceRpc {
   accept_inquiry: { args: { inquiry: Readonly<Record<string, unknown>> }; result: { stored: boolean } };
   begin_email_hand_over: { args: { job_id: number; attempt: number }; result: boolean };
@@ -55,6 +72,7 @@ export interface ServiceRpc {
     result: { email: string; account: string; device: string } | null;
   };
   renew_email_lease: { args: { job_id: number; attempt: number }; result: boolean };
+  site_check: { args: {}; result: SiteCheck };
   subscribe: {
     args: { id: string; email: string; source?: string; suspected?: boolean };
     result: 'subscribed' | 'already_subscribed' | 'resubscribed';

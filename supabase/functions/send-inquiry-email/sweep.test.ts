@@ -19,7 +19,10 @@ describe('the sweep', () => {
       claim_due_email_jobs: queueOf([due('a'), due('b', 'welcome'), due('c')]),
     });
     const reply = await read(await handle(post('send-inquiry-email', { sweep: true }, authorized)));
-    expect(reply).toEqual({ status: 200, body: { id: null, success: true, sent: 3, failed: 0 } });
+    expect(reply).toEqual({
+      status: 200,
+      body: { id: null, success: true, sent: 3, failed: 0, visitor: 'unknown' },
+    });
     expect(mails.map((mail) => mail.to)).toEqual([
       'staff@spa.example.com',
       'sub@example.com',

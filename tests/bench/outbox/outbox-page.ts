@@ -1,11 +1,12 @@
 /** The page with the outbox. */
 import { createBrowserOutbox } from '../../../src/outbox/browser-outbox.ts';
 import type { Item } from '../../../src/outbox/item.ts';
-import { createSender } from '../../../src/outbox/sender.ts';
+import { createSender } from '../../../src/outbox/visitor-sender.ts';
 import { indexedDbStore } from '../../../src/outbox/storage.ts';
+import { visitorKinds } from '../../../src/outbox/visitor-kinds.ts';
 import { newInquiry, newVisit } from './queue-page.ts';
 
-const outbox = createBrowserOutbox(() => Promise.resolve(createSender));
+const outbox = createBrowserOutbox(visitorKinds, () => Promise.resolve(createSender));
 
 globalThis.queuePage = {
   async fill(kind, count) {

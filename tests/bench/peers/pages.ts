@@ -1,7 +1,7 @@
-import type { Article, ArticleBlock } from '../../../src/content/articles/schema.ts';
-import type { Service } from '../../../src/content/services/schema.ts';
+import type { Article, ArticleBlock } from '../../../src/content/articles/article.schema.ts';
+import type { Service } from '../../../src/content/services/service.schema.ts';
 import { withTrademarks } from '../../../src/content/trademark-text.ts';
-import { readRecords } from '../../../src/plugins/content/records.ts';
+import { readRecords } from '../../../src/plugins/content/content-records.ts';
 import { paths } from '../../../src/site/paths.ts';
 
 /** A part of a page, in plain text. */

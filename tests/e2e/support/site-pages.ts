@@ -7,6 +7,6 @@ const articles = resolve(import.meta.dirname, '../../../src/content/articles');
 /** Every page of the built site. */
 export const pages = pagesOf(
   readdirSync(articles)
-    .filter((file) => file !== 'schema.ts')
+    .filter((file) => !file.endsWith('.schema.ts'))
     .map((file) => basename(file, '.ts')),
 );

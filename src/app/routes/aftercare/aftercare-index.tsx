@@ -1,11 +1,11 @@
-import type { ServiceCard } from 'virtual:service-cards';
+import type { ServiceCard } from '../../../content/derived/service-cards.ts';
 import { aftercare } from '../../../content/aftercare.ts';
-import type { ServiceSlug } from '../../../content/services/schema.ts';
+import type { ServiceSlug } from '../../../content/services/service.schema.ts';
 import { GetHelp } from '../../../features/get-help/get-help.tsx';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { paths } from '../../../site/paths.ts';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -27,32 +27,34 @@ export interface AftercareIndexProps {
 export function AftercareIndex({ cards, firstSteps }: AftercareIndexProps) {
   return (
     <>
-      <div className={styles.hero}>
-        <div className={styles.words}>
-          <Eyebrow rule>{name}</Eyebrow>
-          <h1 className={`display-l ${styles.title}`}>{texts.title}</h1>
-          <p className={`lead muted ${styles.text}`}>{texts.text}</p>
-          <nav aria-label={texts.list} data-print="hide">
-            <ul className={styles.areas}>
-              {areas.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={styles.area}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+      <FirstScreen>
+        <div className={styles.hero}>
+          <div className={styles.words}>
+            <Eyebrow rule>{name}</Eyebrow>
+            <h1 className={`display-l ${styles.title}`}>{texts.title}</h1>
+            <p className={`lead muted ${styles.text}`}>{texts.text}</p>
+            <nav aria-label={texts.list} data-print="hide">
+              <ul className={styles.areas}>
+                {areas.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className={styles.area}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className={styles.frame} data-print="hide">
+            <Picture
+              priority
+              {...texts.picture}
+              sizes="(min-width: 1000px) 44vw, 100vw"
+              className={styles.picture}
+            />
+          </div>
         </div>
-        <div className={styles.frame} data-print="hide">
-          <Picture
-            priority
-            {...texts.picture}
-            sizes="(min-width: 1000px) 44vw, 100vw"
-            className={styles.picture}
-          />
-        </div>
-      </div>
+      </FirstScreen>
       <Guide />
       <BelowFold>
         {areas.map(({ id, title }, order) => (

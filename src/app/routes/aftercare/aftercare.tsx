@@ -1,29 +1,40 @@
 import { aftercare } from '../../../content/aftercare.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { ServiceAftercare } from '../../../content/services/service.schema.ts';
 import { breadcrumbStructuredData, type BreadcrumbItem } from '../../../features/breadcrumb/breadcrumb.tsx';
 import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
-import { loadRecord } from '../service/load-service.ts';
+import { loadOf } from '../service/load-of.ts';
 import { AftercareIndex, type AftercareIndexProps } from './aftercare-index.tsx';
 import { AftercarePage } from './aftercare-page.tsx';
 
 type Data =
   | ({ kind: 'index' } & AftercareIndexProps)
-  | { kind: 'service'; service: Service }
+  | { kind: 'service'; service: ServiceAftercare }
   | { kind: 'unknown'; page: typeof import('../not-found/not-found.tsx') };
 
-/** Loads the record of a service, or without a slug what the index shows of each. */
+/** What the page shows of each record, a chunk of its own. */
+const records = import.meta.glob<ServiceAftercare>(
+  [
+    '../../../content/services/*.ts',
+    '!../../../content/services/*.test.ts',
+    '!../../../content/services/*.schema.ts',
+    '!../../../content/services/categories.ts',
+  ],
+  { import: 'default', query: '?aftercare' },
+);
+
+/** Loads the aftercare of a service, or without a slug what the index shows of each. */
 export async function loader({ params: { slug } }: { params: { slug?: string | undefined } }): Promise<Data> {
   if (slug === undefined) {
     const [{ cards }, { firstSteps }] = await Promise.all([
-      import('virtual:service-cards'),
-      import('virtual:aftercare-first-steps'),
+      import('../../../content/derived/service-cards.ts'),
+      import('../../../content/derived/first-steps.ts'),
     ]);
     return { kind: 'index', cards, firstSteps };
   }
-  const service = await loadRecord(slug);
+  const service = await loadOf(records, slug);
   if (!service) return { kind: 'unknown', page: await import('../not-found/not-found.tsx') };
   return { kind: 'service', service };
 }
@@ -41,7 +52,7 @@ export function Component({ data }: { data: Data }) {
 }
 
 /** Home > Aftercare > title. */
-const trailOf = (service?: Service): BreadcrumbItem[] => [
+const trailOf = (service?: ServiceAftercare): BreadcrumbItem[] => [
   { name: breadcrumbTexts.home, path: paths.home },
   { name: aftercare.name, path: paths.aftercare },
   ...(service ? [{ name: service.title, path: paths.aftercareOf(service.slug) }] : []),

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ArticleBlock } from '../../../content/articles/schema.ts';
+import type { ArticleBlock } from '../../../content/articles/article.schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { business } from '../../../content/business.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';

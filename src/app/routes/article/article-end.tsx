@@ -1,4 +1,4 @@
-import type { Article, ArticleCard } from '../../../content/articles/schema.ts';
+import type { Article, ArticleCard } from '../../../content/articles/article.schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { business } from '../../../content/business.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';

@@ -1,4 +1,4 @@
-import type { Article, ArticleHead } from '../../../content/articles/schema.ts';
+import type { Article, ArticleHead } from '../../../content/articles/article.schema.ts';
 import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import { Deferred } from '../../../ui/deferred.tsx';
@@ -14,13 +14,13 @@ type Later = Awaited<ReturnType<typeof loadDeferred>>;
 /** Every article is a chunk of its own. */
 const records = import.meta.glob<{ [name: string]: Article }>([
   '../../../content/articles/*.ts',
-  '!../../../content/articles/schema.ts',
+  '!../../../content/articles/*.schema.ts',
   '!**/*.test.ts',
 ]);
 
 /** What the head needs of each record, also a chunk of its own. */
 const heads = import.meta.glob<ArticleHead>(
-  ['../../../content/articles/*.ts', '!../../../content/articles/schema.ts', '!**/*.test.ts'],
+  ['../../../content/articles/*.ts', '!../../../content/articles/*.schema.ts', '!**/*.test.ts'],
   { import: 'default', query: '?head' },
 );
 

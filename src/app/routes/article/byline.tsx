@@ -1,4 +1,4 @@
-import type { Article } from '../../../content/articles/schema.ts';
+import type { Article } from '../../../content/articles/article.schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { team } from '../../../content/team.ts';
 import { SavedOnDevice } from '../../../ui/icons.tsx';

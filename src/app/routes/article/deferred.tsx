@@ -1,17 +1,18 @@
-import { articleCards } from 'virtual:article-cards';
+import { articleCards } from '../../../content/derived/article-cards.ts';
 import { useEffect, useRef } from 'react';
-import type { Article } from '../../../content/articles/schema.ts';
+import type { Article } from '../../../content/articles/article.schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { listAddress } from '../../../features/article-list/list-query.ts';
 import { paths } from '../../../site/paths.ts';
+import { FirstScreen } from '../../../ui/below-fold.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Byline } from './byline.tsx';
-import { articleStructuredData } from './structured-data.ts';
+import { articleStructuredData } from './article-json-ld.ts';
 import styles from './article.module.css';
 
 const MAX_RELATED_ARTICLES = 3;
@@ -19,7 +20,7 @@ const MAX_RELATED_SERVICES = 3;
 
 /** Adds the cards of what an article links to, without slugs that have no record, and its data for search engines. */
 export async function withRelated(article: Article) {
-  const { cards } = await import('virtual:service-cards');
+  const { cards } = await import('../../../content/derived/service-cards.ts');
   return {
     article,
     related: article.relatedArticles
@@ -37,8 +38,10 @@ export function ArticlePage({ article, related, services }: ArticleEndProps) {
   return (
     <>
       <article className={styles.article}>
-        <Progress />
-        <ArticleHead article={article} />
+        <FirstScreen isSteady>
+          <Progress />
+          <ArticleHead article={article} />
+        </FirstScreen>
         <div className={`wrap ${styles.columns}`}>
           <Byline article={article} />
           <ArticleBody blocks={article.content} />

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '../../../content/articles/schema.ts';
+import type { ArticleBlock } from '../../../content/articles/article.schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { ProseText } from '../../../features/prose/prose-text.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';

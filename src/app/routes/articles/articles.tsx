@@ -1,8 +1,8 @@
-import { articleCards as articles } from 'virtual:article-cards';
+import { articleCards as articles } from '../../../content/derived/article-cards.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { business } from '../../../content/business.ts';
 import { SubscribeBox } from '../../../features/subscribe-box/subscribe-box.tsx';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -28,19 +28,21 @@ export function Component() {
   return (
     <>
       <Section className={styles.top}>
-        <div className="wrap grid">
-          <div className={styles.headline}>
-            <Eyebrow rule>{hero.eyebrow}</Eyebrow>
-            <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
+        <FirstScreen isSteady>
+          <div className="wrap grid">
+            <div className={styles.headline}>
+              <Eyebrow rule>{hero.eyebrow}</Eyebrow>
+              <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
+            </div>
+            <p className={`lead muted ${styles.lead}`}>{hero.text}</p>
+            <div className={styles.controls}>
+              <ListControls query={query} categories={categories} onChange={change} />
+              <p role="status" className={styles.count}>
+                {found.length === 1 ? count.one : count.many.replace('{count}', String(found.length))}
+              </p>
+            </div>
           </div>
-          <p className={`lead muted ${styles.lead}`}>{hero.text}</p>
-          <div className={styles.controls}>
-            <ListControls query={query} categories={categories} onChange={change} />
-            <p role="status" className={styles.count}>
-              {found.length === 1 ? count.one : count.many.replace('{count}', String(found.length))}
-            </p>
-          </div>
-        </div>
+        </FirstScreen>
         <BelowFold>
           <div className="wrap">
             {visible.length > 0 ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '../../../content/articles/schema.ts';
+import type { ArticleCard } from '../../../content/articles/article.schema.ts';
 import { filterArticles, readMinutes } from './filter-articles.ts';
 import { listAddress, NO_QUERY, readListQuery } from '../../../features/article-list/list-query.ts';
 

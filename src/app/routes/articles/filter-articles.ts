@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../../content/articles/schema.ts';
+import type { ArticleCard } from '../../../content/articles/article.schema.ts';
 import type { ListQuery, Sort } from '../../../features/article-list/list-query.ts';
 
 type Compare = (a: ArticleCard, b: ArticleCard) => number;

@@ -3,7 +3,7 @@ import { concerns } from '../../../content/concerns.ts';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -21,7 +21,9 @@ const TONES = ['paper', 'linen'] as const;
 export function Component() {
   return (
     <>
-      <Hero />
+      <FirstScreen>
+        <Hero />
+      </FirstScreen>
       <BelowFold>
         {groups.map(({ id, title, text, concerns: entries }, group) => (
           <Section key={id} id={id} tone={TONES[group]!} labelledBy={`${id}-title`}>

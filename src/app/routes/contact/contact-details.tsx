@@ -1,6 +1,6 @@
 import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
-import { openingHoursTexts as texts } from '../../../content/opening-hours.ts';
+import { openingHoursTexts as texts } from '../../../content/opening-hours-texts.ts';
 import { useOpenNow } from '../../../features/opening-hours/use-open-now.ts';
 import { displayedHours } from '../../../site/displayed-hours.ts';
 import { Reveal } from '../../../ui/reveal.tsx';

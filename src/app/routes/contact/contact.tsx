@@ -5,7 +5,7 @@ import { contact } from '../../../content/contact.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { aftercareQuestion, anchors, paths } from '../../../site/paths.ts';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -31,7 +31,9 @@ export function Component() {
   useAskedService(area, location.search);
   return (
     <>
-      <Hero />
+      <FirstScreen>
+        <Hero />
+      </FirstScreen>
       <ContactDetails />
       <BelowFold>
         <Section id={anchors.message} tone="linen" labelledBy="message-title">

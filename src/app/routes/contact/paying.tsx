@@ -1,4 +1,4 @@
-import { consultationFee, paymentMethods, writtenPrice } from 'virtual:paying-facts';
+import { consultationFee, paymentMethods, writtenPrice } from '../../../content/derived/paying-facts.ts';
 import { paying } from '../../../content/paying.ts';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Steps } from '../../../features/steps/steps.tsx';

@@ -13,7 +13,7 @@ export function useAskedService(area: RefObject<HTMLElement | null>, search: str
     if (!slug || !select) return;
     let isGone = false;
     // Loaded only for addresses that name a service: the page itself does without the list of services.
-    import('virtual:service-cards').then(
+    import('../../../content/derived/service-cards.ts').then(
       ({ cards }) => {
         const title = cards.find((card) => card.slug === slug)?.title;
         if (title && !isGone && select.value === '') select.value = title;

@@ -1,4 +1,4 @@
-import { servedCities } from 'virtual:served-cities';
+import { servedCities } from '../../../content/derived/served-cities.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
 import { firstVisitPage } from '../../../content/first-visit-page.ts';
@@ -10,7 +10,7 @@ import { Steps } from '../../../features/steps/steps.tsx';
 import { displayedHours } from '../../../site/displayed-hours.ts';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -27,17 +27,19 @@ const { address, hoursNote, phone } = business;
 export function Component() {
   return (
     <>
-      <div className={styles.hero}>
-        <div className={styles.words}>
-          <Eyebrow rule>{hero.eyebrow}</Eyebrow>
-          <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
-          <RichText as="p" className={`lead muted ${styles.text}`} text={hero.text} />
-          <PageActions actions={hero.actions} className={styles.actions} />
+      <FirstScreen>
+        <div className={styles.hero}>
+          <div className={styles.words}>
+            <Eyebrow rule>{hero.eyebrow}</Eyebrow>
+            <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
+            <RichText as="p" className={`lead muted ${styles.text}`} text={hero.text} />
+            <PageActions actions={hero.actions} className={styles.actions} />
+          </div>
+          <div className={styles.frame}>
+            <Map className={styles.map} />
+          </div>
         </div>
-        <div className={styles.frame}>
-          <Map className={styles.map} />
-        </div>
-      </div>
+      </FirstScreen>
       <Find />
       <BelowFold>
         <Section tone="linen" labelledBy="know-title">

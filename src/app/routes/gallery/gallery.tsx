@@ -3,7 +3,7 @@ import { gallery } from '../../../content/gallery.ts';
 import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import type { HeadOf } from '../../../site/head.ts';
@@ -16,21 +16,23 @@ const { meta, hero, disclaimer, cases, closing } = gallery;
 export function Component() {
   return (
     <>
-      <div className={`wrap ${styles.hero}`}>
-        <div>
-          <Eyebrow rule>{hero.eyebrow}</Eyebrow>
-          <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
-          <RichText as="p" className={`lead muted ${styles.text}`} text={hero.text} />
+      <FirstScreen>
+        <div className={`wrap ${styles.hero}`}>
+          <div>
+            <Eyebrow rule>{hero.eyebrow}</Eyebrow>
+            <h1 className={`display-l ${styles.title}`}>{hero.title}</h1>
+            <RichText as="p" className={`lead muted ${styles.text}`} text={hero.text} />
+          </div>
+          <aside aria-labelledby="disclaimer-title" className={styles.disclaimer}>
+            <h2 id="disclaimer-title" className="display-s">
+              {disclaimer.title}
+            </h2>
+            {disclaimer.text.map((paragraph) => (
+              <RichText as="p" key={paragraph} className={styles.paragraph} text={paragraph} />
+            ))}
+          </aside>
         </div>
-        <aside aria-labelledby="disclaimer-title" className={styles.disclaimer}>
-          <h2 id="disclaimer-title" className="display-s">
-            {disclaimer.title}
-          </h2>
-          {disclaimer.text.map((paragraph) => (
-            <RichText as="p" key={paragraph} className={styles.paragraph} text={paragraph} />
-          ))}
-        </aside>
-      </div>
+      </FirstScreen>
       <BelowFold>
         <div className={`wrap ${styles.cases}`}>
           <Boundary>

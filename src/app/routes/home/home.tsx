@@ -5,14 +5,14 @@ import { home } from '../../../content/home.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { anchors, paths } from '../../../site/paths.ts';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { About } from './about.tsx';
+import { About } from './about-us.tsx';
 import { Brands } from './brands.tsx';
 import { Hero } from './hero/hero.tsx';
 import { heroAlt } from './hero/hero-alt.ts';
@@ -27,9 +27,11 @@ const { banner, inquiries } = home;
 export function Component() {
   return (
     <>
-      <Boundary>
-        <Hero />
-      </Boundary>
+      <FirstScreen>
+        <Boundary>
+          <Hero />
+        </Boundary>
+      </FirstScreen>
       <Promos />
       <BelowFold>
         <Spas />

@@ -7,11 +7,11 @@ import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Steps } from '../../../features/steps/steps.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { anchors, paths } from '../../../site/paths.ts';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { membershipStructuredData, trail } from './structured-data.ts';
+import { membershipStructuredData, trail } from './memberships-json-ld.ts';
 import { Tiers } from './tiers.tsx';
 import styles from './memberships.module.css';
 
@@ -21,7 +21,9 @@ const { hero, benefits, buyMoreSaveMore, howItWorks, join, faq } = memberships;
 export function Component() {
   return (
     <>
-      <Hero />
+      <FirstScreen>
+        <Hero />
+      </FirstScreen>
       <Benefits />
       <BelowFold>
         <Tiers />

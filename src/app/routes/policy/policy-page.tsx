@@ -1,5 +1,5 @@
 import { policiesPage } from '../../../content/policies-page.ts';
-import type { Policy } from '../../../content/policies/schema.ts';
+import type { Policy } from '../../../content/policies/policy.schema.ts';
 import { List, Paragraph } from '../../../features/prose/blocks.tsx';
 import { longDate } from '../../../site/date-text.ts';
 import { Prose } from '../../../features/prose/prose.tsx';

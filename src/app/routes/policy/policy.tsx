@@ -1,5 +1,5 @@
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
-import type { Policy } from '../../../content/policies/schema.ts';
+import type { Policy } from '../../../content/policies/policy.schema.ts';
 import { breadcrumbStructuredData } from '../../../features/breadcrumb/breadcrumb.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
@@ -8,7 +8,7 @@ import { PolicyPage } from './policy-page.tsx';
 /** Every policy is a chunk of its own. */
 const records = import.meta.glob<{ [name: string]: Policy }>([
   '../../../content/policies/*.ts',
-  '!../../../content/policies/schema.ts',
+  '!../../../content/policies/*.schema.ts',
 ]);
 
 /** Loads the policy whose slug is the path. The list of pages has no path without a record; a test checks that. */

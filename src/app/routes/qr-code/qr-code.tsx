@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { takeScanMark } from '../../../boot/scan-mark.ts';
 import { qrCodes } from '../../../content/qr-codes.ts';
 import { recordVisit } from '../../../features/qr-visit/record-visit.ts';
 import type { HeadOf } from '../../../site/head.ts';
 import { destinationOf, isExternal } from '../../../site/qr-destination.ts';
-import { outbox } from '../../../stores/outbox-store.ts';
+import { outbox } from '../../../pwa/page-outbox.ts';
 import { whenShown } from '../../../ui/when-shown.ts';
 import styles from './qr-code.module.css';
 
@@ -43,10 +44,7 @@ export function Component({ data: { destination } }: { data: Data }) {
  */
 export function redirect({ code, destination }: Data): string | undefined {
   const { search } = location;
-  const { dataset } = document.documentElement;
-  const isRecorded = dataset['scan'] !== undefined;
-  delete dataset['scan'];
-  if (!isRecorded)
+  if (!takeScanMark())
     void whenShown()
       .then(() => recordVisit({ code, search, referrer: document.referrer, at: new Date().toISOString() }))
       .then(() => outbox().flush());

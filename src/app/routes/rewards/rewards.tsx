@@ -6,7 +6,7 @@ import { Steps } from '../../../features/steps/steps.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { dollars, integerText } from '../../../site/number-text.ts';
 import { paths } from '../../../site/paths.ts';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -21,7 +21,9 @@ const { hero, howItWorks, redemption, rates, calculator, details, closing } = re
 export function Component() {
   return (
     <>
-      <Hero />
+      <FirstScreen>
+        <Hero />
+      </FirstScreen>
       <BelowFold>
         <Qualifying />
         <Section tone="linen" labelledBy="redemption-title">

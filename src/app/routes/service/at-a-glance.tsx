@@ -1,5 +1,5 @@
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service } from '../../../content/services/service.schema.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { FactList } from './fact-list.tsx';
 import { glance } from './facts.ts';

@@ -1,7 +1,7 @@
-import { servicesWithCases } from 'virtual:service-reading';
+import { servicesWithCases } from '../../../content/derived/service-reading.ts';
 import type { GalleryCase } from '../../../content/gallery.schema.ts';
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service, ServiceSlug } from '../../../content/services/schema.ts';
+import type { Service, ServiceSlug } from '../../../content/services/service.schema.ts';
 import { Faq } from '../../../features/faq/faq.tsx';
 import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
 import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
@@ -13,7 +13,7 @@ import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Assurances, Guarantees } from './guarantees.tsx';
 import { Overview } from './overview.tsx';
-import { structuredData } from './structured-data.ts';
+import { structuredData } from './service-json-ld.ts';
 import { Treatments } from './treatments.tsx';
 import styles from './deferred.module.css';
 

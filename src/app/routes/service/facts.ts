@@ -1,9 +1,9 @@
-import { consultation, consultationFee, consultationLater } from 'virtual:paying-facts';
+import { consultation, consultationFee, consultationLater } from '../../../content/derived/paying-facts.ts';
 import { compliance, complianceLabels } from '../../../content/compliance.ts';
 import type { Compliance } from '../../../content/compliance.schema.ts';
 import { injectablesInOffer } from '../../../content/offer-scope.ts';
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service, ServiceSlug } from '../../../content/services/schema.ts';
+import type { Service, ServiceSlug } from '../../../content/services/service.schema.ts';
 import { team } from '../../../content/team.ts';
 import { licenseFacts } from './license-facts.ts';
 
@@ -60,7 +60,6 @@ export function facts(service: Service): Fact[] {
   const times = treatmentTimes.map(({ label, time }) => `${label}: ${time}`).join('; ');
   return present([
     { label: texts.times, text: times && `${times}.` },
-    { label: texts.performedBy, text: servicePage.performers[performedBy] },
     ...licenseFacts(performedBy, team),
     ...complianceFacts(service),
     { label: texts.regulatoryStatus, text: regulatoryStatus },

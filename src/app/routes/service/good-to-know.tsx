@@ -1,5 +1,5 @@
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service } from '../../../content/services/service.schema.ts';
 import { AftercareList } from '../../../features/aftercare/aftercare-list.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Accordion } from '../../../ui/accordion.tsx';

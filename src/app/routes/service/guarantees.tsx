@@ -1,6 +1,6 @@
-import { articleTitles, deviceNames, serviceTitles } from 'virtual:service-reading';
+import { articleTitles, deviceNames, serviceTitles } from '../../../content/derived/service-reading.ts';
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service, ServiceSlug } from '../../../content/services/schema.ts';
+import type { Service, ServiceSlug } from '../../../content/services/service.schema.ts';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { businessSchema } from '../../../content/business.schema.ts';
 import { business } from '../../../content/business.ts';
-import { performers } from '../../../content/performers.ts';
-import { performersSchema } from '../../../content/performers.schema.ts';
-import { performers as classes } from '../../../content/services/schema.ts';
+import { performers as classes } from '../../../content/services/service.schema.ts';
 import { teamSchema, type TeamMember } from '../../../content/team.schema.ts';
 import { team } from '../../../content/team.ts';
+import { servicePage } from '../../../content/service-page.ts';
 import { licenseFacts } from './license-facts.ts';
 
-const { labels } = performers;
+const { goodToKnow, performers } = servicePage;
 const licensed: readonly TeamMember[] = team.map((person) =>
   person.key === 'nurse'
     ? { ...person, license: { name: 'Registered nurse', number: 'RN 123456', performs: ['medical'] } }
@@ -16,20 +15,19 @@ const licensed: readonly TeamMember[] = team.map((person) =>
 );
 
 describe('who performs a service', () => {
-  it('has a line on license and supervision for every class', () => {
-    expect(performersSchema.safeParse(performers).error?.issues ?? []).toEqual([]);
+  it('is one line for every class, with license and supervision', () => {
     for (const name of classes)
-      expect(licenseFacts(name, []).map(({ label }) => label)).toEqual([labels.license]);
+      expect(licenseFacts(name, [])).toEqual([{ label: goodToKnow.performedBy, text: performers[name] }]);
   });
 
   it('names a physician only where care is medical', () => {
-    const supervised = classes.filter((name) => /physician/.test(performers.classes[name]));
+    const supervised = classes.filter((name) => /physician/.test(performers[name]));
     expect(supervised).toEqual(['medical', 'esthetics-or-medical']);
   });
 
   it('shows license numbers where the owner has entered them, on services of that class only', () => {
     expect(licenseFacts('medical', licensed).at(-1)).toEqual({
-      label: labels.number,
+      label: goodToKnow.licenseNumber,
       text: 'Noelle Ashford, RN, Registered nurse, RN 123456',
     });
     expect(licenseFacts('body-art', licensed)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { brands } from '../../../content/brands.ts';
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service } from '../../../content/services/schema.ts';
+import type { Service } from '../../../content/services/service.schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { BrandMark } from '../../../features/brand-marks/brand-mark.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';

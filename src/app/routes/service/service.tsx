@@ -1,9 +1,11 @@
-import type { ServiceHead } from '../../../content/services/schema.ts';
+import type { ServiceHead } from '../../../content/services/service.schema.ts';
 import type { Head } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { FirstScreen } from '../../../ui/below-fold.tsx';
 import { Deferred } from '../../../ui/deferred.tsx';
-import { Hero } from './hero.tsx';
-import { loadOf, loadRecord } from './load-service.ts';
+import { Hero } from './service-hero.tsx';
+import { loadOf } from './load-of.ts';
+import { loadRecord } from './load-service.ts';
 
 interface Params {
   params: Readonly<Record<string, string | undefined>>;
@@ -20,7 +22,7 @@ const heads = import.meta.glob<ServiceHead>(
   [
     '../../../content/services/*.ts',
     '!../../../content/services/*.test.ts',
-    '!../../../content/services/schema.ts',
+    '!../../../content/services/*.schema.ts',
     '!../../../content/services/categories.ts',
   ],
   { import: 'default', query: '?head' },
@@ -31,7 +33,9 @@ export function Component({ data, deferred }: { data: Data; deferred: Later | Pr
   if (data.kind === 'unknown') return <data.page.ServiceNotFound />;
   return (
     <>
-      <Hero service={data.service} />
+      <FirstScreen>
+        <Hero service={data.service} />
+      </FirstScreen>
       <Deferred value={deferred}>{(later) => later && <later.Sections {...later} />}</Deferred>
     </>
   );

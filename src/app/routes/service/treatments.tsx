@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service, Subservice } from '../../../content/services/schema.ts';
+import type { Service, Subservice } from '../../../content/services/service.schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';

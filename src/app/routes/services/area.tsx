@@ -1,4 +1,4 @@
-import { cards } from 'virtual:service-cards';
+import { cards } from '../../../content/derived/service-cards.ts';
 import type { Category } from '../../../content/services/categories.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { ServiceCard } from './service-card.tsx';

@@ -1,4 +1,4 @@
-import { treatmentCounts, type ServiceCard as Card } from 'virtual:service-cards';
+import { treatmentCounts, type ServiceCard as Card } from '../../../content/derived/service-cards.ts';
 import { servicesPage } from '../../../content/services-page.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';

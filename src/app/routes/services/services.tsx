@@ -1,5 +1,5 @@
-import { cards } from 'virtual:service-cards';
-import { serviceCount, treatmentCount } from 'virtual:service-counts';
+import { cards } from '../../../content/derived/service-cards.ts';
+import { serviceCount, treatmentCount } from '../../../content/derived/service-counts.ts';
 import { brands } from '../../../content/brands.ts';
 import { business } from '../../../content/business.ts';
 import { categories } from '../../../content/services/categories.ts';
@@ -8,6 +8,7 @@ import { BrandMark } from '../../../features/brand-marks/brand-mark.tsx';
 import { ServiceSearch } from '../../../features/service-search/service-search.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
+import { FirstScreen } from '../../../ui/below-fold.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Deferred } from '../../../ui/deferred.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
@@ -25,7 +26,9 @@ type Later = Awaited<ReturnType<typeof loadDeferred>>;
 export function Component({ deferred }: { deferred: Later | Promise<Later> }) {
   return (
     <>
-      <Hero />
+      <FirstScreen>
+        <Hero />
+      </FirstScreen>
       <Stats />
       <Brands />
       <Deferred value={deferred}>{({ Areas }) => <Areas />}</Deferred>

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '../../../content/services/schema.ts';
+import type { ServiceCategory } from '../../../content/services/service.schema.ts';
 import { sitemap } from '../../../content/sitemap.ts';
 import { anchors, paths } from '../../../site/paths.ts';
 

@@ -1,5 +1,5 @@
-import { articleCards } from 'virtual:article-cards';
-import { cards } from 'virtual:service-cards';
+import { articleCards } from '../../../content/derived/article-cards.ts';
+import { cards } from '../../../content/derived/service-cards.ts';
 import { sitemap } from '../../../content/sitemap.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';

@@ -1,15 +1,15 @@
 import { business } from '../../../content/business.ts';
 import { technology } from '../../../content/technology.ts';
-import { plainText } from '../../../features/rich-text/plain-text.ts';
+import { plainText } from '../../../content/plain-text.ts';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
-import { BelowFold } from '../../../ui/below-fold.tsx';
+import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import { Device } from './device.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './technology-hero.tsx';
 import { ProductLines } from './product-lines.tsx';
 import styles from './technology.module.css';
 
@@ -19,7 +19,9 @@ const { meta, hero, devices, why, closing } = technology;
 export function Component() {
   return (
     <>
-      <Hero />
+      <FirstScreen>
+        <Hero />
+      </FirstScreen>
       <BelowFold>
         <div className={`wrap ${styles.devices}`}>
           {devices.map((device, index) => (

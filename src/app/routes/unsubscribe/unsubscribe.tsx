@@ -5,6 +5,7 @@ import { EmailField } from '../../../features/lead-form/contact-fields.tsx';
 import { FormStatus } from '../../../features/lead-form/form-status.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { MAIL_LINK_ATTRIBUTE } from '../../../boot/boot-data.ts';
 import type { HeadOf } from '../../../site/head.ts';
 import { formActions, paths } from '../../../site/paths.ts';
 import { useUnsubscribe, type UnsubscribeState } from './use-unsubscribe.ts';
@@ -28,7 +29,7 @@ function textsOf(state: UnsubscribeState): { title: string; text: string } {
 export function Component() {
   const { state, confirm, tryManually, form } = useUnsubscribe();
   const { title, text } = textsOf(state);
-  // The prerendered page shows the form. The token of a link is read after hydration.
+  // The prerendered page shows the form, or waits while MAIL_LINK_ATTRIBUTE is set. The token of a link is read after hydration.
   const isManual = state.view === 'manual' || state.view === 'unknown';
   const isBusy = state.view === 'manual' && state.busy;
   const error = state.view === 'manual' ? state.message : null;
@@ -36,6 +37,7 @@ export function Component() {
   const previousView = useRef(state.view);
 
   useEffect(() => {
+    if (state.view !== 'unknown') delete document.documentElement.dataset[MAIL_LINK_ATTRIBUTE];
     // The previous state's controls are gone, so the focus moves to the heading. A saved request has none.
     const hadControls = !['unknown', 'confirm', 'saved'].includes(previousView.current);
     if (previousView.current !== state.view && hadControls) heading.current?.focus();

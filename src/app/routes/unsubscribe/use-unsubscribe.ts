@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { cleanField, fieldProblem } from '../../../../supabase/functions/_shared/fields.ts';
 import { MESSAGES } from '../../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../../supabase/functions/_shared/refusals.ts';
+import { takeUnsubscribeQuery } from '../../../boot/unsubscribe-token.ts';
 import { leadForm } from '../../../content/lead-form.ts';
-import { outbox, outcomeOf } from '../../../stores/outbox-store.ts';
+import { outbox, outcomeOf } from '../../../pwa/page-outbox.ts';
 import { submitForm } from '../../../features/lead-form/submit-form.ts';
 
 /**
@@ -95,9 +96,8 @@ function onPerson(act: () => void): () => void {
  * (`src/boot/unsubscribe-token.ts`), unless the page was opened by an in-app navigation.
  */
 function takeQuery(): URLSearchParams {
-  const page = window as { unsubscribeQuery?: string | null };
-  const query = location.search || page.unsubscribeQuery || '';
-  delete page.unsubscribeQuery;
+  const hidden = takeUnsubscribeQuery();
+  const query = location.search || hidden;
   if (location.search) history.replaceState(history.state, '', location.pathname);
   return new URLSearchParams(query);
 }

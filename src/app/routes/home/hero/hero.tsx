@@ -1,7 +1,7 @@
 import { business } from '../../../../content/business.ts';
 import { home } from '../../../../content/home.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { colorClass, Picture } from '../../../../ui/picture.tsx';
 import { paths } from '../../../../site/paths.ts';
 import { heroAlt } from './hero-alt.ts';
 import { HeroControls } from './hero-controls.tsx';
@@ -27,7 +27,7 @@ export function Hero() {
         {slides.map(({ category, image, portrait }, index) => (
           <div
             key={category}
-            className={`${styles.slide} pic-${image}`}
+            className={`${styles.slide} ${colorClass(image)}`}
             data-shown={index === state.current || undefined}
             aria-hidden={index !== state.current}
           >

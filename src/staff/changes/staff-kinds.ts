@@ -1,0 +1,41 @@
+/** The changes of inquiries that the desk sends. They go through the same state machine as what visitors submit. */
+import { hasTexts, type ItemOf, type Kinds } from '../../outbox/item.ts';
+
+export type StaffAction = 'answered' | 'closed' | 'spam' | 'reopened' | 'assigned' | 'opened';
+
+/** A change of an inquiry, as one row of `inquiry_events`. */
+export interface StaffEvent {
+  id: string;
+  inquiryId: string;
+  action: StaffAction;
+  /** For `assigned`: the address of the staff member, or null for nobody. */
+  assignee?: string | null;
+  /** ISO date and time. The latest change counts. */
+  madeAt: string;
+  /** Whether it is by the device's clock, because the server's time was not known yet. */
+  isDeviceTime?: boolean;
+  /** The address of who made it. Builds before this field sent the changes of the last person who had signed in. */
+  author?: string;
+}
+
+/** An internal note, as one row of `inquiry_notes`. */
+export interface StaffNote {
+  id: string;
+  inquiryId: string;
+  body: string;
+  madeAt: string;
+  isDeviceTime?: boolean;
+  author?: string;
+}
+
+/** The payload of each kind. */
+export interface StaffPayloads {
+  'staff-event': StaffEvent;
+  'staff-note': StaffNote;
+}
+export type StaffItem = ItemOf<StaffPayloads>;
+
+export const staffKinds: Kinds<StaffPayloads> = {
+  'staff-event': { steps: ['store'], validate: hasTexts('inquiryId', 'action', 'madeAt') },
+  'staff-note': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt') },
+};

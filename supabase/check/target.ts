@@ -1,0 +1,92 @@
+/** What is checked: a published site and the backend that its `config.json` names. */
+export interface Target {
+  /** Origin of the site, without a slash at the end. */
+  site: string;
+  /** Origin of the backend. */
+  backend: string;
+  publishableKey: string;
+  /** A secret key of the backend; undefined: what needs one is skipped. */
+  secretKey: string | undefined;
+  /** The part of the mail sender's address after the @. */
+  mailDomain: string;
+  /** The TXT records of a name; rejects with a code as `node:dns` does. */
+  resolveTxt: (name: string) => Promise<string[][]>;
+}
+
+/** What one check found: a line for each thing to do, or what was seen, or why nothing was asked. */
+export interface Outcome {
+  problems: readonly string[];
+  note?: string;
+  skipped?: string;
+}
+
+/** One check of a deployment. */
+export interface Check {
+  name: string;
+  /** It asks for what only a secret key may know. */
+  needsSecretKey?: true;
+  /** May throw if nothing answers: that is a problem, too. */
+  run: (target: Target) => Promise<Outcome>;
+}
+
+const TIMEOUT_MS = 20_000;
+/** More would count as a flood on some hosts. */
+const AT_ONCE = 6;
+
+/** Asks an address and follows no redirect. Rejects if no answer comes. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+  } catch (error) {
+    const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name;
+    throw new Error(`${url} does not answer (${cause})`, { cause: error });
+  }
+}
+
+/** Asks an address and discards the body. */
+export async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
+  const response = await ask(url, init);
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** Runs `work` for each item, a few at a time, and joins what it returns in the order of the items. */
+export async function each<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<readonly R[]>,
+): Promise<R[]> {
+  const results: (readonly R[])[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  return results.flat();
+}
+
+/** A JSON object; empty for any other body. */
+export async function jsonOf(response: Response): Promise<Record<string, unknown>> {
+  const value: unknown = await response.json().catch(() => null);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/**
+ * Reads where the backend is from the site itself.
+ * @returns what is wrong with `config.json`, or where the backend is and its key
+ */
+export async function findBackend(
+  site: string,
+): Promise<{ problem: string } | Pick<Target, 'backend' | 'publishableKey'>> {
+  const response = await ask(`${site}/config.json`);
+  if (!response.ok)
+    return { problem: `/config.json answers ${response.status}: publish the whole folder dist` };
+  const { supabaseUrl, publishableKey } = (await jsonOf(response)) as {
+    supabaseUrl?: string | null;
+    publishableKey?: string | null;
+  };
+  if (typeof supabaseUrl !== 'string' || !publishableKey)
+    return {
+      problem:
+        '/config.json names no backend: set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, build and publish again',
+    };
+  if (supabaseUrl !== '' && new URL(supabaseUrl).origin !== supabaseUrl)
+    return { problem: `/config.json: supabaseUrl must be ${new URL(supabaseUrl).origin}, without a path` };
+  return { backend: supabaseUrl || site, publishableKey };
+}
