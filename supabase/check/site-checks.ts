@@ -13,7 +13,7 @@ const articles = resolve(import.meta.dirname, '../../src/content/articles');
 const pagePaths = (): string[] => [
   ...pagesOf(
     readdirSync(articles)
-      .filter((file) => file !== 'schema.ts')
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.schema.ts'))
       .map((file) => basename(file, '.ts')),
   )
     .filter(({ file }) => file === undefined)

@@ -180,7 +180,7 @@ test.describe('without a service worker', () => {
     }
     await page.unroute(/\/assets\/browser-/);
     // Nothing is sent before all three are in the outbox. On a slow disk, the first could leave alone.
-    const release = await holdRequests(page, /\/assets\/sender-/);
+    const release = await holdRequests(page, /\/assets\/visitor-sender-/);
     await page.goto(`${stack.origin}/about`);
     await waitForHydration(page);
     await expect.poll(async () => (await deviceStorage(page)).match(/"qrCode"/g)).toHaveLength(3);

@@ -87,21 +87,28 @@ export function content(): Plugin {
 function showMistakes({ watcher, ws }: ViteDevServer): void {
   let mistake: Error | undefined;
   const show = () => mistake && ws.send({ type: 'error', err: { message: mistake.message, stack: '' } });
-  ws.on('connection', show);
-  watcher.on('all', (_event, file) => {
-    if (!file.split(sep).join('/').includes('/src/content/')) return;
+  const check = () => {
     reading = deriving = undefined;
-    checkedContent().then(
+    const latest = checkedContent();
+    latest.then(
       () => {
+        if (latest !== reading) return;
         // The page reloads, and the message goes.
         if (mistake) ws.send({ type: 'full-reload' });
         mistake = undefined;
       },
       (error: Error) => {
+        if (latest !== reading) return;
         mistake = error;
         show();
       },
     );
+  };
+  ws.on('connection', show);
+  // The watcher says nothing of a file that was saved before it was ready.
+  watcher.on('ready', check);
+  watcher.on('all', (_event, file) => {
+    if (file.split(sep).join('/').includes('/src/content/')) check();
   });
 }
 

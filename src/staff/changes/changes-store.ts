@@ -55,7 +55,6 @@ async function mirror(): Promise<void> {
   const waiting = [...stored, ...missing];
   const hidden = changesOf(items.filter((item) => !own.includes(item))).filter(isByHand).length;
   useChanges.setState({ isRead: true, waiting, hidden });
-  document.documentElement.dataset['outbox'] = String(waiting.length);
   clearTimeout(timer);
   const due = staffOutbox.nextDue(own);
   if (due !== undefined) timer = setTimeout(flush, Math.max(250, due - Date.now()));
@@ -85,6 +84,10 @@ export async function settleChanges(refresh: Refresh): Promise<void> {
 
 /** Reads the outbox and delivers what waits. */
 export async function startChanges(refresh: Refresh): Promise<void> {
+  // At once, so that nobody reads 0 while a change is on its way to the storage.
+  useChanges.subscribe(({ waiting }) => {
+    document.documentElement.dataset['outbox'] = String(waiting.length);
+  });
   staffOutbox.subscribe((message) => {
     if (message.type === 'arrived') {
       const { waiting, settling } = useChanges.getState();

@@ -32,7 +32,7 @@ export async function focusForm(page: Page): Promise<void> {
   await expect.poll(isLoaded).toBe(true);
 }
 
-const CODE_OF_SENDING = ['/sender-', '/outbox-tray-', '/tray-dialog-'];
+const CODE_OF_SENDING = ['/visitor-sender-', '/outbox-tray-', '/tray-dialog-'];
 
 /**
  * Waits until the page is more than two seconds old. A form that is sent sooner gets the mark `suspected`, as if a bot had sent
