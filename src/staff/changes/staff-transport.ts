@@ -19,12 +19,14 @@ const GONE = 'inquiry_gone';
 export function rowOf({ kind, payload }: StaffItem): { table: string; row: Record<string, unknown> } {
   const { madeAt, isDeviceTime } = payload;
   const made_at = isDeviceTime ? new Date(serverTimeOf(Date.parse(madeAt))).toISOString() : madeAt;
-  if (kind === 'staff-note') {
+  if (kind !== 'staff-event') {
     const { id, inquiryId, body } = payload;
-    return { table: 'inquiry_notes', row: { id, inquiry_id: inquiryId, body, made_at } };
+    const table = kind === 'staff-note' ? 'inquiry_notes' : 'inquiry_messages';
+    return { table, row: { id, inquiry_id: inquiryId, body, made_at } };
   }
-  const { id, inquiryId, action, assignee } = payload;
-  const detail = action === 'assigned' ? { assignee: assignee ?? null } : {};
+  const { id, inquiryId, action, assignee, outcome } = payload;
+  const detail =
+    action === 'assigned' ? { assignee: assignee ?? null } : action === 'called' ? { outcome } : {};
   return {
     table: 'inquiry_events',
     row: { id, inquiry_id: inquiryId, action, detail, made_at },
