@@ -5,7 +5,11 @@ import { ROLES, type Me, type Person, type StaffMember, type Subscriber } from '
 
 export const readMe: Reader<Me> = (value) => {
   const email = isRaw(value) ? textOf(value['email']) : '';
-  return email === '' ? undefined : { email, role: oneOf(ROLES, (value as Partial<Me>).role) };
+  return email === '' ? undefined : {
+        email,
+        role: oneOf(ROLES, (value as Partial<Me>).role),
+        name: textOrNull((value as Partial<Me>).name),
+      };
 };
 
 export const readStaff: Reader<StaffMember[]> = listOf((value) => {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { isServerTimeKnown, serverNow } from '../device/server-clock.ts';
 import { currentPerson, useSession } from '../session/session-store.ts';
 import { isBy } from './author.ts';
-import { changeId, changeOf, isByHand, type Change } from './change.ts';
+import { authorOfChange, changeId, changeOf, isByHand, type Change } from './change.ts';
 import type { StaffAction, StaffItem, StaffPayloads } from './staff-kinds.ts';
 import { staffOutbox } from './staff-outbox.ts';
 
@@ -112,8 +112,6 @@ export async function startChanges(refresh: Refresh): Promise<void> {
   void staffOutbox.purgeReceipts();
 }
 
-const authorOfChange = (change: Change) => (change.type === 'event' ? change.event : change.note).author;
-
 const CORRECTION_MS = 10_000;
 let stampedAt = 0;
 
@@ -163,6 +161,13 @@ export async function changeInquiry(
 export async function addNote(inquiryId: string, body: string): Promise<void> {
   const note = { ...stamp(), inquiryId, body };
   await save('staff-note', note, { type: 'note', note, isFailed: false });
+}
+
+/** Writes to the visitor. The reply is held for some seconds, during which `discardChange` takes it back. @returns its id */
+export async function sendReply(inquiryId: string, body: string): Promise<string> {
+  const reply = { ...stamp(), inquiryId, body };
+  await save('staff-reply', reply, { type: 'reply', reply, isFailed: false });
+  return reply.id;
 }
 
 /** Deletes a change that the server has refused. */
