@@ -38,7 +38,8 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Response
   try {
     return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
   } catch (error) {
-    const cause = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name;
+    const { code, message } = ((error as Error).cause ?? error) as { code?: string; message: string };
+    const cause = code ?? message;
     throw new Error(`${url} does not answer (${cause})`, { cause: error });
   }
 }
@@ -86,7 +87,9 @@ export async function findBackend(
       problem:
         '/config.json names no backend: set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, build and publish again',
     };
-  if (supabaseUrl !== '' && new URL(supabaseUrl).origin !== supabaseUrl)
-    return { problem: `/config.json: supabaseUrl must be ${new URL(supabaseUrl).origin}, without a path` };
+  if (supabaseUrl !== '' && (!URL.canParse(supabaseUrl) || new URL(supabaseUrl).origin !== supabaseUrl))
+    return {
+      problem: `/config.json names the backend ${supabaseUrl}: VITE_SUPABASE_URL must be an origin such as https://abc.supabase.co, without a path; correct it, build and publish again`,
+    };
   return { backend: supabaseUrl || site, publishableKey };
 }

@@ -19,12 +19,13 @@ test.describe.configure({ timeout: 240_000 });
 
 /** Runs `action` in the page. If the document unloads meanwhile, runs it again in the next document. */
 async function inPage<T>(page: Page, action: (argument: number) => T | Promise<T>, argument = 0): Promise<T> {
-  try {
-    return await page.evaluate(action, argument);
-  } catch (error) {
-    if (!/context was destroyed/.test(String(error))) throw error;
-    await page.waitForLoadState();
-    return page.evaluate(action, argument);
+  for (;;) {
+    try {
+      return await page.evaluate(action, argument);
+    } catch (error) {
+      if (!/context was destroyed/.test(String(error))) throw error;
+      await page.waitForLoadState();
+    }
   }
 }
 
@@ -172,7 +173,7 @@ test('after forty random steps, title, heading, URL, focus and scroll position a
       );
       positions.set(key, (await readState(page)).top);
     }
-    await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-seen', ''));
+    await inPage(page, () => document.querySelector('main h1')?.setAttribute('data-seen', ''));
     lastStep = 'other';
     expectsFocus = true;
     scripts.isHolding = true;
@@ -196,7 +197,7 @@ test('after forty random steps, title, heading, URL, focus and scroll position a
       }
     } else if (event < 0.86) {
       log.push('skip link');
-      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="#main"]')!.click());
+      await inPage(page, () => document.querySelector<HTMLAnchorElement>('a[href="#main"]')!.click());
       // It scrolls the current page and takes the focus.
       expectNothing();
     } else if (event < 0.92) {

@@ -165,6 +165,20 @@ test('signing out deletes first, whether the server answers or not, and ends the
   expect(await stack.rows('inquiry_notes')).toEqual([]);
 });
 
+test('a page that is reloaded in the moment of signing out is signed out', async ({ stack, page }) => {
+  const id = await addInquiry(stack, QUESTION);
+  await signIn(page, stack);
+  await openInquiry(page, stack, id);
+  await page.locator('[name=note]').fill('Friday is full.');
+  await page.locator('[data-action=sign-out]').click();
+  await page.locator('[data-action=discard]').evaluate((button: HTMLElement) => {
+    button.click();
+    location.reload();
+  });
+  await expect(page.locator('[name=email]')).toBeVisible();
+  await expect.poll(() => deviceStorage(page)).not.toMatch(/Friday|ada@example|staff-session|accessToken/);
+});
+
 test('unsent work of a session that Auth has ended is hidden, until the same person signs in again', async ({
   stack,
   page,

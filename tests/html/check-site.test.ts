@@ -131,12 +131,20 @@ it('finds no fault in a hosted project with everything in place', async () => {
   expect(faultsOf(await check())).toEqual([]);
 });
 
-describe.each<[name: string, saying: string, plant: () => Fault]>([
+/** A fault, which check names it, and with what words. */
+type Planted = [name: string, saying: string, plant: () => Fault];
+
+describe.each<Planted>([
   [
     'configuration',
     'names no backend',
     () => instead('/config.json', () => Response.json({ supabaseUrl: null })),
   ],
+  ...['not an address', 'https://abc.supabase.co/rest/v1'].map((supabaseUrl): Planted => [
+    'configuration',
+    `/config.json names the backend ${supabaseUrl}: VITE_SUPABASE_URL must be an origin`,
+    () => instead('/config.json', () => Response.json({ supabaseUrl, publishableKey: 'k' })),
+  ]),
   [
     'pages',
     `${paths.about} answers 308`,

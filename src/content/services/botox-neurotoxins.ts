@@ -159,7 +159,7 @@ export const service = {
         'Relaxing a strong frown may delay the crease it would carve. If yours is faint, start with sunscreen.',
     },
   ],
-  inBrief: { time: '20 to 30 minutes', downtime: 'None', sessions: 'Every 3 to 6 months' },
+  inBrief: { time: '20 to 30 minutes', downtime: 'Little to none', sessions: 'Every 3 to 6 months' },
   pricedBy: 'unit',
   suits: 'Lines that come from movement, on the forehead and around the eyes.',
   feels: 'Five to twenty quick pinches, with ice if you like.',

@@ -6,12 +6,12 @@ import { compliance } from '../../content/compliance.ts';
 import { gallery } from '../../content/gallery.ts';
 import { home } from '../../content/home.ts';
 import { servicesPage } from '../../content/services-page.ts';
+import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
 import { team } from '../../content/team.ts';
 import { routes } from '../../site/pages.ts';
 import { deferredPartOf } from '../deferred-part.ts';
 import { checklist } from './checklist.ts';
 import { readRecords, type Records } from './content-records.ts';
-import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
 import { serviceHead } from './service-head.ts';
 
 const ROUTES = 'virtual:routes';
@@ -22,8 +22,15 @@ const derivedModules = resolve(import.meta.dirname, '../../content/derived-modul
 /** Engines parse JSON in a string faster than the same value written as code, which pays for large values. */
 const LARGE_BYTES = 10_000;
 
-/** After the file of a service or article, `?head`: what its page needs first; `?aftercare`: what that page needs. */
-const PART = /\/src\/content\/(services|articles)\/([\w-]+)\.ts\?(head|aftercare)$/;
+/** `?head` or `?aftercare` after the file of a record: the part of it that a page loads. */
+const PART = /\/src\/content\/(services|articles)\/([\w-]+)\.ts(\?\w+)$/;
+/** What each part holds of the record `slug`. */
+const PARTS: Readonly<Record<string, (records: Records, slug: string) => unknown>> = {
+  'services?head': ({ services }, slug) => serviceHead(services.get(slug)!),
+  'services?aftercare': ({ services }, slug) => serviceAftercareSchema.parse(services.get(slug)),
+  'articles?head': ({ articles }, slug) =>
+    articleHeadSchema.parse(articles.find((article) => article.slug === slug)),
+};
 
 /** What `derived-modules.ts` exports. */
 interface DerivedModules {
@@ -71,11 +78,12 @@ export function content(): Plugin {
     async load(id) {
       if (id === `\0${ROUTES}`) return routesModule();
       const name = DERIVED.exec(id)?.[1];
-      const part = PART.exec(id);
+      const [, folder, slug, query] = PART.exec(id) ?? [];
+      const part = PARTS[`${folder}${query}`];
       if (!name && !part) return;
       const records = await checkedContent();
       for (const file of records.files) this.addWatchFile(file);
-      return name ? derivedModule(name) : partModule(records, part![1]!, part![2]!, part![3]!);
+      return name ? derivedModule(name) : `export default ${JSON.stringify(part!(records, slug!))};`;
     },
   };
 }
@@ -122,16 +130,6 @@ async function derivedModule(name: string): Promise<string> {
       return `export const ${member} = ${json.length > LARGE_BYTES ? `JSON.parse(${JSON.stringify(json)})` : json};`;
     })
     .join('\n');
-}
-
-function partModule({ services, articles }: Records, folder: string, slug: string, part: string): string {
-  const value =
-    folder === 'articles'
-      ? articleHeadSchema.parse(articles.find((article) => article.slug === slug))
-      : part === 'head'
-        ? serviceHead(services.get(slug)!)
-        : serviceAftercareSchema.parse(services.get(slug));
-  return `export default ${JSON.stringify(value)};`;
 }
 
 /** Paths of imports are absolute below `src`, which is Vite's root. Routes of the same module share its import. */

@@ -17,15 +17,15 @@ let first: ReadonlySet<string> = new Set();
 
 /** How often the visitor has deleted everything. A round of fetching ends when this number changes. */
 let generation = 0;
-/** Pages that were open when the visitor deleted everything. Nothing is precached for them any more. */
-const forgotten = new Set<string>();
+/** Ids of the pages that were open when the visitor deleted everything. Nothing is precached for them any more. */
+const stoppedPages = new Set<string>();
 
-export const isDeleted = (pageId: string): boolean => forgotten.has(pageId);
+export const isStopped = (pageId: string): boolean => stoppedPages.has(pageId);
 
 /** Ends the running round, and tells every open page not to ask for another. */
 export async function stopPrecache(): Promise<void> {
   const pages = await openPages();
-  for (const { id } of pages) forgotten.add(id);
+  for (const { id } of pages) stoppedPages.add(id);
   generation++;
   running = undefined;
   for (const page of pages) page.postMessage({ type: 'precache-deleted' } satisfies ToPage);
@@ -107,7 +107,7 @@ async function reportProgress(): Promise<void> {
 /** Tells every page how much is precached. */
 export async function broadcastState(): Promise<void> {
   const state = await precacheState();
-  for (const page of await openPages()) if (!isDeleted(page.id)) page.postMessage(state);
+  for (const page of await openPages()) if (!isStopped(page.id)) page.postMessage(state);
 }
 
 const openPages = () => self.clients.matchAll({ includeUncontrolled: true, type: 'window' });

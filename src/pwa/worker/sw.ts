@@ -8,7 +8,7 @@ import { cleanUpFiles, cleanUpPages } from './cleanup.ts';
 import { hadFailure, handleFetch } from './fetch-handler.ts';
 import { addStaticRoutes, install, precacheSite } from './install.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
-import { broadcastState, isDeleted, precache, stopPrecache } from './precache.ts';
+import { broadcastState, isStopped, precache, stopPrecache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWorker?: OutboxWorker };
 
@@ -95,8 +95,8 @@ self.addEventListener('message', (event) => {
 async function continuePrecache(pageId: string, urgent: string[]): Promise<void> {
   await untilActive();
   // Fetches the files that a first install leaves for later, and those that the browser or the visitor has deleted.
-  if (!isDeleted(pageId) && !(await isInstalled('all'))) await precacheSite('all').catch(() => {});
-  if (isDeleted(pageId)) return;
+  if (!isStopped(pageId) && !(await isInstalled('all'))) await precacheSite('all').catch(() => {});
+  if (isStopped(pageId)) return;
   const fetched = precache(urgent);
   await broadcastState();
   await fetched;

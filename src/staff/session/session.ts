@@ -8,6 +8,7 @@ import { loadEarlierAuthor } from '../changes/author.ts';
 import { loadDrafts } from '../changes/drafts.ts';
 import { clearContact, isOutdated, loadContact, useContact } from '../device/server-contact.ts';
 import { persistSynced, onRefused, wipeSynced } from '../device/synced-data.ts';
+import { withStorage } from '../../ui/web-storage.ts';
 import { forgetCodeRequest, loadCodeRequest } from './code-request.ts';
 import { deleteLeftWork, discardMarks, discardWork } from './left-work.ts';
 import { forgetSession, sendRevocations, type SignOutScope } from './revoke.ts';
@@ -17,35 +18,68 @@ const CHECK_MS = 60_000;
 /** Messages between the tabs of the desk. Auth has a channel of its own, named like its storage key. */
 const channel = new BroadcastChannel('staff-sign-out');
 
-interface End {
-  notice: Notice;
-  /** What the server still has to end. */
-  scope?: SignOutScope;
-  /** Whether another tab has ended the session. Somebody may have signed in there since. */
-  isElsewhere?: boolean;
+/** What the end of a session still has to do on this device, and then on the server. */
+interface Ending {
+  /** What the server has to end. */
+  scope?: SignOutScope | undefined;
+  /** Whose unsent work is deleted: all of it, or only what nobody has to be asked about. */
+  discard?: { person: string; what: 'work' | 'marks' } | undefined;
 }
+
+/**
+ * The ending is in web storage from its first moment on, because IndexedDB takes a while, and a page that is closed or reloaded
+ * meanwhile must not continue the session.
+ */
+const ENDING_KEY = 'staff-ending';
+const noteEnding = (ending: Ending) =>
+  withStorage('localStorage', (storage) => storage.setItem(ENDING_KEY, JSON.stringify(ending)));
+const forgetEnding = () => withStorage('localStorage', (storage) => storage.removeItem(ENDING_KEY));
+const unfinishedEnding = () =>
+  withStorage(
+    'localStorage',
+    (storage) => JSON.parse(storage.getItem(ENDING_KEY) ?? 'null') as Ending | null,
+  );
 
 /**
  * Leaves the desk: what belongs to visitors is deleted from the screen and from the device, before any request. What this
  * person has not sent yet stays hidden on the device (`left-work.ts`).
  */
-async function end({ notice, scope, isElsewhere = false }: End): Promise<void> {
+async function end(notice: Notice, ending: Ending = {}): Promise<void> {
   if (currentPerson() === undefined) return;
+  noteEnding(ending);
+  leaveScreen(notice);
+  await finish(ending);
+}
+
+/** Another tab has ended the session. Somebody may have signed in there since. */
+async function endElsewhere(): Promise<void> {
+  if (currentPerson() === undefined) return;
+  leaveScreen(undefined);
+  await wipeSynced();
+  await deleteLeftWork();
+}
+
+function leaveScreen(notice: Notice): void {
   useSession.setState({ person: undefined, notice });
   document.documentElement.removeAttribute('data-staff');
   void navigator.clearAppBadge?.().catch(() => {});
+}
+
+async function finish({ scope, discard }: Ending): Promise<void> {
   await wipeSynced();
-  if (!isElsewhere) {
-    await clearContact();
-    await forgetSession(scope);
-    channel.postMessage('ended');
-  }
+  await clearContact();
+  await forgetSession(scope);
+  channel.postMessage('ended');
+  if (discard) await (discard.what === 'work' ? discardWork : discardMarks)(discard.person);
   await deleteLeftWork();
+  forgetEnding();
 }
 
 /** Continues the session of this device, if it has one. */
 export async function resumeSession(): Promise<void> {
   await Promise.all([loadContact(), loadEarlierAuthor(), loadDrafts(), loadCodeRequest()]);
+  const ending = unfinishedEnding();
+  if (ending) await finish(ending);
   const session = await storedSession();
   useSession.setState({ person: session?.email });
   await deleteLeftWork();
@@ -55,6 +89,7 @@ export async function resumeSession(): Promise<void> {
 export async function begin(): Promise<void> {
   await wipeSynced();
   await forgetCodeRequest();
+  forgetEnding();
   const session = await storedSession();
   persistSynced();
   useSession.setState({ person: session?.email, notice: undefined });
@@ -66,9 +101,9 @@ export async function begin(): Promise<void> {
  */
 export async function signOut(unsent: 'keep' | 'discard', scope: SignOutScope): Promise<void> {
   const person = currentPerson();
-  await end({ notice: undefined, scope });
+  const what = unsent === 'discard' ? 'work' : 'marks';
+  await end(undefined, { scope, discard: person === undefined ? undefined : { person, what } });
   void sendRevocations(undefined);
-  if (person !== undefined) await (unsent === 'discard' ? discardWork : discardMarks)(person);
 }
 
 /**
@@ -85,7 +120,7 @@ async function checkAccess(): Promise<void> {
   const { client } = await connect();
   const { data } = await client.auth.refreshSession();
   if (!data.session || !(await isRefused())) return;
-  await end({ notice: 'not-staff', scope: 'global' });
+  await end('not-staff', { scope: 'global' });
   void sendRevocations(undefined);
 }
 
@@ -93,14 +128,14 @@ let checking: Promise<void> | undefined;
 
 /** Watches for the end of the session. */
 export function watchSession(): void {
-  onEnded.handle = () => void end({ notice: checking ? 'not-staff' : 'ended' });
+  onEnded.handle = () => void end(checking ? 'not-staff' : 'ended');
   onRefused.handle = (failure) => {
-    if (failure === 'signed-out') return void end({ notice: 'ended' });
+    if (failure === 'signed-out') return void end('ended');
     checking ??= checkAccess()
       .catch(() => {})
       .finally(() => (checking = undefined));
   };
-  channel.onmessage = () => void end({ notice: undefined, isElsewhere: true });
+  channel.onmessage = () => void endElsewhere();
   const sendQueued = () => void sendRevocations(currentPerson());
   addEventListener('online', sendQueued);
   sendQueued();

@@ -1,5 +1,5 @@
 /** The test function of all end-to-end tests. Any console error or warning in the page fails the test. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { FaultProxy } from '../../faults/fault-proxy.ts';
 import { BuildCopy } from './build-copy.ts';
 import { collectConsoleProblems, serviceWorkerBlocked } from './console.ts';
@@ -36,6 +36,12 @@ export const withServiceWorker = { tag: '@service-worker' };
 /** Details of a test or group that `npm test` leaves to `npm run test:all`: more of what another test shows, or rare. */
 export const thorough = { tag: '@thorough' };
 
+/**
+ * Closes the pages before the server that they come from can stop. What they still request would fail and count as a
+ * console error, of the next test where tests share a context.
+ */
+const closePages = (context: BrowserContext) => Promise.all(context.pages().map((page) => page.close()));
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // eslint-disable-next-line no-empty-pattern
@@ -54,13 +60,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await server.ensureStarted();
     await server.reset();
     await use(server);
-    // Close the pages before the server can stop. Their open requests would fail and count as console errors.
-    await Promise.all(context.pages().map((page) => page.close()));
+    await closePages(context);
   },
-  faults: async ({ stack }, use) => {
+  faults: async ({ stack, context }, use) => {
     const proxy = new FaultProxy(() => stack.origin);
     await proxy.start();
     await use(proxy);
+    await closePages(context);
     await proxy.stop();
   },
   host: async ({ stack, context }, use) => {
@@ -68,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const host = new StaticHost(build, () => stack.origin);
     await host.start();
     await use(host);
-    await Promise.all(context.pages().map((page) => page.close()));
+    await closePages(context);
     await host.stop();
     build.dispose();
   },
