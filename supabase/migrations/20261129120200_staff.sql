@@ -92,7 +92,7 @@ create policy "owners remove staff" on public.staff for delete to authenticated
   using ((select private.desk_role()) = 'owner');
 
 revoke all on public.staff from public, anon, authenticated, service_role;
-grant select, delete, insert (email, role, name), update (role, name) on public.staff to authenticated;
+grant select, delete, insert (email, role), update (role) on public.staff to authenticated;
 grant select, insert, update, delete on public.staff to service_role;
 
 -- Folds a new address. An address never changes: notes and the log name it.

@@ -13,8 +13,8 @@ create table public.inquiry_events (
   -- The address of the person, 'service' for the secret key, 'database' for a statement without the API.
   actor text not null check (char_length(actor) <= 254),
   action text not null check (action in ('answered', 'closed', 'spam', 'reopened', 'assigned', 'opened', 'noted',
-    'called', 'replied', 'received', 'undelivered', 'person_exported', 'person_erased', 'subscribers_exported', 'unsubscribed', 'staff_added', 'staff_changed',
-    'staff_removed')),
+    'called', 'replied', 'received', 'undelivered', 'person_exported', 'person_erased', 'subscribers_exported',
+    'unsubscribed', 'staff_added', 'staff_changed', 'staff_removed')),
   -- Never what a visitor wrote, and never a visitor's address.
   detail jsonb not null default '{}',
   made_at timestamptz not null default now(),
@@ -88,6 +88,11 @@ begin
   end if;
   new.made_at := private.plausible_time(new.made_at, inquiry.created_at);
 
+  -- The call belongs to the thread, whichever status counts.
+  if new.action = 'called' then
+    insert into public.inquiry_messages (id, inquiry_id, kind, author, body, made_at)
+    values (new.id, inquiry.id, 'call', new.actor, new.detail ->> 'outcome', new.made_at);
+  end if;
   if wanted is not null then
     applied := inquiry.status_changed_at is null or new.made_at >= inquiry.status_changed_at;
     new.detail := jsonb_build_object('applied', applied, 'from', inquiry.status, 'to', wanted)

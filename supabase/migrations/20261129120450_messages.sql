@@ -1,23 +1,31 @@
 -- Why: an answer must leave exactly once, from the business and not from somebody's own mailbox, and what the client
--- writes back must reach whoever takes care of it. So an inquiry has a thread: what the staff sent and what came back by
--- mail. A reply is a row whose id comes from the device, as notes and changes are, and its mail is a job of the queue.
+-- writes back must reach whoever takes care of it. So an inquiry has a thread: what the staff sent, whom they called, and
+-- what came back by mail. A reply is a row whose id comes from the device, as notes and changes are, and its mail is a job
+-- of the queue.
 
 create table public.inquiry_messages (
   id uuid primary key default gen_random_uuid(),
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
-  -- reply: the staff wrote it. answer: came back by mail. automatic: so did this, but a machine wrote it. bounce: a mail
-  -- server says that a reply did not arrive.
-  kind text not null default 'reply' check (kind in ('reply', 'answer', 'automatic', 'bounce')),
-  -- reply: who of the staff. Otherwise the sender's address as the mail names it, which proves nothing.
+  -- reply: the staff wrote it. call: the staff called. answer: came back by mail. automatic: so did this, but a machine
+  -- wrote it. bounce: a mail server says that a reply did not arrive.
+  kind text not null default 'reply' check (kind in ('reply', 'call', 'answer', 'automatic', 'bounce')),
+  direction text not null
+    generated always as (case kind when 'reply' then 'out' when 'call' then 'call' else 'in' end) stored,
+  -- reply, call: who of the staff. Otherwise the sender's address as the mail names it, which proves nothing.
   author text not null check (char_length(author) <= 254),
-  -- What was sent, without greeting and signature that the mail adds; or the text of a mail that came.
+  -- Of a mail that came. A reply's is made when it is sent.
+  subject text check (char_length(subject) <= 300),
+  -- What was sent, without the signature and the quotation that the mail adds; the text of a mail that came; or how a
+  -- call ended: reached, no_answer, left_message.
   body text not null check (char_length(body) <= 20000),
   -- The Message-ID of a mail that came, so that it is filed once and a reply can name it.
   mail_id text unique check (char_length(mail_id) <= 998),
   -- Names and sizes of files that came with a mail: [{"name", "type", "bytes"}]. The files themselves are not kept.
   files jsonb not null default '[]' check (jsonb_typeof(files) = 'array' and pg_column_size(files) <= 8000),
   made_at timestamptz not null default now(),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- When the mail server took a reply.
+  sent_at timestamptz
 );
 create index inquiry_messages_inquiry on public.inquiry_messages (inquiry_id, made_at);
 
@@ -29,7 +37,8 @@ create policy "staff reply" on public.inquiry_messages for insert to authenticat
     and kind = 'reply' and created_at = now());
 
 revoke all on public.inquiry_messages from public, anon, authenticated, service_role;
-grant select (id, inquiry_id, kind, author, body, files, made_at, created_at), insert (id, inquiry_id, body, made_at)
+grant select (id, inquiry_id, kind, direction, author, subject, body, files, made_at, created_at, sent_at),
+  insert (id, inquiry_id, body, made_at)
   on public.inquiry_messages to authenticated;
 grant select, delete on public.inquiry_messages to service_role;
 
@@ -44,6 +53,8 @@ begin
   new.author := private.require_staff();
   new.kind := 'reply';
   new.mail_id := null;
+  new.subject := null;
+  new.sent_at := null;
   new.files := '[]';
   new.created_at := now();
   -- A repetition goes on to the primary key, whatever has happened since.
@@ -87,7 +98,7 @@ create function private.queue_message_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.kind <> 'automatic' then
+  if new.kind in ('reply', 'answer', 'bounce') then
     insert into private.email_jobs (kind, subject_id, next_attempt_at)
     values (case new.kind when 'reply' then 'reply' else 'answer' end, new.id, now())
     on conflict (kind, subject_id) do nothing;
@@ -125,7 +136,7 @@ end
 $$;
 revoke all on function private.inquiry_of_token(text) from public;
 
--- Files a mail that came to an inquiry's address. `mail`: {"id", "from", "text", "kind", "files", "at"}, already read and
+-- Files a mail that came to an inquiry's address. `mail`: {"id", "from", "subject", "text", "kind", "files", "at"}, already read and
 -- cut to size. Returns filed, known (it came before), unknown (no such inquiry: erased, or a forged token), or full
 -- (more than 100 mails in a day). An answer or a bounce opens the inquiry again, unless it is spam.
 create function public.file_mail(token text, mail jsonb) returns text
@@ -143,11 +154,12 @@ begin
     return 'known';
   end if;
   if (select count(*) from public.inquiry_messages m
-      where m.inquiry_id = inquiry.id and m.kind <> 'reply' and m.created_at > now() - interval '1 day') >= 100 then
+      where m.inquiry_id = inquiry.id and m.direction = 'in' and m.created_at > now() - interval '1 day') >= 100 then
     return 'full';
   end if;
-  insert into public.inquiry_messages (inquiry_id, kind, author, body, mail_id, files, made_at)
-  values (inquiry.id, mail ->> 'kind', left(mail ->> 'from', 254), left(mail ->> 'text', 20000), mail ->> 'id',
+  insert into public.inquiry_messages (inquiry_id, kind, author, subject, body, mail_id, files, made_at)
+  values (inquiry.id, mail ->> 'kind', left(mail ->> 'from', 254), left(mail ->> 'subject', 300),
+    left(mail ->> 'text', 20000), mail ->> 'id',
     coalesce(mail -> 'files', '[]'),
     private.plausible_time((mail ->> 'at')::timestamptz, inquiry.created_at))
   returning id into filed;
@@ -162,8 +174,8 @@ $$;
 revoke all on function public.file_mail(text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.file_mail(text, jsonb) to service_role;
 
--- Short texts that staff send often. {first_name}, {service}, {hours}, {booking}, {aftercare} stand for what the desk fills
--- in. The texts below are a beginning; staff change them.
+-- Short texts that staff send often. {greeting}, {first_name}, {service}, {hours}, {booking} and {aftercare} stand for what
+-- the desk fills in. The texts below are a beginning; staff change them.
 create table public.reply_templates (
   id uuid primary key default gen_random_uuid(),
   title text not null check (char_length(title) between 1 and 60),
@@ -201,32 +213,32 @@ create trigger b_prepare before insert or update on public.reply_templates
   for each row execute function private.prepare_template();
 
 insert into public.reply_templates (title, body) values
-('Suggest a time', $t$Hi {first_name},
+('Suggest a time', $t${greeting}
 
 Thank you for writing about {service}. We’d love to see you.
 
 Would one of these work: [day and time], or [day and time]? You can also pick a time that suits you here: {booking}$t$),
-('Invite to a consultation', $t$Hi {first_name},
+('Invite to a consultation', $t${greeting}
 
 Thank you for your question about {service}. The honest answer depends on your skin and your history, and both deserve a proper look.
 
 May I book you a consultation? It’s the best way to find out what would work for you, what it would cost, and whether you need it at all. Pick a time here, or tell me what suits you: {booking}$t$),
-('Answer about price', $t$Hi {first_name},
+('Answer about price', $t${greeting}
 
 Thank you for asking about {service}. [Price, and what it includes.]
 
 You’ll always have the total in writing before anything begins. If you’d like to go ahead, you can choose a time here: {booking}$t$),
-('Send the aftercare', $t$Hi {first_name},
+('Send the aftercare', $t${greeting}
 
 Here’s your aftercare for {service}, step by step. It also opens without a signal once you’ve saved the page: {aftercare}
 
 If anything looks or feels different from what’s described there, please call us.$t$),
-('We missed you on the phone', $t$Hi {first_name},
+('We missed you on the phone', $t${greeting}
 
 I just tried to call you about {service} and must have caught you at a busy moment.
 
 When is a good time to reach you? We’re here {hours}, and a reply to this email finds me, too.$t$),
-('Follow up kindly', $t$Hi {first_name},
+('Follow up kindly', $t${greeting}
 
 I wanted to make sure my last message about {service} reached you. There’s no rush at all.
 

@@ -389,6 +389,7 @@ begin
   where id = job_id;
   -- `job` still has the payload that the row has just lost.
   perform private.note_email_sent(job);
+  update public.inquiry_messages m set sent_at = job.sent_at where job.kind = 'reply' and m.id = job.subject_id;
   if confirm and job.kind = 'inquiry' then
     perform private.queue_confirmation(job.subject_id);
   end if;

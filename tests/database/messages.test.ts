@@ -6,7 +6,7 @@ import { mailWork } from './mail-work.ts';
 
 const database = useDatabase((opened) => desk(opened).addStaff());
 const { call, inquiry, read, events, change } = desk(database);
-const { claimed, jobs, begin, fail } = mailWork(database);
+const { claimed, jobs, begin, fail, finish } = mailWork(database);
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const asked = () => inquiry({}, { created_at: minutesAgo(2880), submitted_at: minutesAgo(2880) });
@@ -24,10 +24,14 @@ async function reply(
   return id;
 }
 const messages = (inquiryId: string) =>
-  database.owner('select * from public.inquiry_messages where inquiry_id = $1 order by created_at', [inquiryId]);
+  database.owner('select * from public.inquiry_messages where inquiry_id = $1 order by created_at', [
+    inquiryId,
+  ]);
 
 async function tokenOf(inquiryId: string): Promise<string> {
-  const [row] = await database.owner<{ token: string }>('select private.reply_token($1) as token', [inquiryId]);
+  const [row] = await database.owner<{ token: string }>('select private.reply_token($1) as token', [
+    inquiryId,
+  ]);
   return row!.token;
 }
 const file = (token: string, mail: Record<string, unknown> = {}) =>
@@ -70,6 +74,16 @@ describe('a reply', () => {
     });
   });
 
+  it('says when its mail was sent', async () => {
+    const id = await asked();
+    const job = await claimed(await reply(id), 'reply');
+    await begin(job);
+    await finish(job);
+    const [message] = await messages(id);
+    expect(message).toMatchObject({ direction: 'out', subject: null });
+    expect(message!['sent_at']).toBeInstanceOf(Date);
+  });
+
   it('that is repeated is a duplicate, and changes nothing', async () => {
     const id = await asked();
     const message = await reply(id);
@@ -97,21 +111,24 @@ describe('a reply', () => {
   });
 
   it('to an inquiry that is gone is refused as such', async () => {
-    expect(await refusal(reply(randomUUID()))).toMatchObject({ code: 'PGRST' });
+    expect(await refusal(reply(randomUUID()))).toMatchObject({ code: 'inquiry_gone' });
   });
 
   it('can be written by staff alone, and 20 times an hour', async () => {
     const id = await asked();
     expect(await refusal(reply(id, { email: STRANGER }))).toMatchObject({ code: '42501' });
     for (let count = 0; count < 20; count++) await reply(id);
-    expect(await refusal(reply(id))).toMatchObject({ code: 'PGRST' });
+    expect(await refusal(reply(id))).toMatchObject({ code: 'PT429' });
   });
 
-  it.each(['kind', 'author', 'mail_id', 'files', 'created_at'])('has no %s of the caller', async (column) => {
-    const id = await asked();
-    const statement = `insert into public.inquiry_messages (inquiry_id, body, ${column}) values ($1, 'x', default)`;
-    expect(await refusal(database.signedIn(MEMBER, statement, [id]))).toMatchObject({ code: '42501' });
-  });
+  it.each(['kind', 'author', 'mail_id', 'files', 'created_at', 'sent_at'])(
+    'has no %s of the caller',
+    async (column) => {
+      const id = await asked();
+      const statement = `insert into public.inquiry_messages (inquiry_id, body, ${column}) values ($1, 'x', default)`;
+      expect(await refusal(database.signedIn(MEMBER, statement, [id]))).toMatchObject({ code: '42501' });
+    },
+  );
 
   it('that the visitor’s mail server refuses for good opens the inquiry again, and says so', async () => {
     const id = await asked();
@@ -162,7 +179,13 @@ describe('an answer by mail', () => {
     const id = await asked();
     const token = await tokenOf(id);
     const other = await tokenOf(randomUUID());
-    for (const wrong of [`${token.slice(0, 32)}${other.slice(32)}`, token.slice(0, 51), other, '', 'x'.repeat(99)])
+    for (const wrong of [
+      `${token.slice(0, 32)}${other.slice(32)}`,
+      token.slice(0, 51),
+      other,
+      '',
+      'x'.repeat(99),
+    ])
       expect(await file(wrong)).toBe('unknown');
     expect(await messages(id)).toEqual([]);
   });
@@ -195,9 +218,9 @@ it('the desk shows a thread with the state of each mail, and nobody the Message-
 });
 
 it('a person’s data holds the thread, and erasing it deletes thread and mails', async () => {
-  const id = await asked();
+  const email = 'gone@example.com';
+  const id = await inquiry({ email });
   const message = await reply(id);
-  const { email } = (await read(id)) as { email: string };
   const data = await call<{ messages: unknown[] }>(OWNER, 'public.desk_export_person($1)', [email]);
   expect(data.messages).toMatchObject([{ id: message }]);
   const counts = await call<Record<string, number>>(OWNER, 'public.desk_erase_person($1)', [email]);
@@ -216,6 +239,9 @@ describe('a call', () => {
     await change(MEMBER, id, 'called', { detail: { outcome } });
     expect(await read(id)).toMatchObject({ status });
     expect(await events(id)).toMatchObject([{ action: 'called', detail: { outcome } }]);
+    const [call] = await messages(id);
+    expect(call).toMatchObject({ kind: 'call', direction: 'call', author: MEMBER, body: outcome });
+    expect(await jobs(call!['id'] as string)).toEqual([]);
   });
 
   it('has one of three outcomes', async () => {
@@ -223,5 +249,57 @@ describe('a call', () => {
     expect(await refusal(change(MEMBER, id, 'called', { detail: { outcome: 'x' } }))).toMatchObject({
       code: '22023',
     });
+  });
+});
+
+describe('a name', () => {
+  const nameOf = async (email: string) => {
+    const [row] = await database.owner<{ name: string | null }>(
+      'select name from public.staff where email = $1',
+      [email],
+    );
+    return row!.name;
+  };
+  const name = (caller: string, member: string, text: string) =>
+    database.signedIn(caller, 'select public.desk_name($1, $2)', [member, text]);
+
+  it('is everybody’s own, and signs their replies', async () => {
+    await name(MEMBER, MEMBER, '  Maren ');
+    expect(await nameOf(MEMBER)).toBe('Maren');
+    const job = await claimed(await reply(await asked()), 'reply');
+    expect(job.payload).toMatchObject({ author_name: 'Maren' });
+    await name(MEMBER, MEMBER, ' ');
+    expect(await nameOf(MEMBER)).toBe(null);
+  });
+
+  it('of a colleague can be changed by an owner alone', async () => {
+    await name(OWNER, MEMBER, 'Bo');
+    expect(await nameOf(MEMBER)).toBe('Bo');
+    expect(await refusal(name(MEMBER, OWNER, 'Boss'))).toMatchObject({ code: '42501' });
+    expect(await refusal(name(STRANGER, STRANGER, 'X'))).toMatchObject({ code: '42501' });
+  });
+
+  it.each(['a\nBcc: x', 'x'.repeat(61)])('such as %j is refused', async (text) => {
+    expect(await refusal(name(MEMBER, MEMBER, text))).toMatchObject({ code: '23514' });
+  });
+});
+
+describe('templates', () => {
+  it('are six at first, and all of the staff change them', async () => {
+    expect(await database.signedIn(MEMBER, 'select id from public.reply_templates')).toHaveLength(6);
+    await database.signedIn(
+      MEMBER,
+      `insert into public.reply_templates (title, body) values ('Parking', 'Behind us.')`,
+    );
+    await database.signedIn(
+      OWNER,
+      `update public.reply_templates set body = 'In front.' where title = 'Parking'`,
+    );
+    const [row] = await database.owner(`select * from public.reply_templates where title = 'Parking'`);
+    expect(row).toMatchObject({ body: 'In front.', updated_by: OWNER });
+    await database.signedIn(MEMBER, `delete from public.reply_templates where title = 'Parking'`);
+    expect(await database.signedIn(STRANGER, 'select id from public.reply_templates')).toEqual([]);
+    const statement = `insert into public.reply_templates (title, body) values ('x', 'x')`;
+    expect(await refusal(database.signedIn(STRANGER, statement))).toMatchObject({ code: '42501' });
   });
 });

@@ -13,7 +13,7 @@ import {
   type Reader,
 } from './reading.ts';
 import { MESSAGE_KINDS, STATUSES, type Counts, type Filters, type Inquiry } from './types.ts';
-import type { InquiryDetail, InquiryEvent, Message, Note } from './types.ts';
+import type { InquiryDetail, InquiryEvent, Message, Note, Template } from './types.ts';
 
 export const readInquiry: Reader<Inquiry> = (value) => {
   const row = rowOf(value);
@@ -67,10 +67,14 @@ const readMessage: Reader<Message> = (value) => {
       files: listOf(readFile)(row['files']) ?? [],
       made_at: textOf(row['made_at']),
       state: textOrNull(row['state']),
-      sent_at: textOrNull(row['sent_at']),
     }
   );
 };
+
+export const readTemplates = listOf<Template>((value) => {
+  const row = rowOf(value);
+  return row && { id: row.id, title: textOf(row['title']), body: textOf(row['body']) };
+});
 
 const readEvent: Reader<InquiryEvent> = (value) => {
   const row = rowOf(value);
@@ -80,7 +84,11 @@ const readEvent: Reader<InquiryEvent> = (value) => {
     id: row.id,
     actor: textOf(row['actor']),
     action: textOf(row['action']),
-    detail: { applied: detail['applied'] !== false, assignee: textOrNull(detail['assignee']), outcome: textOf(detail['outcome']) },
+    detail: {
+      applied: detail['applied'] !== false,
+      assignee: textOrNull(detail['assignee']),
+      outcome: textOf(detail['outcome']),
+    },
     made_at: textOf(row['made_at']),
     created_at: textOf(row['created_at']),
   };

@@ -44,20 +44,20 @@ export interface Note {
   created_at: string;
 }
 
-export const MESSAGE_KINDS = ['reply', 'answer', 'automatic', 'bounce'] as const;
+export const MESSAGE_KINDS = ['reply', 'call', 'answer', 'automatic', 'bounce'] as const;
 
-/** A reply of the staff, or what came back by mail. */
+/** A reply or a call of the staff, or what came back by mail. */
 export interface Message {
   id: string;
   kind: (typeof MESSAGE_KINDS)[number];
   author: string;
+  /** Of a call: how it ended. */
   body: string;
   /** What came with the mail. The files themselves are not kept. */
   files: { name: string; bytes: number }[];
   made_at: string;
-  /** Of a reply's mail (`private.email_jobs`), or `here` while it waits on this device. Null: not a reply. */
+  /** Of a reply's mail (`private.email_jobs`), or `here` while it waits on this device. Null: not a mail of ours. */
   state: string | null;
-  sent_at: string | null;
 }
 
 export interface Template {
@@ -152,6 +152,7 @@ export interface Person {
   isEmpty: boolean;
   inquiries: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status' | 'message' | 'full_name'>[];
   notes: Note[];
+  messages: number;
   subscriber: Subscriber | null;
   /** How many visits by printed codes can be traced to the person. */
   visits: number;

@@ -24,7 +24,8 @@ export function changeOf({ kind, payload, state }: StaffItem): Change | undefine
   const isFailed = state === 'failed';
   const { author, assignee, action } = payload as Partial<StaffEvent>;
   if (!isTextOrNothing(author) || !isTextOrNothing(assignee)) return undefined;
-  if (kind === 'staff-event' && ACTIONS.has(action)) return { type: 'event', event: payload, isFailed };
+  if ((kind === 'staff-event' || kind === 'staff-call') && ACTIONS.has(action))
+    return { type: 'event', event: payload, isFailed };
   if (kind === 'staff-note') return { type: 'note', note: payload, isFailed };
   if (kind === 'staff-reply') return { type: 'reply', reply: payload, isFailed };
   return undefined;
@@ -78,12 +79,15 @@ export function waitingNotes(changes: readonly Change[], inquiryId: string, auth
   });
 }
 
-/** Replies on their way, as the thread shows them. */
-export function waitingReplies(changes: readonly Change[], inquiryId: string, author: string): Message[] {
-  return changesOf(changes, inquiryId).flatMap((change) => {
-    if (change.type !== 'reply') return [];
-    const { id, body, madeAt } = change.reply;
-    return [{ id, kind: 'reply', author, body, files: [], made_at: madeAt, state: 'here', sent_at: null }];
+/** Replies and calls on their way, as the thread shows them. */
+export function waitingMessages(changes: readonly Change[], inquiryId: string, author: string): Message[] {
+  return changesOf(changes, inquiryId).flatMap((change): Message[] => {
+    const rest = { author, files: [], made_at: madeAtOf(change), state: 'here' };
+    if (change.type === 'reply')
+      return [{ ...rest, id: change.reply.id, kind: 'reply', body: change.reply.body }];
+    if (change.type === 'event' && change.event.outcome)
+      return [{ ...rest, id: change.event.id, kind: 'call', body: change.event.outcome }];
+    return [];
   });
 }
 

@@ -44,12 +44,14 @@ export interface StaffReply {
   author?: string;
 }
 
-/** How long a reply can be taken back. It is the time for which the bar offers that. */
-export const REPLY_HOLD_MS = 10_000;
+/** How long a reply or a call can be taken back. It is the time for which the bar offers that. */
+export const HOLD_MS = 10_000;
 
 /** The payload of each kind. */
 export interface StaffPayloads {
   'staff-event': StaffEvent;
+  /** How a call ended: an event that can be taken back, because it is part of the thread. */
+  'staff-call': StaffEvent;
   'staff-note': StaffNote;
   'staff-reply': StaffReply;
 }
@@ -57,10 +59,7 @@ export type StaffItem = ItemOf<StaffPayloads>;
 
 export const staffKinds: Kinds<StaffPayloads> = {
   'staff-event': { steps: ['store'], validate: hasTexts('inquiryId', 'action', 'madeAt') },
+  'staff-call': { steps: ['store'], validate: hasTexts('inquiryId', 'outcome', 'madeAt'), holdMs: HOLD_MS },
   'staff-note': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt') },
-  'staff-reply': {
-    steps: ['store'],
-    validate: hasTexts('inquiryId', 'body', 'madeAt'),
-    holdMs: REPLY_HOLD_MS,
-  },
+  'staff-reply': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt'), holdMs: HOLD_MS },
 };

@@ -52,6 +52,12 @@ const SUPABASE_HEADER = 'cf-connecting-ip';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Whether a token can follow the name: its 52 characters and a + must fit into the 64 before the at sign. */
+export const isInboundAddress = (address: string): boolean =>
+  isHeaderSafeAddress(address) && /^[\w.-]{1,11}@/.test(address);
+export const INBOUND_ADDRESS_RULE =
+  'one plain email address with at most 11 letters before the at sign, such as reply@in.example.com';
+
 /**
  * Reads the functions' configuration.
  * @throws Error with one sentence per malformed variable, which names the variable and never its value
@@ -92,9 +98,8 @@ export function readSettings(env: Environment): Settings {
   const inboundSecret = given('INBOUND_SECRET');
   if ((inboundAddress === null) !== (inboundSecret === null))
     problems.push('INBOUND_ADDRESS and INBOUND_SECRET belong together.');
-  // The token of 52 characters and its + must fit into the 64 before the at sign.
-  if (inboundAddress !== null && !(isHeaderSafeAddress(inboundAddress) && /^[\w.-]{1,11}@/.test(inboundAddress)))
-    problems.push('INBOUND_ADDRESS must be one plain email address, with at most 11 letters before the at sign.');
+  if (inboundAddress !== null && !isInboundAddress(inboundAddress))
+    problems.push(`INBOUND_ADDRESS must be ${INBOUND_ADDRESS_RULE}.`);
   if (inboundSecret !== null && inboundSecret.length < 24)
     problems.push('INBOUND_SECRET must have at least 24 characters.');
 
@@ -115,8 +120,7 @@ export function readSettings(env: Environment): Settings {
           : null,
     mailFrom: address('MAIL_FROM', business.mailFrom),
     staffEmail: address('STAFF_EMAIL', business.staffEmail),
-    inbound:
-      inboundAddress && inboundSecret ? { address: inboundAddress, secret: inboundSecret } : null,
+    inbound: inboundAddress && inboundSecret ? { address: inboundAddress, secret: inboundSecret } : null,
     siteUrl: url('SITE_URL', ['https:', 'http:']) ?? business.url,
     visitorHeader: visitorHeader!,
   };

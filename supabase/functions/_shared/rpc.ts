@@ -115,6 +115,7 @@ export interface StaffRpc {
   };
   desk_inquiry: { args: { inquiry_id: string }; result: Json | null };
   desk_me: { args: {}; result: Json };
+  desk_name: { args: { member: string; name: string }; result: null };
   desk_person: { args: { address?: string | null; id?: string | null }; result: Json };
   desk_presence: { args: { inquiry_id: string; is_writing: boolean }; result: Json[] };
   desk_qr_statistics: { args: { days?: number | null }; result: Json };

@@ -38,7 +38,7 @@ function receiver(answers: Answers = { file_mail: 'filed' }, env: Record<string,
     });
     return (await handle(request)).status;
   };
-  return { send, logged, filed: () => named('file_mail').map(({ args }) => args as Filed) };
+  return { send, logged, filed: () => named('file_mail').map(({ args }) => args as unknown as Filed) };
 }
 interface Filed {
   token: string;
@@ -55,6 +55,7 @@ describe('a mail that came back', () => {
         mail: {
           id: '<one@example.com>',
           from: 'dana@example.com',
+          subject: 'Re: Your inquiry',
           text: 'Yes, Friday works.',
           kind: 'answer',
           files: [],
@@ -117,6 +118,7 @@ describe('a mail that came back', () => {
     ['a list', { 'List-Id': '<news.example.com>' }, 'automatic'],
     ['Auto-Submitted: no', { 'Auto-Submitted': 'no' }, 'answer'],
     ['mailer-daemon', { From: 'MAILER-DAEMON@example.com' }, 'bounce'],
+    ['our own sender', { From: 'noreply@spa.example.com' }, 'automatic'],
   ])('with %s is known for what it is', async (_, headers, kind) => {
     const { send, filed } = receiver();
     await send(mail(headers));
@@ -190,6 +192,21 @@ describe('a caller', () => {
   it('may send the secret as a password', async () => {
     const { send } = receiver();
     expect(await send(mail(), { authorization: `Basic ${btoa(`mail:${SECRET}`)}` })).toBe(200);
+  });
+
+  it('may send the secret in a header of its own', async () => {
+    const { send } = receiver();
+    expect(await send(mail(), { authorization: '', 'x-inbound-secret': SECRET })).toBe(200);
+    expect(await send(mail(), { 'x-inbound-secret': 'something-else-of-that-length' })).toBe(401);
+  });
+
+  it.each([
+    [ENV, true],
+    [{}, false],
+  ])('learns whether answers arrive here', async (env, receives) => {
+    const handle = createHandler(fakeDependencies({ database: fakeDatabase({}).database, env }).deps);
+    const response = await handle(new Request('http://x/receive-email'));
+    expect(await response.json()).toEqual({ id: null, success: true, receives });
   });
 
   it('gets 401 where no mail is received', async () => {

@@ -1,4 +1,4 @@
-import { dependenciesFromEnv } from '../_shared/dependencies.ts';
+import { mailDependenciesFromEnv } from '../_shared/mail-dependencies.ts';
 import { createHandler } from './handler.ts';
 
-Deno.serve(createHandler(dependenciesFromEnv(Deno.env.toObject())));
+Deno.serve(createHandler(mailDependenciesFromEnv(Deno.env.toObject())));

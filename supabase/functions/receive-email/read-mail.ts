@@ -7,6 +7,7 @@ export interface IncomingMail {
   readonly token: string;
   readonly id: string;
   readonly from: string;
+  readonly subject: string;
   readonly text: string;
   readonly kind: 'answer' | 'automatic' | 'bounce';
   readonly files: readonly { name: string; type: string; bytes: number }[];
@@ -18,13 +19,14 @@ const MAX_FILES = 20;
 
 /**
  * Reads a mail to an inquiry's address.
- * @param inboundAddress the address without a token, such as `reply@in.example.com`
+ * @param own.inboundAddress the address without a token, such as `reply@in.example.com`
+ * @param own.mailFrom the sender of the business's own mails
  * @returns null if the mail names no inquiry
  * @throws if it is no mail
  */
 export async function readMail(
   raw: Uint8Array,
-  inboundAddress: string,
+  { inboundAddress, mailFrom }: { inboundAddress: string; mailFrom: string },
   now: Date,
 ): Promise<IncomingMail | null> {
   const mail = await PostalMime.parse(raw);
@@ -43,8 +45,9 @@ export async function readMail(
     token,
     id: await idOf(mail, raw),
     from: cleanLine(mail.from?.address ?? '').slice(0, 254),
+    subject: cleanLine(mail.subject ?? '').slice(0, 300),
     text: textOf(mail),
-    kind: kindOf(mail),
+    kind: kindOf(mail, mailFrom),
     files,
     at: timeOf(mail, now),
   };
@@ -73,7 +76,7 @@ async function idOf(mail: Email, raw: Uint8Array): Promise<string> {
 }
 
 /** Who wrote it: a person, a machine (RFC 3834), or a mail server that could not deliver (RFC 3464). */
-function kindOf(mail: Email): IncomingMail['kind'] {
+function kindOf(mail: Email, mailFrom: string): IncomingMail['kind'] {
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value.toLowerCase() ?? '';
   const from = mail.from?.address?.toLowerCase() ?? '';
   const isReport = /multipart\/report/.test(header('content-type'));
@@ -90,7 +93,9 @@ function kindOf(mail: Email): IncomingMail['kind'] {
     header('x-autoreply') !== '' ||
     header('x-autorespond') !== '' ||
     header('return-path').replace(/\s/g, '') === '<>' ||
-    header('list-id') !== '';
+    header('list-id') !== '' ||
+    // A mail of our own that came back, such as a reply to a visitor whose address is one of ours.
+    from === mailFrom.toLowerCase();
   return isAutomatic ? 'automatic' : 'answer';
 }
 
@@ -100,7 +105,9 @@ const contentOf = (content: ArrayBuffer | Uint8Array | string): string =>
 /** The plain text or, without one, the text of the HTML, which never runs. */
 function textOf({ text, html }: Email): string {
   const plain = text?.trim() ? text : textOfHtml(html ?? '');
-  const clean = cleanText(plain).replace(/\n{3,}/g, '\n\n').trim();
+  const clean = cleanText(plain)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
   const whole = [...clean];
   return whole.length <= MAX_TEXT ? clean : `${whole.slice(0, MAX_TEXT - 2).join('')} …`;
 }

@@ -71,7 +71,9 @@ export function answerMail(answer: AnswerRecord, settings: Settings): Mail {
           </td>
         </tr>
         <tr>
-          <td class="edge" style="padding:30px 40px 34px">${button(href, 'Answer in the desk', 'primary')}</td>
+          <td class="edge" style="padding:30px 40px 34px">
+            ${button(href, 'Answer in the desk', 'primary')}
+          </td>
         </tr>
       </table>`,
       footer: html`${postalAddress}`,
