@@ -64,7 +64,7 @@ export function withChanges(inquiry: Inquiry, changes: readonly Change[]): Inqui
     if (action === 'assigned') changed.assignee = assignee ?? null;
     else changed.opened_at ??= madeAt;
     // A reply takes what is nobody's.
-    if (change.type === 'reply') changed.assignee ??= change.reply.author ?? null;
+    if (change.type === 'reply') changed.assignee ??= change.reply.assignee ?? null;
     if (status) Object.assign(changed, { status, status_changed_at: madeAt });
   }
   return changed;

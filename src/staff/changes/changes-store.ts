@@ -173,9 +173,17 @@ export async function addNote(inquiryId: string, body: string): Promise<void> {
   await save('staff-note', note, { type: 'note', note, isFailed: false });
 }
 
-/** Writes to the visitor. The reply is held for some seconds, during which `discardChange` takes it back. @returns its id */
-export async function sendReply(inquiryId: string, body: string): Promise<string> {
-  const reply = { ...stamp(), inquiryId, body };
+/**
+ * Writes to the visitor. The reply is held for some seconds, during which `takeBack` takes it back.
+ * @param assignee the writer's address on the staff list
+ * @returns its id
+ */
+export async function sendReply(
+  inquiryId: string,
+  body: string,
+  assignee: string | undefined,
+): Promise<string> {
+  const reply = { ...stamp(), inquiryId, body, ...(assignee !== undefined && { assignee }) };
   await save('staff-reply', reply, { type: 'reply', reply, isFailed: false });
   return reply.id;
 }

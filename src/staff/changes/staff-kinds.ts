@@ -42,6 +42,8 @@ export interface StaffReply {
   madeAt: string;
   isDeviceTime?: boolean;
   author?: string;
+  /** Who has the inquiry from then on if nobody had it: the writer's address on the staff list. */
+  assignee?: string;
 }
 
 /** How long a reply or a call can be taken back. It is the time for which the bar offers that. */

@@ -4,7 +4,7 @@ import { business } from '../../content/business.ts';
 import { displayedHours } from '../../site/displayed-hours.ts';
 import { Link } from '../../ui/link.tsx';
 import { inboundQuery, meQuery, templatesQuery } from '../api/inquiries.ts';
-import type { Inquiry } from '../api/types.ts';
+import type { Inquiry, Me } from '../api/types.ts';
 import { draftOf, saveDraft, useDraft, useDrafts } from '../changes/drafts.ts';
 import { noteOf } from '../changes/note-text.ts';
 import { deskPaths } from '../desk-paths.ts';
@@ -24,6 +24,7 @@ const SITE = {
 export function Composer({ inquiry }: { inquiry: Inquiry }) {
   const { id, service } = inquiry;
   const text = useDraft(id, 'reply');
+  const { data: me } = useQuery(meQuery);
   const { data: templates = [] } = useQuery(templatesQuery);
   const field = useRef<HTMLTextAreaElement>(null);
   const isSaving = useRef(false);
@@ -54,7 +55,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
     const at = selectionStart + addition.length;
     requestAnimationFrame(() => selectOpenPart([at, at]));
   }
-  function useTemplate(templateId: string) {
+  function insertTemplate(templateId: string) {
     const template = templates.find((one) => one.id === templateId);
     if (!template) return;
     const filled = fillText(template.body, inquiry, SITE);
@@ -80,7 +81,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
     // A second press must not send it twice.
     if (isSaving.current) return;
     isSaving.current = true;
-    await reply(inquiry, body);
+    await reply(inquiry, body, me?.email);
     stopWriting();
     // More may have been written meanwhile.
     if (draftOf(useDrafts.getState().drafts, id, 'reply') === text) saveDraft(id, '', 'reply');
@@ -112,7 +113,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
             aria-label="Insert a short text"
             className={styles['select']}
             value=""
-            onChange={({ target }) => useTemplate(target.value)}
+            onChange={({ target }) => insertTemplate(target.value)}
           >
             <option value="">Insert a short text</option>
             {templates.map(({ id: key, title }) => (
@@ -155,15 +156,14 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
         <p role="status" className={styles['problem']}>
           {problem}
         </p>
-        <About />
+        <About me={me} />
       </form>
     </section>
   );
 }
 
 /** What the mail will hold besides the text, and where the answer to it goes. */
-function About() {
-  const { data: me } = useQuery(meQuery);
+function About({ me }: { me: Me | undefined }) {
   const { data: inbound } = useQuery(inboundQuery);
   return (
     <p id="reply-about" className={styles['about']}>

@@ -22,9 +22,7 @@ test('it reads well without a name and a service', () => {
 
 test('what a visitor wrote is never filled in itself, and unknown placeholders stay', () => {
   const inquiry = inquiryRow({ service: '{booking} $&' });
-  expect(fillText('{service} {unknown} {toString}', inquiry, SITE)).toBe(
-    '{booking} $& {unknown} {toString}',
-  );
+  expect(fillText('{service} {unknown} {toString}', inquiry, SITE)).toBe('{booking} $& {unknown} {toString}');
 });
 
 test('a part that a text leaves open is found, and brackets of one’s own are not', () => {

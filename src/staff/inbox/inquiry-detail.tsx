@@ -1,6 +1,6 @@
 import { sourceName } from '../../../supabase/functions/_shared/source-name.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Link } from '../../ui/link.tsx';
 import { inquiryQuery, meQuery } from '../api/inquiries.ts';
@@ -14,7 +14,6 @@ import { deskPaths } from '../desk-paths.ts';
 import { CallOutcomes } from './call-outcomes.tsx';
 import { Colleagues } from './colleagues.tsx';
 import { conflictText } from './conflict.ts';
-import { Composer } from './composer.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { DueMark } from './due-mark.tsx';
 import { Earlier } from './earlier.tsx';
@@ -28,6 +27,12 @@ import { Thread } from './thread.tsx';
 import { businessTime } from './times.ts';
 import { useNow } from './use-now.ts';
 import styles from './inquiry-detail.module.css';
+
+const loadComposer = () => import('./composer.tsx').then((module) => ({ default: module.Composer }));
+/** Loaded after the screen, and not as late as somebody writes: by then an update may have replaced the file. */
+const composer = loadComposer();
+composer.catch(() => {});
+const Composer = lazy(() => composer.catch(loadComposer));
 
 interface PaneProps {
   id: string | undefined;
@@ -133,7 +138,9 @@ function Detail({ inquiry, rest, query }: DetailProps) {
             </p>
           </section>
           <Thread inquiry={inquiry} entries={entries} />
-          <Composer inquiry={inquiry} />
+          <Suspense fallback={<div className={styles['composing']} />}>
+            <Composer inquiry={inquiry} />
+          </Suspense>
           {inquiry.phone && <CallOutcomes inquiry={inquiry} />}
           <NoteForm inquiryId={id} />
         </div>

@@ -14,9 +14,9 @@ export const wantReply = (inquiryId: string): void => useWantsReply.setState({ i
 const TOO_LATE = 'It’s already sent.';
 const nameOf = ({ full_name, email }: Inquiry) => full_name || email;
 
-/** Sends a reply. Resolves when it is on the device. */
-export async function reply(inquiry: Inquiry, body: string): Promise<void> {
-  const id = await sendReply(inquiry.id, body);
+/** Sends a reply of a member of the staff. Resolves when it is on the device. */
+export async function reply(inquiry: Inquiry, body: string, writer: string | undefined): Promise<void> {
+  const id = await sendReply(inquiry.id, body, writer);
   offerUndo({
     text: `Your reply to ${nameOf(inquiry)} is on its way.`,
     undo: () => (returnReply(inquiry.id, id, body) ? undefined : TOO_LATE),

@@ -1,4 +1,4 @@
-import { mailDependenciesFromEnv } from '../_shared/mail-dependencies.ts';
+import { dependenciesFromEnv } from '../_shared/dependencies.ts';
 import { createHandler } from './handler.ts';
 
-Deno.serve(createHandler(mailDependenciesFromEnv(Deno.env.toObject())));
+Deno.serve(createHandler(dependenciesFromEnv(Deno.env.toObject())));
