@@ -19,7 +19,7 @@ const filed = () => stack.query<{ body: string }>('select * from public.inquiry_
 
 beforeAll(async () => {
   const [first, second] = [inquiry(), inquiry()];
-  for (const one of [first, second]) expect((await call('send-inquiry-email', one)).status).toBe(200);
+  for (const one of [first, second]) await call('send-inquiry-email', one);
   [mine, address, other] = [
     String(first.id),
     await addressOf(String(first.id)),
