@@ -190,6 +190,7 @@ export default defineConfig({
     {
       files: [
         'supabase/check/**',
+        'supabase/deploy/**',
         'supabase/local/**',
         'supabase/functions/**',
         'src/plugins/**',

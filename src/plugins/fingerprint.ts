@@ -50,6 +50,40 @@ function fingerprint(projectRoot: string, env: Record<string, string | undefined
   return hash.digest('hex');
 }
 
+/** A hash of the content of files and folders, the same on every computer. Tests don't count. */
+export function hashOf(projectRoot: string, names: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (name: string) => {
+    const file = join(projectRoot, name);
+    if (statSync(file).isDirectory()) {
+      for (const entry of readdirSync(file).sort()) if (!NOT_AN_INPUT.test(entry)) add(`${name}/${entry}`);
+    } else hash.update(`${name} ${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`);
+  };
+  names.forEach(add);
+  return hash.digest('hex');
+}
+
+/** What an owner edits. The functions get their words from it in a generated file. */
+const CONTENT = ['src/content', 'src/media', 'supabase/functions/_shared/content.json'];
+
+/** Hashes of what a site is built from: what an owner edits, and the rest. `build.json` holds them. */
+export function sourcesOf(projectRoot: string): { content: string; code: string } {
+  const below = (folder: string) =>
+    readdirSync(join(projectRoot, folder))
+      .sort()
+      .map((name) => `${folder}/${name}`);
+  const code = INPUTS.flatMap((name) =>
+    CONTENT.some((path) => path.startsWith(`${name}/`)) ? below(name) : name,
+  );
+  return {
+    content: hashOf(projectRoot, CONTENT.slice(0, 2)),
+    code: hashOf(
+      projectRoot,
+      code.filter((name) => !CONTENT.includes(name) && !NOT_AN_INPUT.test(name)),
+    ),
+  };
+}
+
 /** Stores the fingerprint of what the build began with, after everything has succeeded. */
 export function recordFingerprint(projectRoot: string): Plugin {
   const file = fingerprintFile(projectRoot);

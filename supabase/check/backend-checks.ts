@@ -46,8 +46,8 @@ export const visitorsReadNothing: Check = {
       if (status === 401 || status === 403) return [];
       return [
         status === 200
-          ? `Everybody may read the table ${table}: npx supabase db push, then revoke what was granted by hand`
-          : `The table ${table} answers ${status}: npx supabase db push`,
+          ? `Everybody may read the table ${table}: npm run deploy, then revoke what was granted by hand`
+          : `The table ${table} answers ${status}: npm run deploy`,
       ];
     });
     return { problems };
@@ -68,8 +68,8 @@ export const visitorsInsert: Check = {
       if (String(code).startsWith('23')) return [];
       return [
         code === '42501'
-          ? `Visitors may not add to ${table}: npx supabase db push, and add back what was revoked by hand`
-          : `A row for ${table} gets ${response.status} ${String(code ?? '')}: npx supabase db push`,
+          ? `Visitors may not add to ${table}: npm run deploy, and add back what was revoked by hand`
+          : `A row for ${table} gets ${response.status} ${String(code ?? '')}: npm run deploy`,
       ];
     });
     return { problems };
@@ -103,7 +103,7 @@ export const functions: Check = {
 function adviceFor(status: number, name: string, { site }: Target): string {
   if (status === 403) return `npx supabase secrets set SITE_URL=${site}`;
   if (status === 401) return 'it asks for a JWT; deploy it with supabase/config.toml (verify_jwt = false)';
-  if (status === 404) return `npx supabase functions deploy ${name}`;
+  if (status === 404) return `npm run deploy -- --again functions (${name} is missing)`;
   return 'read its log in the dashboard, which names a malformed secret';
 }
 
@@ -136,7 +136,7 @@ export const crossOrigin: Check = {
           ? []
           : [`The functions refuse the pages of ${site}: npx supabase secrets set SITE_URL=${site}`]),
         ...(foreign.ok || foreign.allowed !== null
-          ? ['The functions answer the pages of every site: npx supabase functions deploy']
+          ? ['The functions answer the pages of every site: npm run deploy -- --again functions']
           : []),
         ...(tables === null || (tables.ok && [site, '*'].includes(tables.allowed ?? ''))
           ? []
@@ -165,13 +165,13 @@ export const films: Check = {
       });
       const { signedUrl } = await jsonOf(link);
       if (typeof signedUrl !== 'string')
-        return [`The film ${film} has no link (${link.status}): npx supabase seed buckets --linked`];
+        return [`The film ${film} has no link (${link.status}): npm run deploy -- --again films`];
       const status = await statusOf(`${target.backend}/storage/v1${signedUrl}`, {
         headers: { range: 'bytes=0-99' },
       });
       return status === 206 || status === 200
         ? []
-        : [`The film ${film} answers ${status}: npx supabase seed buckets --linked`];
+        : [`The film ${film} answers ${status}: npm run deploy -- --again films`];
     });
     return { problems, note: `${names.length} files` };
   },

@@ -24,7 +24,7 @@ async function askDatabase(target: Target, headers?: Record<string, string>): Pr
   throw new Error(
     response.status === 401
       ? 'SUPABASE_SECRET_KEY is not a secret key of this project'
-      : `The database answers ${response.status} to site_check(): npx supabase db push`,
+      : `The database answers ${response.status} to site_check(): npm run deploy`,
   );
 }
 
@@ -42,13 +42,16 @@ export const owners = inside('owners', ({ owners: count }) => ({
 export const vault = inside('secrets in the Vault', ({ vault: found, schedules }, { backend }) => {
   // Without pg_cron the schedules are the local server's timers.
   if (schedules === null) return { problems: [], note: 'not needed here' };
-  const create = (name: string) => `run select vault.create_secret('…', '${name}') in the SQL editor`;
   return {
     problems: [
       ...(found?.url === backend
         ? []
-        : [`project_url is ${found?.url ?? 'missing'} and must be ${backend}: ${create('project_url')}`]),
-      ...(found?.hasKey ? [] : [`service_key is missing, so no mail is swept: ${create('service_key')}`]),
+        : [
+            `project_url is ${found?.url ?? 'missing'} and must be ${backend}: npm run deploy -- --again vault`,
+          ]),
+      ...(found?.hasKey
+        ? []
+        : ['service_key is missing, so no mail is swept: npm run deploy -- --again vault']),
     ],
   };
 });
@@ -56,9 +59,7 @@ export const vault = inside('secrets in the Vault', ({ vault: found, schedules }
 export const schedules = inside('schedules', ({ runs, schedules: active }) => ({
   problems: (['sweep', 'daily'] as const).flatMap((name) => {
     if (active && !active.includes(SCHEDULES[name]))
-      return [
-        `The schedule ${SCHEDULES[name]} is missing: turn on pg_cron and pg_net, then select private.schedule_email_sweep(), private.schedule_daily_work()`,
-      ];
+      return [`The schedule ${SCHEDULES[name]} is missing: npm run deploy`];
     const at = runs[name];
     const isLate = at === undefined || Date.now() - Date.parse(at) > OVERDUE_MS[name];
     return isLate
@@ -80,7 +81,7 @@ export const requestCheck = inside('check before each request', ({ requestCheck:
       ? []
       : [
           name === ''
-            ? 'The API calls no check_request(): npx supabase db push'
+            ? 'The API calls no check_request(): npm run deploy'
             : `The API calls ${name} first: call public.check_request() from it`,
         ],
   ...(name && name !== 'public.check_request' && { note: name }),

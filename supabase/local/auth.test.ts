@@ -28,6 +28,7 @@ interface Session {
   access_token: string;
   refresh_token: string;
   expires_in: number;
+  user: { user_metadata: Record<string, unknown> };
 }
 
 async function auth(
@@ -168,7 +169,7 @@ describe('signing in', () => {
     ).toEqual([]);
   });
 
-  it('lets a session refresh, and ends it everywhere at sign-out', async () => {
+  it('names in each session whose address it is, lets it refresh, and ends it everywhere at sign-out', async () => {
     const email = await addMember();
     const [phone, desktop] = [await signIn(email), await signIn(email)];
     const refreshed = await auth('token?grant_type=refresh_token', {
@@ -176,6 +177,7 @@ describe('signing in', () => {
     });
     expect(refreshed.status).toBe(200);
     const session = refreshed.body as unknown as Session;
+    for (const { user } of [phone, desktop, session]) expect(user.user_metadata['address']).toBe(email);
     expect((await call(session.access_token, 'desk_me')).status).toBe(200);
     expect((await auth('logout?scope=global', { token: desktop.access_token })).status).toBe(204);
     for (const { access_token: token, refresh_token } of [session, desktop]) {

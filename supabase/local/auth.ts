@@ -10,6 +10,8 @@ const CODE_TIMEOUT_MS = 10_000;
 /** Receives the codes that lite's Auth would mail, for whoever asked for them. */
 export class CodeReceiver {
   readonly #waiting = new Map<string, (code: string) => void>();
+  /** What the user of an account gets as metadata at the next sign-in. Lite ignores it when it makes the code. */
+  readonly metadata = new Map<string, unknown>();
 
   /** Takes the place of lite's mail driver. */
   readonly receive = (account: string, code: string): void => this.#waiting.get(account)?.(code);
@@ -44,7 +46,7 @@ export async function askAuth({ request, isService, codes, ask }: AuthRequest): 
   const url = new URL(request.url);
   const route = `${request.method} ${url.pathname.slice('/auth/v1'.length)}`;
   if (route === 'POST /admin/generate_link' && isService) return generateLink(request, codes, ask);
-  if (route === 'POST /verify' && isService) return ask(await withType(request));
+  if (route === 'POST /verify' && isService) return verify(request, codes, ask);
   if (SERVICE_ROUTES.has(route) || !PUBLIC_ROUTES.has(route)) return refuse(404, 'not_found', 'Not found');
   if (route !== 'POST /token') return ask(request);
   // The query is parsed here and written anew, so that lite can't read it in another way.
@@ -71,15 +73,29 @@ async function generateLink(
   });
   const response = await ask(otp);
   if (!response.ok) return response;
+  codes.metadata.set(account, data);
   return json(200, { email_otp: await code, hashed_token: randomUUID(), verification_type: 'magiclink' });
 }
 
-/** Lite takes an emailed code as the type `magiclink`; on Supabase it is `email`. */
-async function withType(request: Request): Promise<Request> {
-  const body = JSON.stringify({ ...(await bodyOf(request)), type: 'magiclink' });
+/**
+ * Exchanges a code for a session. Lite takes an emailed code as the type `magiclink`; on Supabase it is `email`. Then gives
+ * the user the metadata of `generate_link`, as Supabase does.
+ */
+async function verify(request: Request, codes: CodeReceiver, ask: AuthRequest['ask']): Promise<Response> {
+  const body = await bodyOf(request);
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  return new Request(request.url, { method: 'POST', headers, body });
+  const post = { method: 'POST', headers, body: JSON.stringify({ ...body, type: 'magiclink' }) };
+  const response = await ask(new Request(request.url, post));
+  const data = codes.metadata.get(String(body['email']));
+  if (!response.ok || data === undefined) return response;
+  const session = (await response.json()) as { access_token: string };
+  headers.set('authorization', `Bearer ${session.access_token}`);
+  const put = { method: 'PUT', headers, body: JSON.stringify({ data }) };
+  const updated = await ask(new Request(new URL('/auth/v1/user', request.url), put));
+  if (!updated.ok) return updated;
+  codes.metadata.delete(String(body['email']));
+  return json(200, { ...session, user: await updated.json() });
 }
 
 /** An empty object for anything that is not a JSON object. */

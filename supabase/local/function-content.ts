@@ -1,6 +1,6 @@
 /**
  * Writes what the edge functions need from `src/content` to `supabase/functions/_shared/content.json`. `npm start` and
- * `npm run dev` do it at each start; before a deployment run `npx tsx supabase/local/function-content.ts`.
+ * `npm run dev` do it at each start; `npm run deploy` does it, too.
  */
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { LocalStack } from './support/local-stack.ts';
 import { networkErrors } from './support/console.ts';
 import { addInquiry, focusDesk, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
-import { expect, test } from './support/test.ts';
+import { core, expect, test } from './support/test.ts';
 
 /** A reply is held for ten seconds, and a sweep sends its mail within ten more. */
 const DELIVERED = { timeout: 30_000 };
@@ -25,46 +25,46 @@ const answer = (stack: LocalStack, to: string, more: Record<string, unknown> = {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, expectedConsole: networkErrors });
 
-  test('a reply that was written offline arrives once, and the client’s answer comes back into the thread', async ({
-    stack,
-    page,
-    context,
-  }) => {
-    const id = await addInquiry(stack, 'Do you have time on Friday?');
-    await signIn(page, stack, OWNER, `/staff/inquiries/${id}`);
-    await expect(page.locator('[name=template] option')).toHaveCount(7);
-    await expect(page.getByText('Their answer appears here.')).toBeVisible();
-    await context.setOffline(true);
-    await page.locator('article [data-action=reply]').click();
-    await expect(page.locator('[name=reply]')).toBeFocused();
-    await page.locator('[name=template]').selectOption('Follow up kindly');
-    await expect(page.locator('[name=reply]')).toHaveValue(/^Hi Ada,\n\n[^]*about Head Spa/);
-    await page.locator('article [data-action=send]').click();
-    const sent = page.locator('[data-kind=reply]');
-    await expect(sent).toContainText('Not sent yet');
-    await expect(page.locator('[name=reply]')).toHaveValue('');
-    await expect(page.locator('[data-status-label]')).toHaveText('Answered');
-    await context.setOffline(false);
+  test(
+    'a reply that was written offline arrives once, and the client’s answer comes back into the thread',
+    core,
+    async ({ stack, page, context }) => {
+      const id = await addInquiry(stack, 'Do you have time on Friday?');
+      await signIn(page, stack, OWNER, `/staff/inquiries/${id}`);
+      await expect(page.locator('[name=template] option')).toHaveCount(7);
+      await expect(page.getByText('Their answer appears here.')).toBeVisible();
+      await context.setOffline(true);
+      await page.locator('article [data-action=reply]').click();
+      await expect(page.locator('[name=reply]')).toBeFocused();
+      await page.locator('[name=template]').selectOption('Follow up kindly');
+      await expect(page.locator('[name=reply]')).toHaveValue(/^Hi Ada,\n\n[^]*about Head Spa/);
+      await page.locator('article [data-action=send]').click();
+      const sent = page.locator('[data-kind=reply]');
+      await expect(sent).toContainText('Not sent yet');
+      await expect(page.locator('[name=reply]')).toHaveValue('');
+      await expect(page.locator('[data-status-label]')).toHaveText('Answered');
+      await context.setOffline(false);
 
-    await expect.poll(() => replies(stack), DELIVERED).toHaveLength(1);
-    const [mail] = await replies(stack);
-    expect(mail!.text).toMatch(/^Hi Ada,[^]*Lumen Tide[^]*> Do you have time on Friday\?/);
-    const [back] = mail!.replyTo!;
-    expect(back!.address).toMatch(/^reply\+[0-9a-f]{52}@/);
-    expect(await stack.rows('inquiries')).toMatchObject([{ status: 'answered', assignee: OWNER }]);
-    expect(await stack.rows('inquiry_messages')).toMatchObject([{ direction: 'out', author: OWNER }]);
-    await focusDesk(page);
-    await expect(sent).not.toContainText('sent');
+      await expect.poll(() => replies(stack), DELIVERED).toHaveLength(1);
+      const [mail] = await replies(stack);
+      expect(mail!.text).toMatch(/^Hi Ada,[^]*Lumen Tide[^]*> Do you have time on Friday\?/);
+      const [back] = mail!.replyTo!;
+      expect(back!.address).toMatch(/^reply\+[0-9a-f]{52}@/);
+      expect(await stack.rows('inquiries')).toMatchObject([{ status: 'answered', assignee: OWNER }]);
+      expect(await stack.rows('inquiry_messages')).toMatchObject([{ direction: 'out', author: OWNER }]);
+      await focusDesk(page);
+      await expect(sent).not.toContainText('sent');
 
-    await answer(stack, back!.address!, { inReplyTo: mail!.messageId });
-    await expect.poll(() => stack.rows('inquiry_messages')).toHaveLength(2);
-    await focusDesk(page);
-    await expect(page.locator('[data-kind=answer]')).toContainText('Friday at 3, please.');
-    await expect(page.locator('[data-status-label]')).toHaveText('New');
-    const told = async () => (await stack.mails()).map(({ subject }) => subject);
-    await expect.poll(told, DELIVERED).toContain('Ada Sample has answered: Head Spa');
-    expect(await replies(stack)).toHaveLength(1);
-  });
+      await answer(stack, back!.address!, { inReplyTo: mail!.messageId });
+      await expect.poll(() => stack.rows('inquiry_messages')).toHaveLength(2);
+      await focusDesk(page);
+      await expect(page.locator('[data-kind=answer]')).toContainText('Friday at 3, please.');
+      await expect(page.locator('[data-status-label]')).toHaveText('New');
+      const told = async () => (await stack.mails()).map(({ subject }) => subject);
+      await expect.poll(told, DELIVERED).toContain('Ada Sample has answered: Head Spa');
+      expect(await replies(stack)).toHaveLength(1);
+    },
+  );
 
   test('a call is one tap away, and how it ended another one', async ({ stack, page }) => {
     const id = await addInquiry(stack, 'Call me, please.');

@@ -1,10 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { TOOLS } from '../../supabase/deploy/command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Fetched at the first run. They are large, so they are no dependencies. */
-const TOOLS = { wrangler: '4.86.0', 'netlify-cli': '23.15.1' };
 const tools = join(root, 'node_modules/.cache/hosts');
 
 /** A static host's own server, with the built site. */
@@ -16,7 +15,7 @@ export interface Host {
   start(folder: string, port: number): ChildProcess;
 }
 
-/** Installs the servers of both hosts, unless these versions are there. */
+/** Installs the servers of both hosts and the Supabase CLI, unless these versions are there. */
 export function installTools(): void {
   const manifest = JSON.stringify({ private: true, dependencies: TOOLS });
   const file = join(tools, 'package.json');
@@ -31,8 +30,11 @@ export function installTools(): void {
   writeFileSync(installed, manifest);
 }
 
+/** The program of an installed tool. */
+export const toolPath = (tool: string): string => join(tools, 'node_modules/.bin', tool);
+
 function run(folder: string, tool: string, args: readonly string[]): ChildProcess {
-  return spawn(join(tools, 'node_modules/.bin', tool), args, {
+  return spawn(toolPath(tool), args, {
     cwd: folder,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -211,7 +211,11 @@ describe.each<Planted>([
         ? Response.json({ code: '42501' }, { status: 401 })
         : answer(),
   ],
-  ['functions', 'npx supabase functions deploy film-link', () => instead(functionOf('film-link'), notFound)],
+  [
+    'functions',
+    'npm run deploy -- --again functions (film-link is missing)',
+    () => instead(functionOf('film-link'), notFound),
+  ],
   [
     'functions',
     'verify_jwt = false',
@@ -234,7 +238,7 @@ describe.each<Planted>([
     () => instead('/api/send-inquiry-email', () => new Response(null, { status: 405 })),
   ],
   ['one-click unsubscribe', 'the link in mails is dead', () => instead(functionOf('unsubscribe'), notFound)],
-  ['films', 'npx supabase seed buckets', () => instead(/^\/storage\/v1\//, notFound)],
+  ['films', 'npm run deploy -- --again films', () => instead(/^\/storage\/v1\//, notFound)],
   [
     'sign-in',
     'Everybody may sign up',

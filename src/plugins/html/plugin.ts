@@ -1,12 +1,16 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../../site/paths.ts';
 import { rewrites } from '../../site/qr-pages.ts';
 import { notFoundDocuments, redirects } from '../../site/redirects.ts';
 import type { BuildContext } from '../build-context.ts';
+import { sourcesOf } from '../fingerprint.ts';
 import { staffRewrites } from '../staff/served-paths.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
 import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import type { RenderSite } from './render-site.ts';
+
+const PROJECT_ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Puts the logo into the document of the development server, which renders no pages. */
 export function developmentHtml(): Plugin {
@@ -47,7 +51,7 @@ export function html({ environment, lastChange }: BuildContext, renderSite: Rend
           redirectsFile(redirects, [...rewrites, ...staffRewrites], notFoundDocuments, connectOrigins[0]),
         );
         emit('config.json', JSON.stringify(config));
-        emit('build.json', JSON.stringify({ siteUrl }));
+        emit('build.json', JSON.stringify({ siteUrl, sources: sourcesOf(PROJECT_ROOT) }));
       },
     },
   };
