@@ -94,7 +94,11 @@ function Detail({ inquiry, rest, query }: DetailProps) {
   useEffect(() => {
     if (unread) void changeInquiry(id, 'opened');
   }, [id, unread]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
+  useEffect(() => {
+    // Whoever has asked for the reply's field is there already.
+    const isInside = heading.current?.closest('article')?.contains(document.activeElement);
+    if (!isInside) heading.current?.focus({ preventScroll: true });
+  }, [id]);
 
   const entries = threadOf(rest ?? { messages: [], notes: [] }, changes, id, me?.email ?? '');
   return (
