@@ -170,7 +170,11 @@ export const STEPS: readonly Step[] = [
       says: 'tells the database in which time zone your days begin',
       changes: 'timeZone in src/content/business.ts',
       needs: [],
-      run: async () => [sql(`update private.business set time_zone = ${quote(business.timeZone)}`)],
+      run: async () => [
+        sql(
+          `insert into private.business (time_zone) values (${quote(business.timeZone)}) on conflict (is_only) do update set time_zone = excluded.time_zone`,
+        ),
+      ],
     },
     () => business.timeZone,
   ),

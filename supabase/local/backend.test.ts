@@ -87,7 +87,7 @@ describe('the database', () => {
 });
 
 test('the database counts days in the time zone of the business record', async () => {
-  await database.query("update private.business set time_zone = 'UTC'");
+  await database.query('delete from private.business');
   backend = await open();
   expect(await database.query('select private.time_zone() as zone')).toEqual([{ zone: business.timeZone }]);
 });

@@ -55,7 +55,10 @@ export async function openBackend({
   await withoutPersonalData(log, () => app.ensureSystemSchema());
   const applied = await migrate(database, migrations, place);
   await applyWorkarounds(database);
-  await database.query('update private.business set time_zone = $1', [business.timeZone]);
+  await database.query(
+    'insert into private.business (time_zone) values ($1) on conflict (is_only) do update set time_zone = excluded.time_zone',
+    [business.timeZone],
+  );
   const url = 'http://127.0.0.1/rest/v1/inquiries?select=id&limit=1';
   const check = async () => {
     const request = new Request(url, { headers: { apikey: keys.secret } });

@@ -136,7 +136,7 @@ insert into private.business default values;
 
 create function private.time_zone() returns text
 language sql stable set search_path = ''
-as $$ select b.time_zone from private.business b $$;
+as $$ select coalesce((select b.time_zone from private.business b), 'UTC') $$;
 revoke all on function private.time_zone() from public;
 
 create function private.start_of_day(day date) returns timestamptz

@@ -30,7 +30,9 @@ const EMPTY_TABLES = `do $$ begin
   execute (
     select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
     from pg_tables where schemaname in ('public', 'private')
-      and tablename not in ('secrets', 'mail_limits', 'pulses', 'digest_progress', 'visitor_header', 'reply_templates')
+      and tablename not in (
+        'business', 'secrets', 'mail_limits', 'pulses', 'digest_progress', 'visitor_header', 'reply_templates'
+      )
   );
 end $$`;
 
