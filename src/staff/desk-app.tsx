@@ -1,6 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { Component, lazy, Suspense, use, type ReactNode } from 'react';
+import {
+  BrowserRouter,
+  Navigate,
+  Route,
+  Routes,
+  UNSAFE_NavigationContext as RouterContext,
+} from 'react-router-dom';
+import { NavigatorContext } from '../ui/use-navigator.ts';
 import { queryClient, wipeSynced } from './device/synced-data.ts';
 import { Frame } from './frame/frame.tsx';
 import { Inbox } from './inbox/inbox.tsx';
@@ -56,24 +63,31 @@ export function DeskApp() {
   );
 }
 
+/** Links of the desk load no document. */
+function InDocument({ children }: { children: ReactNode }) {
+  return <NavigatorContext value={use(RouterContext).navigator}>{children}</NavigatorContext>;
+}
+
 function SignedInDesk() {
   return (
     <BrowserRouter basename={STAFF_BASE}>
-      <Frame>
-        <Suspense fallback={<StateMessage title="Opening…" isBusy />}>
-          <Routes>
-            <Route path={deskPaths.inbox} element={<Inbox />} />
-            <Route path={deskPaths.inquiry(':id')} element={<Inbox />} />
-            <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
-            <Route path={deskPaths.qrCodes} element={<QrPage />} />
-            <Route path={deskPaths.person} element={<PersonPage />} />
-            <Route path={deskPaths.texts} element={<TextsPage />} />
-            <Route path={deskPaths.team} element={<TeamPage />} />
-            <Route path={deskPaths.device} element={<DevicePage />} />
-            <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />
-          </Routes>
-        </Suspense>
-      </Frame>
+      <InDocument>
+        <Frame>
+          <Suspense fallback={<StateMessage title="Opening…" isBusy />}>
+            <Routes>
+              <Route path={deskPaths.inbox} element={<Inbox />} />
+              <Route path={deskPaths.inquiry(':id')} element={<Inbox />} />
+              <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
+              <Route path={deskPaths.qrCodes} element={<QrPage />} />
+              <Route path={deskPaths.person} element={<PersonPage />} />
+              <Route path={deskPaths.texts} element={<TextsPage />} />
+              <Route path={deskPaths.team} element={<TeamPage />} />
+              <Route path={deskPaths.device} element={<DevicePage />} />
+              <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />
+            </Routes>
+          </Suspense>
+        </Frame>
+      </InDocument>
     </BrowserRouter>
   );
 }

@@ -142,6 +142,18 @@ test(
   },
 );
 
+test('links within the desk load no document', async ({ stack, page }) => {
+  const id = await addInquiry(stack, 'Is the Head Spa open on Sunday?');
+  await signIn(page, stack);
+  const document = await page.evaluateHandle(() => globalThis.document);
+  await rowOf(page, id).click();
+  await expect(page.locator('article')).toContainText('Is the Head Spa open on Sunday?');
+  await page.getByRole('link', { name: 'Staff' }).click();
+  await expect(page.getByRole('heading', { name: 'Staff' })).toBeVisible();
+  // A handle of another document is gone.
+  expect(await document.evaluate((one) => one === globalThis.document)).toBe(true);
+});
+
 test('arrow keys go through the names of colleagues and log one assignment', async ({ stack, page }) => {
   const id = await addInquiry(stack, 'Is the Head Spa open on Sunday?');
   const colleagues = ['a@example.org', 'b@example.org'].map((email) => ({ email, role: 'staff' }));
