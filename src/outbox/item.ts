@@ -25,6 +25,8 @@ export interface Kind {
   isDeliveredByAnyStep?: true;
   /** The visitor does not see the item. It is deleted if the server refuses it. */
   isHidden?: true;
+  /** For how long it may be taken back before it is sent, in milliseconds. "Send now" does not wait for that. */
+  holdMs?: number;
   /** How many items one request may hold. One without it. */
   batchSize?: number;
   /** Requests that concern one mailing list. Those of one address contradict each other (`precedence.ts`). */
@@ -88,6 +90,7 @@ export function newItem<P extends Record<keyof P, Payload>, K extends keyof P & 
   payload: P[K],
   now: number,
 ): Item<K, P[K]> {
+  const dueAt = kinds[kind].holdMs === undefined ? 0 : now + kinds[kind].holdMs;
   return {
     version: VERSION,
     id: payload.id,
@@ -98,8 +101,8 @@ export function newItem<P extends Record<keyof P, Payload>, K extends keyof P & 
     steps: Object.fromEntries(kinds[kind].steps.map((step) => [step, 'pending'])),
     attempts: 0,
     attemptedAt: 0,
-    nextAttemptAt: 0,
-    earliestAttemptAt: 0,
+    nextAttemptAt: dueAt,
+    earliestAttemptAt: dueAt,
     state: 'waiting',
   };
 }

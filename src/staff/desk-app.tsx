@@ -16,6 +16,7 @@ const SubscribersPage = lazy(() =>
 );
 const PersonPage = lazy(() => import('./person/person-page.tsx').then((m) => ({ default: m.PersonPage })));
 const TeamPage = lazy(() => import('./team/team-page.tsx').then((m) => ({ default: m.TeamPage })));
+const TextsPage = lazy(() => import('./texts/texts-page.tsx').then((m) => ({ default: m.TextsPage })));
 const DevicePage = lazy(() => import('./device/device-page.tsx').then((m) => ({ default: m.DevicePage })));
 
 /** Opens the inbox without what was synced: if that was damaged, the desk would fail again at once. */
@@ -83,6 +84,7 @@ function SignedInDesk() {
               <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
               <Route path={deskPaths.qrCodes} element={<QrPage />} />
               <Route path={deskPaths.person} element={<PersonPage />} />
+              <Route path={deskPaths.texts} element={<TextsPage />} />
               <Route path={deskPaths.team} element={<TeamPage />} />
               <Route path={deskPaths.device} element={<DevicePage />} />
               <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />

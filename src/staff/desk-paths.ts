@@ -9,6 +9,8 @@ export const deskPaths = {
   person: '/person',
   /** `id`: see `desk_person()`. Never an address: addresses of pages stay in the browser's history. */
   personOf: (id: string) => `/person?id=${id}`,
+  /** The short texts for replies. */
+  texts: '/texts',
   team: '/team',
   device: '/device',
 } as const;

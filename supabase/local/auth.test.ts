@@ -115,7 +115,10 @@ describe('signing in', () => {
   it('makes STAFF_EMAIL the owner of an empty list', async () => {
     const { access_token: token, expires_in: seconds } = await signIn(OWNER);
     expect(seconds).toBe(3600);
-    expect(await call(token, 'desk_me')).toEqual({ status: 200, body: { email: OWNER, role: 'owner' } });
+    expect(await call(token, 'desk_me')).toEqual({
+      status: 200,
+      body: { email: OWNER, role: 'owner', name: null },
+    });
   });
 
   it('takes a code once, and no wrong one', async () => {

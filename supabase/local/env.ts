@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isSmtpUrl, SMTP_URL_RULE } from '../functions/_shared/environment.ts';
+import {
+  INBOUND_ADDRESS_RULE,
+  isInboundAddress,
+  isSmtpUrl,
+  SMTP_URL_RULE,
+} from '../functions/_shared/environment.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The environment of `npm start`, validated and with defaults. */
@@ -16,6 +21,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   staffEmail: string;
   mailFrom: string;
+  /** Where visitors' answers arrive, without a token. Undefined: the default of the built-in sink. */
+  inboundAddress: string | undefined;
   /** Origin without a trailing slash; undefined means the origin that the server listens on. */
   siteUrl: string | undefined;
   /** MAIL_HTTP_*, passed to the functions unchanged. */
@@ -63,6 +70,7 @@ const schema = z.object({
   SMTP_URL: variable(isSmtpUrl, SMTP_URL_RULE),
   STAFF_EMAIL: variable((value) => EMAIL.test(value), 'an email address'),
   MAIL_FROM: variable((value) => EMAIL.test(value), 'an email address'),
+  INBOUND_ADDRESS: variable(isInboundAddress, INBOUND_ADDRESS_RULE),
   SITE_URL: variable(isOrigin, 'an origin such as https://www.example.com, without a path'),
   MAIL_HTTP_URL: variable(isHttp, 'a URL that starts with https://'),
   VITE_SUPABASE_URL: variable(isHttp, 'a URL that starts with https://'),
@@ -95,6 +103,7 @@ export function parseSettings(env: Record<string, string | undefined>, defaults:
     smtpUrl: value.SMTP_URL,
     staffEmail: value.STAFF_EMAIL ?? defaults.staffEmail,
     mailFrom: value.MAIL_FROM ?? defaults.mailFrom,
+    inboundAddress: value.INBOUND_ADDRESS,
     siteUrl: value.SITE_URL === undefined ? undefined : new URL(value.SITE_URL).origin,
     mailHttp: Object.fromEntries(
       Object.entries(env).filter(

@@ -36,7 +36,13 @@ export interface Parts extends KnownKeys {
 
 const KB = 1024;
 /** Limits for request bodies. Only the secret key may upload files. */
-const MAX_BYTES = { auth: 16 * KB, functions: 256 * KB, rest: 1024 * KB, upload: 50 * KB * KB };
+const MAX_BYTES = {
+  auth: 16 * KB,
+  functions: 256 * KB,
+  mail: 16 * KB * KB,
+  rest: 1024 * KB,
+  upload: 50 * KB * KB,
+};
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const METHODS_WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Longer than the functions give a mail server, shorter than the outbox waits. */
@@ -205,7 +211,11 @@ function restrictToSite(response: Response, { headers }: Request, { siteOrigin }
 
 async function callFunction(parts: Parts, exchange: Exchange, name: string): Promise<Response> {
   const { request, incoming, url } = exchange;
-  const body = await bodyOf(parts, exchange, () => MAX_BYTES.functions);
+  const body = await bodyOf(
+    parts,
+    exchange,
+    () => MAX_BYTES[name === 'receive-email' ? 'mail' : 'functions'],
+  );
   const origin = parts.functions?.url();
   if (!origin) return unavailable();
   const forwarded = forwardRequest(request, incoming, new URL(`/${name}${url.search}`, origin), body);

@@ -28,6 +28,15 @@ test('a file that others can read is closed to them', async () => {
   expect(await mode()).toBe(0o600);
 });
 
+test('keys of an earlier version get one for incoming mail, and stay otherwise', async () => {
+  const { inbound, ...earlier } = await loadKeys(dataDir);
+  await writeFile(path.join(dataDir, 'keys.json'), JSON.stringify(earlier));
+  const keys = await loadKeys(dataDir);
+  expect(keys).toMatchObject(earlier);
+  expect(keys.inbound).not.toBe(inbound);
+  expect(await loadKeys(dataDir)).toEqual(keys);
+});
+
 test('an unreadable file is not replaced', async () => {
   await writeFile(path.join(dataDir, 'keys.json'), '{');
   await expect(loadKeys(dataDir)).rejects.toThrow(/keys\.json/);

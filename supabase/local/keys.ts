@@ -1,4 +1,5 @@
 import { generateApiKey } from '@supabase/lite';
+import { randomBytes } from 'node:crypto';
 import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -8,9 +9,10 @@ import { StartupError } from './startup-error.ts';
 const keysSchema = z.object({
   publishable: z.string().startsWith('sb_publishable_'),
   secret: z.string().startsWith('sb_secret_'),
+  inbound: z.string().min(24),
 });
 
-/** The key that browsers use and the key that only servers may know. */
+/** The key that browsers use, the key that only servers may know, and what proves that a mail provider calls. */
 export type Keys = z.infer<typeof keysSchema>;
 
 /**
@@ -28,19 +30,27 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
       generateApiKey('publishable'),
       generateApiKey('secret'),
     ]);
-    const keys: Keys = { publishable: publishable.key, secret: secret.key };
-    await writeDurably(file, `${JSON.stringify(keys, null, 2)}\n`, 0o600);
+    const keys: Keys = { publishable: publishable.key, secret: secret.key, inbound: newInbound() };
+    await write(file, keys);
     return keys;
   }
-  const parsed = keysSchema.safeParse(parseJson(text));
+  const stored = parseJson(text);
+  const parsed = keysSchema.safeParse(
+    typeof stored === 'object' ? { inbound: newInbound(), ...stored } : undefined,
+  );
   if (!parsed.success) {
     throw new StartupError(
       `The keys in ${file} cannot be read; restore the file, or delete it to get new keys.`,
     );
   }
+  // Files of earlier versions have no key for incoming mail.
+  if (!Object.hasOwn(stored as object, 'inbound')) await write(file, parsed.data);
   await chmod(file, 0o600);
   return parsed.data;
 }
+
+const newInbound = () => randomBytes(24).toString('base64url');
+const write = (file: string, keys: Keys) => writeDurably(file, `${JSON.stringify(keys, null, 2)}\n`, 0o600);
 
 function parseJson(text: string): unknown {
   try {

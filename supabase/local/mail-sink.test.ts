@@ -59,3 +59,24 @@ test('accepts connections until it is closed', async () => {
   await sink.close();
   expect(await sink.check()).toBe(false);
 });
+
+test('a mail to an inquiry’s address is delivered with its recipient, and not stored', async () => {
+  const delivered: string[] = [];
+  let isDown = true;
+  const inward = await startMailSink(folder, {
+    address: 'reply@in.example.com',
+    deliver: (given) =>
+      isDown ? Promise.reject(new Error('down')) : Promise.resolve(void delivered.push(given.toString())),
+  });
+  const send = (to: string) => createTransport(inward.url).sendMail({ ...mail, to });
+  await expect(send('Reply+abc@IN.example.com')).rejects.toMatchObject({ responseCode: 451 });
+  isDown = false;
+  await send('Reply+abc@IN.example.com');
+  expect(delivered).toHaveLength(1);
+  expect(delivered[0]).toMatch(/^Delivered-To: Reply\+abc@IN\.example\.com\r\n[^]*Subject: Hello/i);
+  expect(await readdir(folder)).toEqual([]);
+  for (const other of ['reply@in.example.com', 'reply+abc@in.example.com.example.org']) await send(other);
+  expect(delivered).toHaveLength(1);
+  expect(await readdir(folder)).toHaveLength(2);
+  await inward.close();
+});

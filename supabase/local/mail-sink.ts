@@ -6,7 +6,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { writeDurably } from './durable-write.ts';
 
-/** A mail server that stores every mail as a file and forwards none. */
+/** A mail server that stores every mail as a file and forwards none but those to `Inbound`. */
 export interface MailSink {
   /** `smtp://127.0.0.1:<port>` */
   url: string;
@@ -15,14 +15,23 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
+/** The addresses of inquiries, `name+<token>@domain`. */
+export interface Inbound {
+  /** Without a token. */
+  address: string;
+  /** Files a mail. Rejects if that should be tried again. */
+  deliver(mail: Buffer): Promise<void>;
+}
+
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /**
  * Receives mail on a free loopback port and writes each one unchanged to a file named by its Message-ID, so a mail
  * that is sent again is the same file. The sender gets 250 once the file is on disk, or 451 (try again later) if it
- * cannot be written.
+ * cannot be written. A mail to an inquiry's address is not stored but delivered, with the recipient in a header, as mail
+ * providers do.
  */
-export async function startMailSink(folder: string): Promise<MailSink> {
+export async function startMailSink(folder: string, inbound?: Inbound): Promise<MailSink> {
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({
     name: 'localhost',
@@ -32,7 +41,7 @@ export async function startMailSink(folder: string): Promise<MailSink> {
     disableReverseLookup: true,
     size: MAX_BYTES,
     closeTimeout: 1000,
-    onData(stream, _session, callback) {
+    onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.once('error', (error) => callback(error));
@@ -42,7 +51,15 @@ export async function startMailSink(folder: string): Promise<MailSink> {
           return;
         }
         const mail = Buffer.concat(chunks);
-        writeDurably(path.join(folder, mailFileName(mail)), mail, 0o600).then(
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        const inward = recipients.filter((address) => inbound && isInward(address, inbound.address));
+        const isStored = inward.length < recipients.length;
+        Promise.all([
+          isStored && writeDurably(path.join(folder, mailFileName(mail)), mail, 0o600),
+          ...inward.map((address) =>
+            inbound!.deliver(Buffer.concat([Buffer.from(`Delivered-To: ${address}\r\n`), mail])),
+          ),
+        ]).then(
           () => callback(null, 'Stored'),
           () => callback(smtpError(451, 'The mailbox cannot be written to')),
         );
@@ -59,6 +76,12 @@ export async function startMailSink(folder: string): Promise<MailSink> {
     check: () => accepts(port),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function isInward(address: string, inboundAddress: string): boolean {
+  const [name, domain] = inboundAddress.toLowerCase().split('@');
+  const wanted = address.toLowerCase();
+  return wanted.startsWith(`${name}+`) && wanted.endsWith(`@${domain}`);
 }
 
 function accepts(port: number): Promise<boolean> {

@@ -17,6 +17,7 @@ import { refuseOlderData } from './older-data.ts';
 import { startPostgres } from './postgres-server.ts';
 import { listen } from './server.ts';
 import { type Site, type SiteOptions, openSite } from './site.ts';
+import { deliverMail } from './deliver-mail.ts';
 import { startSweep, sweepMail } from './sweep.ts';
 
 export interface StackOptions {
@@ -39,6 +40,8 @@ export interface Stack {
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Where mail goes: `smtpUrl`, or the built-in sink. */
+  mailServer: string;
   /** Folder of the `.eml` files. */
   mailDir: string;
   keys: Keys;
@@ -98,7 +101,16 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
     parts.hosts = [new URL(siteUrl).hostname, settings.host];
     parts.siteOrigin = siteUrl;
     const keys = await loadKeys(settings.dataDir);
-    const sink = settings.smtpUrl === undefined ? await startMailSink(mailDir) : null;
+    const hasSink = settings.smtpUrl === undefined;
+    // The sink takes the answers to its own mails.
+    const inboundAddress =
+      settings.inboundAddress ?? (hasSink ? `reply@${settings.mailFrom.split('@')[1]}` : undefined);
+    const sink = hasSink
+      ? await startMailSink(mailDir, {
+          address: inboundAddress!,
+          deliver: (mail) => deliverMail(parts.functions?.url() ?? null, keys.inbound, mail),
+        })
+      : null;
     if (sink !== null) undo.push(() => sink.close());
 
     const site = options.apiOnly
@@ -128,6 +140,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         MAIL_FROM: settings.mailFrom,
         STAFF_EMAIL: settings.staffEmail,
         SITE_URL: siteUrl,
+        ...(inboundAddress && { INBOUND_ADDRESS: inboundAddress, INBOUND_SECRET: keys.inbound }),
         // The gateway writes the address of the connection (forward.ts).
         VISITOR_ADDRESS: 'x-forwarded-for:1',
         ...settings.mailHttp,
@@ -180,6 +193,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       dataDir: settings.dataDir,
       databaseUrl: settings.databaseUrl,
       smtpUrl: settings.smtpUrl,
+      mailServer: settings.smtpUrl ?? sink!.url,
       mailDir,
       keys,
       query: (sql, parameters) => database.query(sql, parameters),

@@ -8,6 +8,8 @@ create table public.staff (
     ~ '^[^\s@]+@([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$'),
   -- An owner may also manage the list, export and erase.
   role text not null default 'staff' check (role in ('owner', 'staff')),
+  -- How the person signs and is called in the desk, such as a first name. Null: the address stands for it.
+  name text check (char_length(btrim(name)) between 1 and 60 and name !~ '[[:cntrl:]]'),
   created_at timestamptz not null default now()
 );
 
@@ -102,7 +104,7 @@ begin
   if tg_op = 'INSERT' then
     new.created_at := now();
   elsif new.email <> old.email or new.created_at <> old.created_at then
-    raise insufficient_privilege using message = 'only the role can be changed';
+    raise insufficient_privilege using message = 'only role and name can be changed';
   end if;
   return new;
 end

@@ -13,8 +13,8 @@ create table public.inquiry_events (
   -- The address of the person, 'service' for the secret key, 'database' for a statement without the API.
   actor text not null check (char_length(actor) <= 254),
   action text not null check (action in ('answered', 'closed', 'spam', 'reopened', 'assigned', 'opened', 'noted',
-    'person_exported', 'person_erased', 'subscribers_exported', 'unsubscribed', 'staff_added', 'staff_changed',
-    'staff_removed')),
+    'called', 'replied', 'received', 'undelivered', 'person_exported', 'person_erased', 'subscribers_exported',
+    'unsubscribed', 'staff_added', 'staff_changed', 'staff_removed')),
   -- Never what a visitor wrote, and never a visitor's address.
   detail jsonb not null default '{}',
   made_at timestamptz not null default now(),
@@ -30,7 +30,7 @@ create policy "staff read the log" on public.inquiry_events for select to authen
 create policy "staff change inquiries" on public.inquiry_events for insert to authenticated
   with check (actor = (select private.signed_in_address()) and (select private.desk_role()) is not null
     and inquiry_id is not null and created_at = now()
-    and action in ('answered', 'closed', 'spam', 'reopened', 'assigned', 'opened'));
+    and action in ('answered', 'closed', 'spam', 'reopened', 'assigned', 'opened', 'called'));
 
 revoke all on public.inquiry_events from public, anon, authenticated, service_role;
 grant select, insert (id, inquiry_id, action, detail, made_at) on public.inquiry_events to authenticated;
@@ -67,7 +67,7 @@ as $$
 declare
   inquiry public.inquiries;
   wanted text := case new.action when 'answered' then 'answered' when 'closed' then 'closed' when 'spam' then 'spam'
-    when 'reopened' then 'new' end;
+    when 'reopened' then 'new' when 'called' then case new.detail ->> 'outcome' when 'reached' then 'answered' end end;
   taker text;
   applied boolean;
 begin
@@ -77,8 +77,9 @@ begin
   if exists (select from public.inquiry_events e where e.id = new.id) then
     return new;
   end if;
-  if new.action not in ('answered', 'closed', 'spam', 'reopened', 'assigned', 'opened')
-    or new.action = 'assigned' and not coalesce(new.detail ? 'assignee', false) then
+  if new.action not in ('answered', 'closed', 'spam', 'reopened', 'assigned', 'opened', 'called')
+    or new.action = 'assigned' and not coalesce(new.detail ? 'assignee', false)
+    or new.action = 'called' and coalesce(new.detail ->> 'outcome', '') not in ('reached', 'no_answer', 'left_message') then
     raise invalid_parameter_value using message = 'invalid_action';
   end if;
   select * into inquiry from public.inquiries i where i.id = new.inquiry_id for update;
@@ -87,9 +88,15 @@ begin
   end if;
   new.made_at := private.plausible_time(new.made_at, inquiry.created_at);
 
+  -- The call belongs to the thread, whichever status counts.
+  if new.action = 'called' then
+    insert into public.inquiry_messages (id, inquiry_id, kind, author, body, made_at)
+    values (new.id, inquiry.id, 'call', new.actor, new.detail ->> 'outcome', new.made_at);
+  end if;
   if wanted is not null then
     applied := inquiry.status_changed_at is null or new.made_at >= inquiry.status_changed_at;
-    new.detail := jsonb_build_object('applied', applied, 'from', inquiry.status, 'to', wanted);
+    new.detail := jsonb_build_object('applied', applied, 'from', inquiry.status, 'to', wanted)
+      || case new.action when 'called' then jsonb_build_object('outcome', 'reached') else '{}' end;
     update public.inquiries i
     set status = wanted, status_changed_at = new.made_at, opened_at = coalesce(i.opened_at, new.made_at),
       -- The first answer counts: "answered" may also be the way back from another status.
@@ -101,6 +108,8 @@ begin
       and (taker is null or exists (select from public.staff s where s.email = taker for key share));
     new.detail := jsonb_build_object('applied', applied, 'from', inquiry.assignee, 'assignee', left(taker, 254));
     update public.inquiries i set assignee = taker, assigned_at = new.made_at where applied and i.id = inquiry.id;
+  elsif new.action = 'called' then
+    new.detail := jsonb_build_object('outcome', new.detail ->> 'outcome');
   else
     applied := inquiry.opened_at is null or new.made_at < inquiry.opened_at;
     new.detail := jsonb_build_object('applied', applied);

@@ -19,9 +19,9 @@
 
 create table private.email_jobs (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('inquiry', 'confirmation', 'welcome', 'digest')),
+  kind text not null check (kind in ('inquiry', 'confirmation', 'welcome', 'digest', 'reply', 'answer')),
   -- inquiry, confirmation: the inquiry's id. welcome: the id of the subscribe request, so that a returning subscriber
-  -- gets a new job. digest: derived from the day and the number of the mail.
+  -- gets a new job. digest: derived from the day and the number of the mail. reply, answer: the message's id.
   subject_id uuid not null,
   -- inquiry: its content, if the table refused the row for good; removed once sent. digest: the days and what the last
   -- one listed.
@@ -122,6 +122,20 @@ as $$
       select jsonb_build_object('email', i.email) from public.inquiries i
       where i.id = job.subject_id and i.status = 'new' and not i.suspected
         and job.created_at > now() - interval '4 days')
+    when 'reply' then (
+      select jsonb_build_object('email', i.email, 'name', i.full_name, 'question', i.message, 'asked_at', i.submitted_at,
+        'service', i.service, 'body', m.body, 'author', m.author, 'author_name', s.name,
+        'token', private.reply_token(i.id),
+        'answers', (select a.mail_id from public.inquiry_messages a
+          where a.inquiry_id = i.id and a.kind = 'answer' order by a.created_at desc limit 1))
+      from public.inquiry_messages m join public.inquiries i on i.id = m.inquiry_id
+        left join public.staff s on s.email = m.author
+      where m.id = job.subject_id)
+    when 'answer' then (
+      select jsonb_build_object('inquiry_id', i.id, 'email', i.email, 'name', i.full_name, 'service', i.service,
+        'kind', m.kind, 'from', m.author, 'body', m.body, 'files', m.files, 'at', m.made_at, 'assignee', i.assignee)
+      from public.inquiry_messages m join public.inquiries i on i.id = m.inquiry_id
+      where m.id = job.subject_id and i.status <> 'spam')
     when 'digest' then private.digest_content(
       (job.payload ->> 'since')::date, (job.payload ->> 'day')::date, job.payload ->> 'before')
     else coalesce((select to_jsonb(i) from public.inquiries i where i.id = job.subject_id), job.payload)
@@ -375,6 +389,7 @@ begin
   where id = job_id;
   -- `job` still has the payload that the row has just lost.
   perform private.note_email_sent(job);
+  update public.inquiry_messages m set sent_at = job.sent_at where job.kind = 'reply' and m.id = job.subject_id;
   if confirm and job.kind = 'inquiry' then
     perform private.queue_confirmation(job.subject_id);
   end if;
@@ -382,6 +397,23 @@ end
 $$;
 revoke all on function public.finish_email_job(bigint, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.finish_email_job(bigint, boolean) to service_role;
+
+-- A reply that was given up has answered nobody: its inquiry is new again, and the log says why.
+create function private.reopen_undelivered(message_id uuid) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  of_inquiry uuid;
+begin
+  select m.inquiry_id into of_inquiry from public.inquiry_messages m where m.id = message_id;
+  if found then
+    perform private.log_event('undelivered', jsonb_build_object('message', message_id), of_inquiry);
+    update public.inquiries i set status = 'new', status_changed_at = now(), answered_at = null, opened_at = null
+    where i.id = of_inquiry and i.status in ('answered', 'closed');
+  end if;
+end
+$$;
+revoke all on function private.reopen_undelivered(uuid) from public;
 
 -- The mail did not leave, or with `unknown` may have left. Only the sender that holds the lease (`attempt`) gives it
 -- back. Returns the seconds until the next attempt: 15, doubling, at most 30 minutes; at least a minute if the mail may
@@ -392,13 +424,14 @@ returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  job private.email_jobs;
   wait integer := greatest(case when unknown then 60 else 0 end,
     least(1800, 15 * power(2, least(greatest(attempt, 1), 10) - 1))::integer);
 begin
   update private.email_jobs
   set state = case
       when unknown and repeated then 'unknown'
-      when kind in ('welcome', 'confirmation') and (permanent or failing_since < now() - interval '72 hours')
+      when kind in ('welcome', 'confirmation', 'reply') and (permanent or failing_since < now() - interval '72 hours')
         then 'failed'
       else 'waiting' end,
     repeated = repeated or unknown,
@@ -406,7 +439,11 @@ begin
     claimed_until = null,
     next_attempt_at = clock_timestamp() + make_interval(secs => wait),
     last_error = left(error_code, 80)
-  where id = job_id and state in ('claimed', 'handing_over') and attempts = attempt;
+  where id = job_id and state in ('claimed', 'handing_over') and attempts = attempt
+  returning * into job;
+  if job.kind = 'reply' and job.state = 'failed' then
+    perform private.reopen_undelivered(job.subject_id);
+  end if;
   return wait;
 end
 $$;

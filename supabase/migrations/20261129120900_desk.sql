@@ -74,16 +74,30 @@ language sql immutable set search_path = ''
 as $$ select least(greatest(coalesce(wanted, 50), 1), 200) $$;
 revoke all on function private.page_limit(integer) from public;
 
--- The signed-in person: {"email", "role"}.
+-- The signed-in person: {"email", "role", "name"}.
 create function public.desk_me() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return jsonb_build_object('email', private.require_staff(), 'role', private.desk_role());
+  return (
+    select jsonb_build_object('email', s.email, 'role', s.role, 'name', s.name)
+    from public.staff s where s.email = private.require_staff());
 end
 $$;
 revoke all on function public.desk_me() from public, anon, authenticated, service_role;
 grant execute on function public.desk_me() to authenticated;
+
+-- Says how a member of the staff signs: one's own name, or for owners anybody's. Null or blanks: with the business alone.
+create function public.desk_name(member text, name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff(owner => private.folded_address(member) <> private.signed_in_address());
+  update public.staff s set name = nullif(btrim(desk_name.name), '') where s.email = private.folded_address(member);
+end
+$$;
+revoke all on function public.desk_name(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.desk_name(text, text) to authenticated;
 
 -- One page of inquiries as a JSON array. `sort`: newest, or due (oldest first). `status` may be all. `after`: created_at
 -- and id of the last row of the page before. One or two characters, for which there are no trigrams, are
@@ -170,8 +184,8 @@ $$;
 revoke all on function public.desk_counts() from public, anon, authenticated, service_role;
 grant execute on function public.desk_counts() to authenticated;
 
--- {"inquiry", "notes", "events", "earlier"}, or null if there is no such inquiry. Earlier: up to 50 other inquiries of
--- the same address.
+-- {"inquiry", "messages", "notes", "events", "earlier"}, or null if there is no such inquiry. Earlier: up to 50 other
+-- inquiries of the same address. A reply has the state of its mail (see email_jobs).
 create function public.desk_inquiry(inquiry_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -185,6 +199,12 @@ begin
   end if;
   return jsonb_build_object(
     'inquiry', to_jsonb(found_one) - 'user_agent' - 'referrer' - 'session_id',
+    'messages', coalesce((
+      select jsonb_agg(to_jsonb(m) - 'mail_id' || jsonb_build_object('state', e.state)
+        order by m.made_at, m.id)
+      from public.inquiry_messages m
+        left join private.email_jobs e on e.kind = 'reply' and e.subject_id = m.id
+      where m.inquiry_id = found_one.id), '[]'),
     'notes', coalesce((
       select jsonb_agg(to_jsonb(n) order by n.made_at, n.id)
       from public.inquiry_notes n where n.inquiry_id = found_one.id), '[]'),

@@ -19,6 +19,9 @@ begin
       'notes', coalesce((
         select jsonb_agg(to_jsonb(n) order by n.made_at, n.id)
         from public.inquiry_notes n where n.inquiry_id in (select i.id from inquiries i)), '[]'),
+      'messages', coalesce((
+        select jsonb_agg(to_jsonb(m) order by m.made_at, m.id)
+        from public.inquiry_messages m where m.inquiry_id in (select i.id from inquiries i)), '[]'),
       'subscriber', (
         select to_jsonb(s) - 'unsubscribe_token' from public.email_subscribers s
         where private.folded_address(s.email) = folded),
@@ -48,7 +51,7 @@ $$;
 revoke all on function private.address_of(uuid) from public;
 
 -- Everything about an address, or about the one behind an id (see address_of): {"id", "email", "inquiries", "notes",
--- "subscriber", "visits", "unstored"}. `id` finds the person again: pages are named by it, because addresses of pages stay
+-- "messages", "subscriber", "visits", "unstored"}. `id` finds the person again: pages are named by it, because addresses of pages stay
 -- in the history of browsers. Id, email and subscriber may be null. Without what the desk never shows: the tab session, the
 -- browser and the previous page. Owners get those with an export, which is logged.
 create function public.desk_person(address text default null, id uuid default null) returns jsonb
@@ -93,7 +96,7 @@ $$;
 revoke all on function public.desk_export_person(text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_export_person(text) to authenticated;
 
--- Deletes everything of an address: inquiries with their notes and log entries, mail jobs, the place on the mailing
+-- Deletes everything of an address: inquiries with their messages, notes and log entries, mail jobs, the place on the mailing
 -- list and scans (which stay counted). Mails that the staff have already received are
 -- not in the database. For owners. Returns how much was deleted. The log keeps these counts, not the address.
 create function public.desk_erase_person(address text) returns jsonb
@@ -105,6 +108,7 @@ declare
   sessions text[];
   subscriber uuid;
   counts jsonb;
+  message_ids uuid[];
   deleted_notes integer;
   deleted_scans integer;
   deleted_jobs integer;
@@ -119,8 +123,10 @@ begin
   select s.id into subscriber from public.email_subscribers s where private.folded_address(s.email) = folded;
 
   -- The mails first: a sender that holds one finds nothing to finish.
+  select coalesce(array_agg(m.id), '{}') into message_ids
+  from public.inquiry_messages m where m.inquiry_id = any(inquiry_ids);
   delete from private.email_jobs e
-  where e.subject_id = any(inquiry_ids)
+  where e.subject_id = any(inquiry_ids || message_ids)
     or e.subject_id in (select r.id from private.subscribe_requests r where r.subscriber_id = subscriber)
     or e.kind = 'inquiry' and private.folded_address(left(e.payload ->> 'email', 254)) = folded;
   get diagnostics deleted_jobs = row_count;
@@ -132,7 +138,8 @@ begin
   get diagnostics deleted_scans = row_count;
   perform pg_catalog.set_config('private.keep_scan_counts', '', true);
 
-  counts := jsonb_build_object('inquiries', cardinality(inquiry_ids), 'notes', deleted_notes, 'mails', deleted_jobs,
+  counts := jsonb_build_object('inquiries', cardinality(inquiry_ids), 'notes', deleted_notes,
+    'messages', cardinality(message_ids), 'mails', deleted_jobs,
     'subscribers', (subscriber is not null)::integer, 'visits', deleted_scans);
   perform private.log_event('person_erased', counts);
   return counts;

@@ -150,12 +150,13 @@ describe('a person’s data', () => {
     expect(exported.events).toHaveLength(2);
     expect(await deskLog('person_exported')).toEqual([{ actor: OWNER, detail: {} }]);
 
-    const counts = { inquiries: 2, notes: 1, mails: 4, subscribers: 1, visits: 1 };
+    const counts = { inquiries: 2, notes: 1, messages: 0, mails: 4, subscribers: 1, visits: 1 };
     expect(await call(OWNER, 'public.desk_erase_person($1)', [PERSON.toUpperCase()])).toEqual(counts);
     expect(await call(OWNER, 'public.desk_person($1)', [PERSON])).toEqual({
       id: null,
       email: null,
       inquiries: [],
+      messages: [],
       notes: [],
       subscriber: null,
       visits: [],
@@ -201,7 +202,7 @@ describe('a person’s data', () => {
   });
 
   it('can be erased again, and finds nothing', async () => {
-    const counts = { inquiries: 0, notes: 0, mails: 0, subscribers: 0, visits: 0 };
+    const counts = { inquiries: 0, notes: 0, messages: 0, mails: 0, subscribers: 0, visits: 0 };
     expect(await call(OWNER, 'public.desk_erase_person($1)', [PERSON])).toEqual(counts);
   });
 

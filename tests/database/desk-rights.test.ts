@@ -125,7 +125,7 @@ describe('the staff desk', () => {
 
   describe('staff', () => {
     it('read inquiries, notes, the log of inquiries and the staff list', async () => {
-      expect(await call(MEMBER, 'public.desk_me()')).toEqual({ email: MEMBER, role: 'staff' });
+      expect(await call(MEMBER, 'public.desk_me()')).toEqual({ email: MEMBER, role: 'staff', name: null });
       for (const [table, column] of [
         ['inquiries', 'message'],
         ['inquiry_notes', 'body'],
@@ -138,7 +138,11 @@ describe('the staff desk', () => {
     });
 
     it('sign in with the address in any spelling', async () => {
-      expect(await call(MEMBER.toUpperCase(), 'public.desk_me()')).toEqual({ email: MEMBER, role: 'staff' });
+      expect(await call(MEMBER.toUpperCase(), 'public.desk_me()')).toEqual({
+        email: MEMBER,
+        role: 'staff',
+        name: null,
+      });
     });
 
     it('do not read the log of the desk itself', async () => {

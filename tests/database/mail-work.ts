@@ -48,8 +48,8 @@ export function mailWork(database: TestDatabase) {
     return row.id;
   }
 
-  async function claimed(id: string): Promise<EmailJob> {
-    const answer = await claim(id);
+  async function claimed(id: string, kind = 'inquiry'): Promise<EmailJob> {
+    const answer = await claim(id, kind);
     if (answer.outcome !== 'claimed')
       throw new Error(`expected to claim the job, but it was ${answer.outcome}`);
     return answer.job;

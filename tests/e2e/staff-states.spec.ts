@@ -75,7 +75,7 @@ test('every state of the desk is accessible, and what was synced goes after 12 h
   await page.locator('[data-action=note]').click();
   await page.getByText('History').click();
   await expectAccessible(page, 'inquiry');
-  await page.locator('article').click();
+  await page.locator('article h2').click();
   await page.keyboard.press('?');
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessible(page, 'shortcuts');
@@ -91,6 +91,7 @@ test('every state of the desk is accessible, and what was synced goes after 12 h
     ['subscribers', 'reader@example.org'],
     ['qr-codes', 'Printed codes'],
     ['team', OWNER],
+    ['texts', 'Begin a reply'],
     ['device', 'Waiting to be sent'],
   ];
   for (const [path, text] of pages) {

@@ -31,9 +31,6 @@ test('no text of a visitor, and no inquiry that is gone, stops the desk', async 
   ] as const) {
     await rowOf(page, id).click();
     await expect(page.locator('article')).toContainText(text);
-    const href = await page.getByRole('link', { name: 'Reply' }).getAttribute('href');
-    expect(href).toMatch(/^mailto:ada@example\.org\?subject=/);
-    expect(href!.length).toBeLessThan(1900);
   }
   expect(await directionOf(page, 'article h2')).toBe('rtl');
   expect(await directionOf(page, '[aria-label=Message] p[dir]')).toBe('rtl');

@@ -3,9 +3,12 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { business } from '../../content/business.ts';
+import { displayHours } from '../../site/opening-hours.ts';
 import { afterSuccess } from '../after-success.ts';
 import { browsers } from '../browsers.ts';
 import type { BuildContext } from '../build-context.ts';
+import { content } from '../content/plugin.ts';
 import { STAFF, STAFF_FILES } from './served-paths.ts';
 import { printKit } from './print-kit.ts';
 
@@ -41,6 +44,7 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
       root: source,
       publicDir: false,
       logLevel: 'warn',
+      define: { __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)) },
       build: {
         target: browsers,
         outDir,
@@ -53,6 +57,7 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
       },
       plugins: [
         react(),
+        content(),
         printKit(environment.siteUrl),
         afterSuccess(
           VitePWA({

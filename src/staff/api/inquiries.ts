@@ -3,7 +3,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask, call, dataOf } from './call.ts';
 import { searchQuery } from '../inbox/search-text.ts';
 import { afterErasures } from './erased.ts';
-import { readCounts, readDetail, readFilters, readInquiry } from './reading-inquiries.ts';
+import { askInbound } from './inbound.ts';
+import { readCounts, readDetail, readFilters, readInquiry, readTemplates } from './reading-inquiries.ts';
 import { readMe, readStaff } from './read-people.ts';
 import { pageOf, type Cursor } from './reading.ts';
 import type { ListOptions } from './types.ts';
@@ -51,7 +52,9 @@ export const filtersQuery = queryOptions({
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
   queryFn: async () => {
-    const staff = ask((client) => client.from('staff').select('email, role, created_at').order('email'));
+    const staff = ask((client) =>
+      client.from('staff').select('email, role, name, created_at').order('email'),
+    );
     return dataOf(readStaff, await staff);
   },
   staleTime: 5 * 60_000,
@@ -94,3 +97,22 @@ export const inquiryQuery = (id: string) =>
     refetchOnMount: 'always',
     meta: persisted,
   });
+
+/** Short texts for replies. */
+export const templatesQuery = queryOptions({
+  queryKey: ['templates'],
+  queryFn: async () => {
+    const rows = ask((client) => client.from('reply_templates').select('id, title, body').order('title'));
+    return dataOf(readTemplates, await rows);
+  },
+  staleTime: 5 * 60_000,
+  meta: persisted,
+});
+
+/** Whether clients' answers come back to the desk. */
+export const inboundQuery = queryOptions({
+  queryKey: ['inbound'],
+  queryFn: askInbound,
+  staleTime: 60 * 60_000,
+  meta: persisted,
+});

@@ -5,7 +5,13 @@ import { ROLES, type Me, type Person, type StaffMember, type Subscriber } from '
 
 export const readMe: Reader<Me> = (value) => {
   const email = isRaw(value) ? textOf(value['email']) : '';
-  return email === '' ? undefined : { email, role: oneOf(ROLES, (value as Partial<Me>).role) };
+  return email === ''
+    ? undefined
+    : {
+        email,
+        role: oneOf(ROLES, (value as Partial<Me>).role),
+        name: textOrNull((value as Partial<Me>).name),
+      };
 };
 
 export const readStaff: Reader<StaffMember[]> = listOf((value) => {
@@ -34,13 +40,15 @@ const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length 
 
 export const readPerson: Reader<Person> = (value) => {
   if (!isRaw(value)) return undefined;
-  const { inquiries, notes, subscriber, visits, unstored } = value;
+  const { inquiries, notes, messages, subscriber, visits, unstored } = value;
   return {
     id: textOrNull(value['id']),
     email: typeof value['email'] === 'string' ? value['email'] : null,
-    isEmpty: !subscriber && [inquiries, notes, visits, unstored].every((list) => sizeOf(list) === 0),
+    isEmpty:
+      !subscriber && [inquiries, notes, messages, visits, unstored].every((list) => sizeOf(list) === 0),
     inquiries: listOf(readInquiry)(inquiries) ?? [],
     notes: readNotes(notes) ?? [],
+    messages: sizeOf(messages),
     subscriber: readSubscriber(subscriber) ?? null,
     visits: sizeOf(visits),
     unstored: sizeOf(unstored),

@@ -12,8 +12,8 @@ import {
   type Page,
   type Reader,
 } from './reading.ts';
-import { STATUSES, type Counts, type Filters, type Inquiry } from './types.ts';
-import type { InquiryDetail, InquiryEvent, Note } from './types.ts';
+import { MESSAGE_KINDS, STATUSES, type Counts, type Filters, type Inquiry } from './types.ts';
+import type { InquiryDetail, InquiryEvent, Message, Note, Template } from './types.ts';
 
 export const readInquiry: Reader<Inquiry> = (value) => {
   const row = rowOf(value);
@@ -53,6 +53,29 @@ const readNote: Reader<Note> = (value) => {
 };
 export const readNotes = listOf(readNote);
 
+const readFile: Reader<Message['files'][number]> = (value) =>
+  isRaw(value) ? { name: textOf(value['name']), bytes: countOf(value['bytes']) } : undefined;
+
+const readMessage: Reader<Message> = (value) => {
+  const row = rowOf(value);
+  return (
+    row && {
+      id: row.id,
+      kind: oneOf(MESSAGE_KINDS, row['kind']),
+      author: textOf(row['author']),
+      body: textOf(row['body']),
+      files: listOf(readFile)(row['files']) ?? [],
+      made_at: textOf(row['made_at']),
+      state: textOrNull(row['state']),
+    }
+  );
+};
+
+export const readTemplates = listOf<Template>((value) => {
+  const row = rowOf(value);
+  return row && { id: row.id, title: textOf(row['title']), body: textOf(row['body']) };
+});
+
 const readEvent: Reader<InquiryEvent> = (value) => {
   const row = rowOf(value);
   if (!row) return undefined;
@@ -61,7 +84,11 @@ const readEvent: Reader<InquiryEvent> = (value) => {
     id: row.id,
     actor: textOf(row['actor']),
     action: textOf(row['action']),
-    detail: { applied: detail['applied'] !== false, assignee: textOrNull(detail['assignee']) },
+    detail: {
+      applied: detail['applied'] !== false,
+      assignee: textOrNull(detail['assignee']),
+      outcome: textOf(detail['outcome']),
+    },
     made_at: textOf(row['made_at']),
     created_at: textOf(row['created_at']),
   };
@@ -76,6 +103,7 @@ export const readDetail: Reader<InquiryDetail | null> = (value) => {
   return {
     // A list counts the notes of each inquiry. Here they are all present.
     inquiry: { ...inquiry, note_count: notes.length },
+    messages: listOf(readMessage)(value['messages']) ?? [],
     notes,
     events: listOf(readEvent)(value['events']) ?? [],
     earlier: listOf(readInquiry)(value['earlier']) ?? [],

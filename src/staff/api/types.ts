@@ -8,6 +8,8 @@ export type Role = (typeof ROLES)[number];
 export interface Me {
   email: string;
   role: Role;
+  /** How the person signs, such as a first name. Null: not said. */
+  name: string | null;
 }
 
 /** An inquiry with all that the visitor wrote. Times are ISO strings. */
@@ -42,18 +44,41 @@ export interface Note {
   created_at: string;
 }
 
+export const MESSAGE_KINDS = ['reply', 'call', 'answer', 'automatic', 'bounce'] as const;
+
+/** A reply or a call of the staff, or what came back by mail. */
+export interface Message {
+  id: string;
+  kind: (typeof MESSAGE_KINDS)[number];
+  author: string;
+  /** Of a call: how it ended. */
+  body: string;
+  /** What came with the mail. The files themselves are not kept. */
+  files: { name: string; bytes: number }[];
+  made_at: string;
+  /** Of a reply's mail (`private.email_jobs`), or `here` while it waits on this device. Null: not a mail of ours. */
+  state: string | null;
+}
+
+export interface Template {
+  id: string;
+  title: string;
+  body: string;
+}
+
 export interface InquiryEvent {
   id: string;
   actor: string;
   action: string;
-  detail: { applied?: boolean; assignee?: string | null } | null;
+  detail: { applied?: boolean; assignee?: string | null; outcome?: string } | null;
   made_at: string;
   created_at: string;
 }
 
-/** An inquiry with its notes, its history, and the same person's earlier inquiries. */
+/** An inquiry with its thread, its notes, its history, and the same person's earlier inquiries. */
 export interface InquiryDetail {
   inquiry: Inquiry;
+  messages: Message[];
   notes: Note[];
   events: InquiryEvent[];
   earlier: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status'>[];
@@ -127,6 +152,7 @@ export interface Person {
   isEmpty: boolean;
   inquiries: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status' | 'message' | 'full_name'>[];
   notes: Note[];
+  messages: number;
   subscriber: Subscriber | null;
   /** How many visits by printed codes can be traced to the person. */
   visits: number;

@@ -4,7 +4,14 @@ import { readItem } from '../../outbox/read-item.ts';
 import type { Counts, Inquiry } from '../api/types.ts';
 import { inquiryRow } from '../inbox/inquiry-sample.ts';
 import { noteServerTime } from '../device/server-clock.ts';
-import { changeOf, countsWithChanges, waitingNotes, withChanges, type Change } from './change.ts';
+import {
+  changeOf,
+  countsWithChanges,
+  waitingMessages,
+  waitingNotes,
+  withChanges,
+  type Change,
+} from './change.ts';
 import { staffKinds, type StaffAction, type StaffEvent } from './staff-kinds.ts';
 import { hasLost, outcomeOf, rowOf } from './staff-transport.ts';
 
@@ -136,4 +143,43 @@ test.each([
   [null, false],
 ])('the reply %j to a change means that it was too late: %s', (reply, lost) => {
   expect(hasLost(reply)).toBe(lost);
+});
+
+const reply: Change = {
+  type: 'reply',
+  reply: {
+    id: 'r',
+    inquiryId: 'a',
+    body: 'Yes.',
+    madeAt: '2026-01-02T10:00:00Z',
+    author: 'account',
+    assignee: 'me@example.org',
+  },
+  isFailed: false,
+};
+
+test('a reply answers the inquiry, and takes it if it is nobody’s', () => {
+  expect(withChanges(inquiryRow(), [reply])).toMatchObject({
+    status: 'answered',
+    assignee: 'me@example.org',
+  });
+  expect(withChanges(inquiryRow({ assignee: 'bo@example.org' }), [reply]).assignee).toBe('bo@example.org');
+});
+
+test.each([
+  ['reached', 'answered'],
+  ['no_answer', 'new'],
+] as const)('after a call that was %s the inquiry is %s', (outcome, status) => {
+  const call = event('called', '2026-01-02T10:00:00Z', { outcome });
+  expect(withChanges(inquiryRow(), [call]).status).toBe(status);
+  expect(waitingMessages([call], 'a', 'me@example.org')).toMatchObject([
+    { kind: 'call', body: outcome, author: 'me@example.org' },
+  ]);
+});
+
+test('a reply and a call are held, and other changes are not', () => {
+  const held = (kind: 'staff-reply' | 'staff-call' | 'staff-note') =>
+    newItem(staffKinds, kind, { id: 'x', inquiryId: 'a', madeAt: '2026-01-02T10:00:00Z' } as never, 1000)
+      .earliestAttemptAt;
+  expect([held('staff-reply'), held('staff-call'), held('staff-note')]).toEqual([11_000, 11_000, 0]);
 });

@@ -1,11 +1,12 @@
 /** What a change that waits in the outbox does to what the screen shows. Pure functions. */
-import type { Counts, Inquiry, Note, Status } from '../api/types.ts';
-import type { StaffAction, StaffEvent, StaffItem, StaffNote } from './staff-kinds.ts';
+import type { Counts, Inquiry, Message, Note, Status } from '../api/types.ts';
+import type { StaffAction, StaffEvent, StaffItem, StaffNote, StaffReply } from './staff-kinds.ts';
 
 /** A change on its way to the server. */
 export type Change =
   | { type: 'event'; event: StaffEvent; isFailed: boolean }
-  | { type: 'note'; note: StaffNote; isFailed: boolean };
+  | { type: 'note'; note: StaffNote; isFailed: boolean }
+  | { type: 'reply'; reply: StaffReply; isFailed: boolean };
 
 export const STATUS_OF: Partial<Record<StaffAction, Status>> = {
   answered: 'answered',
@@ -14,7 +15,7 @@ export const STATUS_OF: Partial<Record<StaffAction, Status>> = {
   reopened: 'new',
 };
 
-const ACTIONS: ReadonlySet<unknown> = new Set([...Object.keys(STATUS_OF), 'assigned', 'opened']);
+const ACTIONS: ReadonlySet<unknown> = new Set([...Object.keys(STATUS_OF), 'assigned', 'opened', 'called']);
 const isTextOrNothing = (value: unknown) =>
   value === undefined || value === null || typeof value === 'string';
 
@@ -23,37 +24,47 @@ export function changeOf({ kind, payload, state }: StaffItem): Change | undefine
   const isFailed = state === 'failed';
   const { author, assignee, action } = payload as Partial<StaffEvent>;
   if (!isTextOrNothing(author) || !isTextOrNothing(assignee)) return undefined;
-  if (kind === 'staff-event' && ACTIONS.has(action)) return { type: 'event', event: payload, isFailed };
+  if ((kind === 'staff-event' || kind === 'staff-call') && ACTIONS.has(action))
+    return { type: 'event', event: payload, isFailed };
   if (kind === 'staff-note') return { type: 'note', note: payload, isFailed };
+  if (kind === 'staff-reply') return { type: 'reply', reply: payload, isFailed };
   return undefined;
 }
 
-export const changeId = (change: Change): string =>
-  change.type === 'event' ? change.event.id : change.note.id;
+/** What the device sends of it. */
+const payloadOf = (change: Change): StaffEvent | StaffNote | StaffReply =>
+  change.type === 'event' ? change.event : change.type === 'note' ? change.note : change.reply;
+export const changeId = (change: Change): string => payloadOf(change).id;
 /** When it was made, as ISO date and time. */
-export const madeAtOf = (change: Change): string =>
-  change.type === 'event' ? change.event.madeAt : change.note.madeAt;
-export const inquiryIdOf = (change: Change) =>
-  change.type === 'event' ? change.event.inquiryId : change.note.inquiryId;
+export const madeAtOf = (change: Change): string => payloadOf(change).madeAt;
+export const inquiryIdOf = (change: Change): string => payloadOf(change).inquiryId;
+export const authorOfChange = (change: Change): string | undefined => payloadOf(change).author;
 
 /** Whether somebody made it on purpose. The desk itself notes that an inquiry was opened. */
 export const isByHand = (change: Change): boolean =>
-  change.type === 'note' || change.event.action !== 'opened';
+  change.type !== 'event' || change.event.action !== 'opened';
 
 /** The changes of one inquiry. */
 export const changesOf = (changes: readonly Change[], inquiryId: string): Change[] =>
   changes.filter((change) => inquiryIdOf(change) === inquiryId);
 
+/** What a reply does to the status. */
+const ANSWERED: Pick<StaffEvent, 'action' | 'assignee' | 'outcome'> = { action: 'answered' };
+
 /** The inquiry as it will be once its waiting changes have arrived. Refused ones change nothing. */
 export function withChanges(inquiry: Inquiry, changes: readonly Change[]): Inquiry {
-  const events = changesOf(changes, inquiry.id)
-    .flatMap((change) => (change.type === 'event' && !change.isFailed ? [change.event] : []))
-    .sort((a, b) => a.madeAt.localeCompare(b.madeAt));
+  const applied = changesOf(changes, inquiry.id)
+    .filter(({ type, isFailed }) => type !== 'note' && !isFailed)
+    .sort((a, b) => madeAtOf(a).localeCompare(madeAtOf(b)));
   const changed = { ...inquiry };
-  for (const { action, assignee, madeAt } of events) {
-    const status = STATUS_OF[action];
+  for (const change of applied) {
+    const madeAt = madeAtOf(change);
+    const { action, assignee, outcome } = change.type === 'event' ? change.event : ANSWERED;
+    const status = action === 'called' && outcome === 'reached' ? 'answered' : STATUS_OF[action];
     if (action === 'assigned') changed.assignee = assignee ?? null;
     else changed.opened_at ??= madeAt;
+    // A reply takes what is nobody's.
+    if (change.type === 'reply') changed.assignee ??= change.reply.assignee ?? null;
     if (status) Object.assign(changed, { status, status_changed_at: madeAt });
   }
   return changed;
@@ -65,6 +76,18 @@ export function waitingNotes(changes: readonly Change[], inquiryId: string, auth
     if (change.type !== 'note') return [];
     const { id, body, madeAt } = change.note;
     return [{ id, author, body, made_at: madeAt, created_at: madeAt }];
+  });
+}
+
+/** Replies and calls on their way, as the thread shows them. */
+export function waitingMessages(changes: readonly Change[], inquiryId: string, author: string): Message[] {
+  return changesOf(changes, inquiryId).flatMap((change): Message[] => {
+    const rest = { author, files: [], made_at: madeAtOf(change), state: 'here' };
+    if (change.type === 'reply')
+      return [{ ...rest, id: change.reply.id, kind: 'reply', body: change.reply.body }];
+    if (change.type === 'event' && change.event.outcome)
+      return [{ ...rest, id: change.event.id, kind: 'call', body: change.event.outcome }];
+    return [];
   });
 }
 

@@ -3,8 +3,14 @@ import { create } from 'zustand';
 import { isServerTimeKnown, serverNow } from '../device/server-clock.ts';
 import { currentPerson, useSession } from '../session/session-store.ts';
 import { isBy } from './author.ts';
-import { changeId, changeOf, isByHand, type Change } from './change.ts';
-import type { StaffAction, StaffItem, StaffPayloads } from './staff-kinds.ts';
+import { authorOfChange, changeId, changeOf, isByHand, type Change } from './change.ts';
+import {
+  staffKinds,
+  type CallOutcome,
+  type StaffAction,
+  type StaffItem,
+  type StaffPayloads,
+} from './staff-kinds.ts';
 import { staffOutbox } from './staff-outbox.ts';
 
 interface ChangesState {
@@ -36,6 +42,8 @@ export function currentChanges({ waiting, settling }: Pick<ChangesState, 'waitin
 /** What this person has done and the server does not know. Opening an inquiry does not count. */
 export const unsentWork = ({ waiting }: Pick<ChangesState, 'waiting'>): Change[] => waiting.filter(isByHand);
 
+/** Whether something is held that may be taken back. Whoever leaves the page has decided: a locked phone sends nothing later. */
+let isHolding = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Changes that are on their way to this device's storage. The screen shows them at once. */
 let saving: Change[] = [];
@@ -55,6 +63,7 @@ async function mirror(): Promise<void> {
   const waiting = [...stored, ...missing];
   const hidden = changesOf(items.filter((item) => !own.includes(item))).filter(isByHand).length;
   useChanges.setState({ isRead: true, waiting, hidden });
+  isHolding = own.some(({ kind, attempts }) => attempts === 0 && staffKinds[kind].holdMs !== undefined);
   clearTimeout(timer);
   const due = staffOutbox.nextDue(own);
   if (due !== undefined) timer = setTimeout(flush, Math.max(250, due - Date.now()));
@@ -106,13 +115,12 @@ export async function startChanges(refresh: Refresh): Promise<void> {
   addEventListener('online', resumeChanges);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') resumeChanges();
+    else if (isHolding) void sendAllChanges();
   });
   await mirror();
   resumeChanges();
   void staffOutbox.purgeReceipts();
 }
-
-const authorOfChange = (change: Change) => (change.type === 'event' ? change.event : change.note).author;
 
 const CORRECTION_MS = 10_000;
 let stampedAt = 0;
@@ -165,5 +173,34 @@ export async function addNote(inquiryId: string, body: string): Promise<void> {
   await save('staff-note', note, { type: 'note', note, isFailed: false });
 }
 
-/** Deletes a change that the server has refused. */
+/**
+ * Writes to the visitor. The reply is held for some seconds, during which `takeBack` takes it back.
+ * @param assignee the writer's address on the staff list
+ * @returns its id
+ */
+export async function sendReply(
+  inquiryId: string,
+  body: string,
+  assignee: string | undefined,
+): Promise<string> {
+  const reply = { ...stamp(), inquiryId, body, ...(assignee !== undefined && { assignee }) };
+  await save('staff-reply', reply, { type: 'reply', reply, isFailed: false });
+  return reply.id;
+}
+
+/** Notes how a call ended. It is held as a reply is. @returns its id */
+export async function logCall(inquiryId: string, outcome: CallOutcome): Promise<string> {
+  const event = { ...stamp(), inquiryId, action: 'called' as const, outcome };
+  await save('staff-call', event, { type: 'event', event, isFailed: false });
+  return event.id;
+}
+
+/** Takes back what has not been sent. @returns whether that was in time */
+export function takeBack(id: string): boolean {
+  const isHere = useChanges.getState().waiting.some((change) => changeId(change) === id);
+  if (isHere) void discardChange(id);
+  return isHere;
+}
+
+/** Deletes a change that the server has refused, or that was taken back. */
 export const discardChange = (id: string): Promise<void> => staffOutbox.discard(id);

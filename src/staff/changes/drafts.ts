@@ -1,5 +1,5 @@
 /**
- * Notes that somebody has begun to write, one per inquiry and person. They are on the device from the first letter on, so
+ * Notes and replies that somebody has begun to write, one of each per inquiry and person. They are on the device from the first letter on, so
  * that neither another inquiry nor a reload takes them away.
  */
 import { clear, values } from 'idb-keyval';
@@ -16,6 +16,8 @@ export interface Draft {
   /** The address of who writes it. */
   author: string;
   text: string;
+  /** Missing for a note. */
+  kind?: 'reply';
   /** When it was changed last, in milliseconds since the epoch. */
   at: number;
 }
@@ -23,7 +25,8 @@ export interface Draft {
 /** All drafts on this device. */
 export const useDrafts = create<{ drafts: Draft[] }>(() => ({ drafts: [] }));
 
-const keyOf = ({ author, inquiryId }: Pick<Draft, 'author' | 'inquiryId'>) => `${author} ${inquiryId}`;
+const keyOf = ({ author, inquiryId, kind }: Pick<Draft, 'author' | 'inquiryId' | 'kind'>) =>
+  `${author} ${inquiryId}${kind ? ` ${kind}` : ''}`;
 
 function isDraft(value: unknown): value is Draft {
   const { inquiryId, author, text, at } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
@@ -45,10 +48,10 @@ const write = (change: (objects: IDBObjectStore) => void): Promise<void> =>
   }).catch(() => {});
 
 /** Stores what the signed-in person writes about an inquiry. An empty text deletes the draft. */
-export function saveDraft(inquiryId: string, text: string): void {
+export function saveDraft(inquiryId: string, text: string, kind?: 'reply'): void {
   const author = currentPerson();
   if (author === undefined) return;
-  const draft = { inquiryId, author, text, at: Date.now() };
+  const draft: Draft = { inquiryId, author, text, at: Date.now(), ...(kind && { kind }) };
   const others = useDrafts.getState().drafts.filter((other) => keyOf(other) !== keyOf(draft));
   useDrafts.setState({ drafts: text === '' ? others : [...others, draft] });
   void write((objects) => (text === '' ? objects.delete(keyOf(draft)) : objects.put(draft, keyOf(draft))));
@@ -76,7 +79,14 @@ export const hiddenDrafts = (drafts: readonly Draft[]): Draft[] =>
   drafts.filter((draft) => draft.author !== currentPerson() && hasText(draft));
 
 /** What the signed-in person has begun to write about an inquiry. */
-export const draftOf = (drafts: readonly Draft[], inquiryId: string): string =>
-  drafts.find((draft) => draft.inquiryId === inquiryId && draft.author === currentPerson())?.text ?? '';
+export const draftOf = (drafts: readonly Draft[], inquiryId: string, kind?: 'reply'): string =>
+  drafts.find(
+    (draft) => draft.inquiryId === inquiryId && draft.kind === kind && draft.author === currentPerson(),
+  )?.text ?? '';
 
-export const useDraft = (inquiryId: string): string => useDrafts(({ drafts }) => draftOf(drafts, inquiryId));
+export const useDraft = (inquiryId: string, kind?: 'reply'): string =>
+  useDrafts(({ drafts }) => draftOf(drafts, inquiryId, kind));
+
+/** Whether anything about an inquiry is unfinished. */
+export const useHasDraft = (inquiryId: string): boolean =>
+  useDrafts(({ drafts }) => ownDrafts(drafts).some((draft) => draft.inquiryId === inquiryId));

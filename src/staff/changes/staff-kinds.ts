@@ -1,7 +1,11 @@
 /** The changes of inquiries that the desk sends. They go through the same state machine as what visitors submit. */
 import { hasTexts, type ItemOf, type Kinds } from '../../outbox/item.ts';
 
-export type StaffAction = 'answered' | 'closed' | 'spam' | 'reopened' | 'assigned' | 'opened';
+export type StaffAction = 'answered' | 'closed' | 'spam' | 'reopened' | 'assigned' | 'opened' | 'called';
+
+/** How a call to a client ended. */
+export const CALL_OUTCOMES = ['reached', 'no_answer', 'left_message'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 /** A change of an inquiry, as one row of `inquiry_events`. */
 export interface StaffEvent {
@@ -10,6 +14,8 @@ export interface StaffEvent {
   action: StaffAction;
   /** For `assigned`: the address of the staff member, or null for nobody. */
   assignee?: string | null;
+  /** For `called`. */
+  outcome?: CallOutcome;
   /** ISO date and time. The latest change counts. */
   madeAt: string;
   /** Whether it is by the device's clock, because the server's time was not known yet. */
@@ -28,14 +34,34 @@ export interface StaffNote {
   author?: string;
 }
 
+/** A reply to the visitor, as one row of `inquiry_messages`. The server mails it. */
+export interface StaffReply {
+  id: string;
+  inquiryId: string;
+  body: string;
+  madeAt: string;
+  isDeviceTime?: boolean;
+  author?: string;
+  /** Who has the inquiry from then on if nobody had it: the writer's address on the staff list. */
+  assignee?: string;
+}
+
+/** How long a reply or a call can be taken back. It is the time for which the bar offers that. */
+export const HOLD_MS = 10_000;
+
 /** The payload of each kind. */
 export interface StaffPayloads {
   'staff-event': StaffEvent;
+  /** How a call ended: an event that can be taken back, because it is part of the thread. */
+  'staff-call': StaffEvent;
   'staff-note': StaffNote;
+  'staff-reply': StaffReply;
 }
 export type StaffItem = ItemOf<StaffPayloads>;
 
 export const staffKinds: Kinds<StaffPayloads> = {
   'staff-event': { steps: ['store'], validate: hasTexts('inquiryId', 'action', 'madeAt') },
+  'staff-call': { steps: ['store'], validate: hasTexts('inquiryId', 'outcome', 'madeAt'), holdMs: HOLD_MS },
   'staff-note': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt') },
+  'staff-reply': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt'), holdMs: HOLD_MS },
 };

@@ -19,12 +19,14 @@ const GONE = 'inquiry_gone';
 export function rowOf({ kind, payload }: StaffItem): { table: string; row: Record<string, unknown> } {
   const { madeAt, isDeviceTime } = payload;
   const made_at = isDeviceTime ? new Date(serverTimeOf(Date.parse(madeAt))).toISOString() : madeAt;
-  if (kind === 'staff-note') {
+  if (kind === 'staff-note' || kind === 'staff-reply') {
     const { id, inquiryId, body } = payload;
-    return { table: 'inquiry_notes', row: { id, inquiry_id: inquiryId, body, made_at } };
+    const table = kind === 'staff-note' ? 'inquiry_notes' : 'inquiry_messages';
+    return { table, row: { id, inquiry_id: inquiryId, body, made_at } };
   }
-  const { id, inquiryId, action, assignee } = payload;
-  const detail = action === 'assigned' ? { assignee: assignee ?? null } : {};
+  const { id, inquiryId, action, assignee, outcome } = payload;
+  const detail =
+    action === 'assigned' ? { assignee: assignee ?? null } : action === 'called' ? { outcome } : {};
   return {
     table: 'inquiry_events',
     row: { id, inquiry_id: inquiryId, action, detail, made_at },
@@ -57,11 +59,10 @@ export function createStaffTransport(): Transport {
       if (!isServerTimeKnown()) return UNREACHED;
       const { table, row } = rowOf(item);
       const insert = connection.client.from(table).insert(row);
-      const { status, error, data } = await (
-        item.kind === 'staff-event' ? insert.select('detail') : insert
-      ).abortSignal(signal);
+      const event = 'action' in item.payload ? item.payload : undefined;
+      const { status, error, data } = await (event ? insert.select('detail') : insert).abortSignal(signal);
       const outcome = outcomeOf(status, error?.code);
-      if (item.kind === 'staff-event' && hasLost(data)) tellLost(item.payload);
+      if (event && hasLost(data)) tellLost(event);
       if (outcome.type === 'done') reached();
       if (outcome.type === 'retry' && !outcome.reached) unreached();
       return outcome;

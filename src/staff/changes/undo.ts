@@ -8,8 +8,8 @@ export const UNDO_MS = 10_000;
 interface Done {
   /** What was done, as a sentence. */
   text: string;
-  /** Missing for what can't be undone, and for what was. */
-  undo?: () => void;
+  /** Missing for what can't be undone, and for what was. Returns a sentence if it comes too late. */
+  undo?: () => string | void;
 }
 
 export const useUndo = create<{ done: Done | undefined }>(() => ({ done: undefined }));
@@ -23,8 +23,8 @@ export const clearUndo = (): void => useUndo.setState({ done: undefined });
 export function undo(): void {
   const { done } = useUndo.getState();
   if (!done?.undo) return;
-  done.undo();
-  useUndo.setState({ done: { text: 'Undone.' } });
+  const text = done.undo() ?? 'Undone.';
+  useUndo.setState({ done: { text } });
 }
 
 useSession.subscribe(({ person }, before) => {

@@ -6,7 +6,7 @@ import { changeId, inquiryIdOf, madeAtOf, type Change } from '../changes/change.
 import { discardChange, resumeChanges, useChanges } from '../changes/changes-store.ts';
 import { ownDrafts, useDrafts } from '../changes/drafts.ts';
 import { knownInquiries } from '../inbox/known.ts';
-import { eventText } from '../inbox/event-text.ts';
+import { changeText } from '../inbox/event-text.ts';
 import { businessTime } from '../inbox/times.ts';
 import { leave } from '../session/leaving.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
@@ -33,21 +33,21 @@ export function DevicePage() {
       <p>
         To work offline, the desk keeps what you need on this device. Signing out deletes all of it, and so
         does being removed from the staff list. After 12 hours without contact, everything synced is deleted
-        the next time the desk runs, and so are notes you haven’t finished; unsent changes stay until they’re
-        sent. If your session ends before that, they’re hidden until you sign in here again, for up to 12
-        hours.
+        the next time the desk runs, and so are notes and replies you haven’t finished; unsent changes stay
+        until they’re sent. If your session ends before that, they’re hidden until you sign in here again, for
+        up to 12 hours.
       </p>
       <dl className={styles['kept']}>
         <div>
           <dt>Open inquiries</dt>
-          <dd>{open}, with names, contact details, messages and any notes you’ve opened</dd>
+          <dd>{open}, with names, contact details, messages and any conversations you’ve opened</dd>
         </div>
         <div>
-          <dt>Counts, filters and staff addresses</dt>
+          <dt>Counts, filters, short texts, staff names and addresses</dt>
           <dd>As of the last sync</dd>
         </div>
         <div>
-          <dt>Unfinished notes</dt>
+          <dt>Unfinished notes and replies</dt>
           <dd>{drafts}</dd>
         </div>
         <div>
@@ -99,11 +99,7 @@ export function DevicePage() {
 }
 
 function textOf(change: Change): string {
-  const text =
-    change.type === 'note'
-      ? 'Note'
-      : eventText({ action: change.event.action, detail: { assignee: change.event.assignee ?? null } });
-  return `${text} · ${businessTime(madeAtOf(change))}`;
+  return `${changeText(change)} · ${businessTime(madeAtOf(change))}`;
 }
 
 /** System notifications of new inquiries, while the desk is open. */

@@ -10,7 +10,7 @@ import { eventText } from '../inbox/event-text.ts';
 import { inquiryRow } from '../inbox/inquiry-sample.ts';
 import { knownInquiries } from '../inbox/known.ts';
 import { phoneHref } from '../../../supabase/functions/_shared/phone-href.ts';
-import { replyHref } from '../inbox/reply.ts';
+import { fillText } from '../inbox/fill-text.ts';
 import { rowsOf } from '../inbox/list-rows.ts';
 import { businessTime, shortTime } from '../inbox/times.ts';
 import type { StaffItem } from '../changes/staff-kinds.ts';
@@ -20,22 +20,35 @@ const LIST = { status: 'new', sort: 'newest', search: '', service: '', source: '
 const row = inquiryRow({ phone: '(949) 555-0187', assignee: 'bo@example.org' });
 const time = '2026-01-01T10:00:00Z';
 const synced: [key: unknown[], data: unknown][] = [
-  [['me'], { email: 'bo@example.org', role: 'owner' }],
+  [['me'], { email: 'bo@example.org', role: 'owner', name: null }],
   [['counts'], { new: 1, unread: 1, overdue: 0, answered: 2, closed: 0, spam: 0 } satisfies Counts],
   [['filters'], { services: ['Head Spa'], sources: ['Widget'] }],
-  [['staff'], [{ email: 'bo@example.org', role: 'owner', created_at: time }]],
+  [['staff'], [{ email: 'bo@example.org', role: 'owner', name: 'Bo', created_at: time }]],
+  [['templates'], [{ id: 't', title: 'Parking', body: '{greeting}' }]],
+  [['inbound'], { receives: true }],
   [['inquiries', LIST], { pages: [{ rows: [row], next: null }], pageParams: [null] }],
   [
     ['inquiry', 'a'],
     {
       inquiry: { ...row, note_count: 1 },
+      messages: [
+        {
+          id: 'm',
+          kind: 'answer',
+          author: 'ada@example.org',
+          body: 'Yes.',
+          files: [{ name: 'a.jpg', bytes: 3 }],
+          made_at: time,
+          state: null,
+        },
+      ],
       notes: [{ id: 'n', author: 'bo@example.org', body: 'Hi', made_at: time, created_at: time }],
       events: [
         {
           id: 'e',
           actor: 'bo@example.org',
           action: 'assigned',
-          detail: { applied: true, assignee: null },
+          detail: { applied: true, assignee: null, outcome: '' },
           made_at: time,
           created_at: time,
         },
@@ -71,7 +84,7 @@ function restore(text: unknown): QueryClient {
     shortTime(inquiry.created_at, now);
   }
   for (const inquiry of rows) {
-    replyHref(inquiry);
+    fillText('{greeting} {service}', inquiry, { origin: 'https://x.example', hours: '' });
     phoneHref(inquiry.phone ?? '');
     inquiry.assignee?.split('@');
   }

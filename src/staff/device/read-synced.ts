@@ -4,7 +4,14 @@
  */
 import { hashKey } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
-import { readCounts, readDetail, readFilters, readStoredPage } from '../api/reading-inquiries.ts';
+import {
+  readCounts,
+  readDetail,
+  readFilters,
+  readStoredPage,
+  readTemplates,
+} from '../api/reading-inquiries.ts';
+import { readInbound } from '../api/inbound.ts';
 import { readMe, readStaff } from '../api/read-people.ts';
 import { countOf, cursorOf, isRaw, listOf, textOf, type Raw, type Reader } from '../api/reading.ts';
 
@@ -23,6 +30,8 @@ const READERS = new Map<unknown, Reader<unknown>>([
   ['staff', readStaff],
   ['inquiries', readPages],
   ['inquiry', readDetail],
+  ['templates', readTemplates],
+  ['inbound', readInbound],
 ]);
 
 /** A stored query as one that has just succeeded. Failed requests belong to the page that made them. */

@@ -20,11 +20,11 @@ export function useAttention(): number {
   return unread ?? 0;
 }
 
-/** Says that there is a new inquiry, but nothing of it: a locked screen shows notifications to everybody. */
+/** Says that there is a new inquiry or answer, but nothing of it: a locked screen shows notifications to everybody. */
 async function notify(): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted' || document.hasFocus()) return;
   const worker = await navigator.serviceWorker?.getRegistration('/staff');
-  await worker?.showNotification('New inquiry', {
+  await worker?.showNotification('New in your inbox', {
     body: 'Open the desk to read it.',
     icon: '/icons/icon-192.png',
     tag: 'staff-inquiry',

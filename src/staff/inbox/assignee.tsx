@@ -3,7 +3,7 @@ import styles from './contact-card.module.css';
 
 interface AssigneeProps {
   value: string | null;
-  members: readonly string[];
+  members: readonly { email: string; name: string }[];
   onChoose: (assignee: string | null) => void;
 }
 
@@ -38,9 +38,9 @@ export function Assignee({ value, members, onChoose }: AssigneeProps) {
         onBlur={settle}
       >
         <option value="">Nobody</option>
-        {members.map((member) => (
-          <option key={member} value={member}>
-            {member}
+        {members.map(({ email, name }) => (
+          <option key={email} value={email}>
+            {name}
           </option>
         ))}
       </select>

@@ -5,22 +5,20 @@ import type { Inquiry } from '../api/types.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { assign } from './act.ts';
 import { Assignee } from './assignee.tsx';
-import { replyHref } from './reply.ts';
 import styles from './contact-card.module.css';
 
 /** How to reach the person, and who takes care of it. */
 export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
   const { email, phone, assignee } = inquiry;
   const { data: staff = [] } = useQuery(staffQuery);
-  const members = staff.map((member) => member.email);
-  const options = assignee && !members.includes(assignee) ? [assignee, ...members] : members;
+  const members = staff.map((member) => ({ email: member.email, name: member.name ?? member.email }));
+  const isKnown = !assignee || members.some((member) => member.email === assignee);
+  const options = isKnown ? members : [{ email: assignee, name: assignee }, ...members];
   return (
     <section className={styles['card']}>
       <h3 className={styles['title']}>Contact</h3>
       <p className={styles['line']}>
-        <a className="plain" href={replyHref(inquiry)}>
-          {email}
-        </a>
+        <bdi>{email}</bdi>
         <CopyButton text={email} label="Copy email" />
       </p>
       {phone ? (

@@ -1,12 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { business } from '../../content/business.ts';
 import type { Inquiry, ListOptions } from '../api/types.ts';
 import type { Change } from '../changes/change.ts';
 import { dueOf } from './due.ts';
 import { knownInquiries } from './known.ts';
 import { inquiryRow } from './inquiry-sample.ts';
-import { replyHref } from './reply.ts';
 import { rowsOf } from './list-rows.ts';
 import { optionsOf, queryWithTab, tabsOf } from './use-list-options.ts';
 import { businessDay, businessTime, shortTime } from './times.ts';
@@ -44,38 +42,6 @@ test('times are those of the business, wherever the device is', () => {
   expect(shortTime('2025-06-30T17:41:00Z', now)).toBe('Jun 30, 2025');
 });
 
-test('a reply has subject, greeting and the quoted message', () => {
-  const url = new URL(replyHref(inquiryRow({ message: 'Hello &\nfriends?' })));
-  expect(url.pathname).toBe('ada@example.org');
-  expect(url.searchParams.get('subject')).toBe(`Your inquiry to ${business.name}`);
-  expect(url.searchParams.get('body')).toMatch(/^Hi Ada,\r\n[\s\S]*> Hello &\r\n> friends\?\r\n$/);
-});
-
-test('a reply can be written whatever a visitor has written', () => {
-  for (const message of [`${'a'.repeat(1199)}💆`, 'a\uD83D', '\uDC86'.repeat(3000), '', '\u0000'])
-    expect(() => new URL(replyHref(inquiryRow({ message, full_name: message })))).not.toThrow();
-});
-
-test.each([
-  ['English', 'word '],
-  ['Hebrew', 'שלום '],
-  ['Chinese', '頭皮護理'],
-  ['emoji', '💆🏽‍♀️'],
-  ['Zalgo', `a${'\u0301'.repeat(500)}`],
-])('a link to reply stays under 1,900 characters in %s, with the name and what fits', (_, text) => {
-  const long = text.repeat(4000);
-  for (const full_name of ['Ada Sample', text, long.slice(0, 199)]) {
-    const href = replyHref(inquiryRow({ message: long, full_name }));
-    expect(href.length).toBeLessThan(1900);
-    expect(new URL(href).searchParams.get('body')).toMatch(/^H.*,\r\n[\s\S]*\[…\]\r\n$/);
-  }
-  const email = `${'é'.repeat(60)}@example.org`;
-  expect(replyHref(inquiryRow({ message: long, email })).length).toBeLessThan(1900);
-  expect(replyHref(inquiryRow({ message: long, email: `${'髪'.repeat(240)}@example.org` }))).toMatch(
-    /^mailto:髪+@example\.org$/,
-  );
-});
-
 test.each([
   ['12026-07-01T17:41:00+00:00', 'Jul 1, 12026'],
   ['1926-07-01T17:41:00+00:00', 'Jul 1, 1926'],
@@ -92,12 +58,6 @@ test.each([
 
 test('a time that is none is never due', () => {
   expect(dueOf(inquiryRow({ created_at: 'yesterday' }), created)).toBeUndefined();
-});
-
-test('an address can not add a recipient or a header, and a long message is cut', () => {
-  const url = new URL(replyHref(inquiryRow({ email: 'a?bcc=x@example.org', message: 'word '.repeat(4000) })));
-  expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
-  expect(url.searchParams.get('body')).toContain('[…]');
 });
 
 const options: ListOptions = { status: 'new', sort: 'newest', search: '', service: '', source: '' };

@@ -6,13 +6,12 @@ import { setStatus } from './act.ts';
 import { InquiryDetailPane } from './inquiry-detail.tsx';
 import { InquiryList } from './inquiry-list.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { replyHref } from './reply.ts';
+import { wantReply } from './replying.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useList } from './use-list.ts';
 import { useListOptions } from './use-list-options.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { startWriting } from './writing.ts';
 import styles from './inbox.module.css';
 
 /** The inbox: a list, and beside it the inquiry that is open. On a phone one of them at a time. */
@@ -45,9 +44,7 @@ export function Inbox() {
     },
     r: () => {
       const row = rows[indexAtAddress()];
-      if (!row) return;
-      startWriting(row.id);
-      location.assign(replyHref(row));
+      if (row) wantReply(row.id);
     },
     z: undo,
     '?': () => setIsHelpOpen(true),

@@ -2,9 +2,9 @@ import type { Inquiry, Status } from '../api/types.ts';
 import { DeskButton, DeskLink } from '../parts/desk-button.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { ACTION_TO, setStatus } from './act.ts';
-import { replyHref } from './reply.ts';
+import { phoneHref } from '../../../supabase/functions/_shared/phone-href.ts';
 import { STATUS_LABELS } from './status-tabs.tsx';
-import { startWriting } from './writing.ts';
+import { wantReply } from './replying.ts';
 import styles from './inquiry-actions.module.css';
 
 const WORK: readonly Status[] = ['new', 'answered', 'closed'];
@@ -15,9 +15,14 @@ export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
   return (
     <>
       <div className={styles['actions']} role="group" aria-label="Actions">
-        <DeskLink look="primary" href={replyHref(inquiry)} onClick={() => startWriting(inquiry.id)}>
+        <DeskButton look="primary" data-action="reply" onClick={() => wantReply(inquiry.id)}>
           Reply
-        </DeskLink>
+        </DeskButton>
+        {inquiry.phone && (
+          <DeskLink className={styles['call']} href={phoneHref(inquiry.phone) ?? undefined}>
+            Call
+          </DeskLink>
+        )}
         <Segments
           label="Status"
           value={inquiry.status}

@@ -1,16 +1,17 @@
 import { sourceName } from '../../../supabase/functions/_shared/source-name.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Link } from '../../ui/link.tsx';
 import { inquiryQuery, meQuery } from '../api/inquiries.ts';
 import { failed } from '../api/desk-error.ts';
 import type { Inquiry, InquiryDetail } from '../api/types.ts';
-import { changesOf, isByHand, isUnread, waitingNotes } from '../changes/change.ts';
+import { changesOf, isByHand, isUnread } from '../changes/change.ts';
 import { changeInquiry, currentChanges, useChanges } from '../changes/changes-store.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { deskPaths } from '../desk-paths.ts';
+import { CallOutcomes } from './call-outcomes.tsx';
 import { Colleagues } from './colleagues.tsx';
 import { conflictText } from './conflict.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -18,12 +19,20 @@ import { DueMark } from './due-mark.tsx';
 import { Earlier } from './earlier.tsx';
 import { History } from './history.tsx';
 import { InquiryActions } from './inquiry-actions.tsx';
-import { Notes } from './notes.tsx';
+import { NoteForm } from './note-form.tsx';
 import { RefusedChanges } from './refused-changes.tsx';
 import { STATUS_LABELS } from './status-tabs.tsx';
+import { threadOf } from './thread.ts';
+import { Thread } from './thread.tsx';
 import { businessTime } from './times.ts';
 import { useNow } from './use-now.ts';
 import styles from './inquiry-detail.module.css';
+
+const loadComposer = () => import('./composer.tsx').then((module) => ({ default: module.Composer }));
+/** Loaded after the screen, and not as late as somebody writes: by then an update may have replaced the file. */
+const composer = loadComposer();
+composer.catch(() => {});
+const Composer = lazy(() => composer.catch(loadComposer));
 
 interface PaneProps {
   id: string | undefined;
@@ -37,7 +46,7 @@ export function InquiryDetailPane({ id, inquiry, query }: PaneProps) {
   if (id === undefined)
     return (
       <StateMessage title="Choose an inquiry">
-        <p>You’ll see the full message, its notes and its history here.</p>
+        <p>You’ll see the full message, your conversation and its history here.</p>
       </StateMessage>
     );
   return <OpenInquiry id={id} inquiry={inquiry} query={query} />;
@@ -85,12 +94,13 @@ function Detail({ inquiry, rest, query }: DetailProps) {
   useEffect(() => {
     if (unread) void changeInquiry(id, 'opened');
   }, [id, unread]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
+  useEffect(() => {
+    // Whoever has asked for the reply's field is there already.
+    const isInside = heading.current?.closest('article')?.contains(document.activeElement);
+    if (!isInside) heading.current?.focus({ preventScroll: true });
+  }, [id]);
 
-  const known = rest?.notes ?? [];
-  const sending = waitingNotes(changes, id, me?.email ?? '').filter(
-    (note) => !known.some((other) => other.id === note.id),
-  );
+  const entries = threadOf(rest ?? { messages: [], notes: [] }, changes, id, me?.email ?? '');
   return (
     <article className={styles['detail']} aria-labelledby="inquiry-name">
       {/* Above the text that changes with the inquiry, so that no button moves away from under a pointer. */}
@@ -131,7 +141,12 @@ function Detail({ inquiry, rest, query }: DetailProps) {
               {inquiry.suspected && 'It may be from a bot.'}
             </p>
           </section>
-          <Notes inquiryId={id} notes={[...known, ...sending]} waitingIds={sending.map((note) => note.id)} />
+          <Thread inquiry={inquiry} entries={entries} />
+          <Suspense fallback={<div className={styles['composing']} />}>
+            <Composer inquiry={inquiry} />
+          </Suspense>
+          {inquiry.phone && <CallOutcomes inquiry={inquiry} />}
+          <NoteForm inquiryId={id} />
         </div>
         <aside className={styles['side']} aria-label="About this inquiry">
           <ContactCard inquiry={inquiry} />

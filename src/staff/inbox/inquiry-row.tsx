@@ -2,8 +2,7 @@ import { Link } from '../../ui/link.tsx';
 import type { Inquiry } from '../api/types.ts';
 import { useChanges } from '../changes/changes-store.ts';
 import { changesOf, isByHand, isUnread } from '../changes/change.ts';
-import { useDraft } from '../changes/drafts.ts';
-import { noteOf } from '../changes/note-text.ts';
+import { useHasDraft } from '../changes/drafts.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { DueMark } from './due-mark.tsx';
 import { STATUS_LABELS } from './status-tabs.tsx';
@@ -23,7 +22,7 @@ export function InquiryRow({ inquiry, isSelected, query, now }: InquiryRowProps)
   const { id, full_name, email, service, message, status, created_at, assignee, suspected } = inquiry;
   const unread = isUnread(inquiry);
   const isWaiting = useChanges(({ waiting }) => changesOf(waiting, id).some(isByHand));
-  const hasDraft = noteOf(useDraft(id)) !== '';
+  const hasDraft = useHasDraft(id);
   return (
     <Link
       to={{ pathname: deskPaths.inquiry(id), search: query }}

@@ -2,7 +2,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { changeId, changesOf } from '../changes/change.ts';
 import { discardChange, useChanges } from '../changes/changes-store.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
-import { eventText } from './event-text.ts';
+import { changeText } from './event-text.ts';
 import styles from './refused-changes.module.css';
 
 /** Changes that the server will never accept. They stay until somebody has read that. */
@@ -17,15 +17,13 @@ export function RefusedChanges({ inquiryId }: { inquiryId: string }) {
         <li key={changeId(change)} className={styles['item']}>
           <p>
             Not saved:{' '}
-            {change.type === 'note' ? (
-              <>
-                “<bdi>{change.note.body}</bdi>”
-              </>
+            {change.type === 'event' ? (
+              changeText(change)
             ) : (
-              eventText({
-                action: change.event.action,
-                detail: { assignee: change.event.assignee ?? null },
-              })
+              <>
+                {changeText(change)} “
+                <bdi>{change.type === 'note' ? change.note.body : change.reply.body}</bdi>”
+              </>
             )}
             . The server rejected it; the inquiry may have been erased.
           </p>

@@ -6,9 +6,12 @@ const KEYS: [key: string, action: string][] = [
   ['j', 'Next inquiry'],
   ['k', 'Previous inquiry'],
   ['e', 'Mark as answered'],
-  ['r', 'Reply by email'],
+  ['r', 'Reply'],
   ['z', 'Undo the last change'],
   ['?', 'Show this list'],
+  ['Ctrl Enter', 'Send the reply'],
+  ['Alt B', 'Insert the booking link'],
+  ['Alt A', 'Insert the aftercare link'],
 ];
 
 /** The single-key shortcuts, and the switch that turns them off. */

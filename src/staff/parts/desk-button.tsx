@@ -19,7 +19,7 @@ export function DeskButton({
   return <button type={type} className={look(name, className)} onClick={click} {...rest} />;
 }
 
-/** A link that looks like a button: tel:, mailto:, or a download. */
+/** A link that looks like a button: tel: or a download. */
 export function DeskLink({
   look: name = 'quiet',
   className,

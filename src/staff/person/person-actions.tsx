@@ -50,8 +50,8 @@ export function PersonActions({ email, erase }: PersonActionsProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={() => erase.mutate(email)}
       >
-        This deletes all inquiries, notes, email records and the subscription for {email}. It can’t be undone.
-        Emails already in your mailbox stay there, so delete those by hand.
+        This deletes all inquiries, conversations, notes, email records and the subscription for {email}. It
+        can’t be undone. Emails already in your mailbox stay there, so delete those by hand.
       </ConfirmDialog>
     </>
   );

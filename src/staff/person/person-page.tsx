@@ -91,7 +91,7 @@ interface FoundProps {
 }
 
 function Found({ person, email, erase, isOwner }: FoundProps) {
-  const { inquiries, notes, subscriber, visits, unstored } = person;
+  const { inquiries, notes, messages, subscriber, visits, unstored } = person;
   return (
     <>
       {erase.isSuccess && (
@@ -139,6 +139,10 @@ function Found({ person, email, erase, isOwner }: FoundProps) {
                 <dd>{unstored}</dd>
               </div>
             )}
+            <div>
+              <dt>Replies, answers and calls</dt>
+              <dd>{messages}</dd>
+            </div>
             <div>
               <dt>Internal notes</dt>
               <dd>{notes.length}</dd>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { Change } from '../changes/change.ts';
 import { sendAllChanges, unsentWork, useChanges } from '../changes/changes-store.ts';
 import { ownDrafts, useDrafts } from '../changes/drafts.ts';
 import dialog from '../parts/confirm-dialog.module.css';
@@ -15,8 +16,11 @@ export function SignOutDialog() {
   const scope = useLeaving((state) => state.scope);
   const changes = useChanges(useShallow(unsentWork));
   const drafts = useDrafts((state) => ownDrafts(state.drafts).length);
+  const unfinished = useDrafts(
+    (state) => ownDrafts(state.drafts).filter(({ kind }) => kind === 'reply').length,
+  );
   const [step, setStep] = useState<'asking' | 'sending' | 'stuck'>('asking');
-  const notes = changes.filter(({ type }) => type === 'note').length;
+  const numberOf = (wanted: Change['type']) => changes.filter(({ type }) => type === wanted).length;
   const canSend = changes.length > 0;
   const hasWork = changes.length + drafts > 0;
   const isEverywhere = scope === 'global';
@@ -42,8 +46,14 @@ export function SignOutDialog() {
       </h2>
       {hasWork && (
         <p>
-          {listOf([notes, 'note'], [changes.length - notes, 'change'], [drafts, 'unfinished note'])} on this
-          device {changes.length + drafts === 1 ? 'hasn’t' : 'haven’t'} reached the server yet.
+          {listOf(
+            [numberOf('reply'), 'reply'],
+            [numberOf('note'), 'note'],
+            [numberOf('event'), 'change'],
+            [unfinished, 'unfinished reply'],
+            [drafts - unfinished, 'unfinished note'],
+          )}{' '}
+          on this device {changes.length + drafts === 1 ? 'hasn’t' : 'haven’t'} reached the server yet.
         </p>
       )}
       {isEverywhere && (
@@ -76,7 +86,7 @@ export function SignOutDialog() {
         {canSend && (
           <DeskButton
             look="primary"
-            data-action="send"
+            data-action="send-and-leave"
             aria-disabled={step === 'sending'}
             onClick={() => step !== 'sending' && void send()}
           >
@@ -93,7 +103,7 @@ const sentence = (text: string) => text.replace(/^./, (letter) => letter.toUpper
 /** "2 notes, one change, and one unfinished note", to begin a sentence. */
 function listOf(...counts: [count: number, name: string][]): string {
   const parts = counts.flatMap(([count, name]) =>
-    count === 0 ? [] : count === 1 ? `one ${name}` : `${count} ${name}s`,
+    count === 0 ? [] : count === 1 ? `one ${name}` : `${count} ${name.replace(/y$/, 'ie')}s`,
   );
   return new Intl.ListFormat('en-US').format(parts).replace(/^o/, 'O');
 }

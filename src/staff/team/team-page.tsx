@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { ask } from '../api/call.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ask, call } from '../api/call.ts';
 import { meQuery, staffQuery } from '../api/inquiries.ts';
 import type { Role, StaffMember } from '../api/types.ts';
 import { businessDay } from '../inbox/times.ts';
@@ -11,6 +12,7 @@ import { Page } from '../parts/page.tsx';
 import { QueryState } from '../parts/query-state.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
+import dialog from '../parts/confirm-dialog.module.css';
 import table from '../parts/table.module.css';
 
 const ROLES: Record<Role, string> = { owner: 'Owner', staff: 'Staff' };
@@ -23,23 +25,30 @@ const SEGMENTS = [
 type Change =
   | { type: 'add'; email: string; role: Role }
   | { type: 'role'; email: string; role: Role }
+  | { type: 'name'; email: string; name: string }
   | { type: 'remove'; email: string };
 
-const save = (change: Change) =>
-  ask((client) => {
+const save = (change: Change) => {
+  if (change.type === 'name')
+    return call('desk_name', () => true, { member: change.email, name: change.name });
+  return ask((client) => {
     const staff = client.from('staff');
     const { email } = change;
     if (change.type === 'add') return staff.insert({ email, role: change.role });
     if (change.type === 'role') return staff.update({ role: change.role }).eq('email', email);
     return staff.delete().eq('email', email);
   });
+};
 
-const done = (change: Change) =>
-  change.type === 'remove'
-    ? `${change.email} can’t sign in anymore.`
-    : change.type === 'add'
-      ? `${change.email} can sign in now.`
-      : `${change.email} is now ${change.role === 'owner' ? 'an owner' : 'staff'}.`;
+function done(change: Change): string {
+  const { email } = change;
+  if (change.type === 'remove') return `${email} can’t sign in anymore.`;
+  if (change.type === 'add') return `${email} can sign in now.`;
+  if (change.type === 'role') return `${email} is now ${change.role === 'owner' ? 'an owner' : 'staff'}.`;
+  return change.name.trim()
+    ? `Replies of ${email} are signed “${change.name.trim()}”.`
+    : `${email} has no name now.`;
+}
 
 /** Who may use the desk. Owners change it. */
 export function TeamPage() {
@@ -47,6 +56,7 @@ export function TeamPage() {
   const list = useQuery(staffQuery);
   const client = useQueryClient();
   const [removing, setRemoving] = useState<string>();
+  const [naming, setNaming] = useState<StaffMember>();
   const [isResigning, setIsResigning] = useState(false);
   const change = useMutation({
     mutationFn: save,
@@ -71,8 +81,8 @@ export function TeamPage() {
   return (
     <Page title="Staff">
       <p className={table['muted']}>
-        Everyone here can read and answer inquiries. Owners can also export data, erase it and manage this
-        list.
+        Everyone here can read and answer inquiries. Their name signs what they write. Owners can also export
+        data, erase it and manage this list.
       </p>
       <p role="status" className={table['message']} data-failed={change.error ? '' : undefined}>
         {change.error ? failureText(change.error) : change.isSuccess ? done(change.variables) : ''}
@@ -84,7 +94,7 @@ export function TeamPage() {
           <table className={`${table['table']} ${table['people']}`}>
             <thead>
               <tr>
-                <th scope="col">Email</th>
+                <th scope="col">Name and email</th>
                 <th scope="col" className={table['extra']}>
                   Since
                 </th>
@@ -105,6 +115,7 @@ export function TeamPage() {
                       : run({ type: 'role', email: member.email, role })
                   }
                   onRemove={() => setRemoving(member.email)}
+                  onName={isOwner || member.email === me?.email ? () => setNaming(member) : undefined}
                 />
               ))}
             </tbody>
@@ -124,6 +135,26 @@ export function TeamPage() {
           </div>
         </form>
       )}
+      <Dialog
+        open={naming !== undefined}
+        onClose={() => setNaming(undefined)}
+        labelledBy="naming"
+        closeLabel="Cancel"
+      >
+        <h2 id="naming" className={dialog['title']}>
+          How should replies be signed?
+        </h2>
+        {naming && (
+          <NameForm
+            key={naming.email}
+            member={naming}
+            onSave={(name) => {
+              setNaming(undefined);
+              run({ type: 'name', email: naming.email, name });
+            }}
+          />
+        )}
+      </Dialog>
       <ConfirmDialog
         open={removing !== undefined}
         title="Remove from the staff list?"
@@ -152,13 +183,25 @@ interface MemberProps {
   isOwner: boolean;
   onRole: (role: Role) => void;
   onRemove: () => void;
+  /** Missing for who may not change this name. */
+  onName: (() => void) | undefined;
 }
 
-function Member({ member: { email, role, created_at }, isOwner, onRole, onRemove }: MemberProps) {
+function Member({ member, isOwner, onRole, onRemove, onName }: MemberProps) {
+  const { email, name, role, created_at } = member;
   return (
     <tr>
       <th scope="row">
-        {email}
+        <span className={table['name']}>
+          {name ?? <span className={table['muted']}>No name yet</span>}
+          {onName && (
+            <DeskButton look="text" data-action="name" onClick={onName}>
+              {name ? 'Change' : 'Add'}
+              <span className="visually-hidden"> the name of {email}</span>
+            </DeskButton>
+          )}
+        </span>
+        <span className={table['address']}>{email}</span>
         <span className={table['brief']}>
           {!isOwner && `${ROLES[role]}, `}since {businessDay(created_at)}
         </span>
@@ -177,5 +220,31 @@ function Member({ member: { email, role, created_at }, isOwner, onRole, onRemove
         </td>
       )}
     </tr>
+  );
+}
+
+function NameForm({
+  member: { email, name },
+  onSave,
+}: {
+  member: StaffMember;
+  onSave: (name: string) => void;
+}) {
+  return (
+    <form
+      className={table['controls']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(String(new FormData(event.currentTarget).get('name') ?? ''));
+      }}
+    >
+      <label>
+        First name or full name of {email}
+        <input name="name" maxLength={60} autoComplete="off" defaultValue={name ?? ''} />
+      </label>
+      <DeskButton type="submit" look="primary">
+        Save
+      </DeskButton>
+    </form>
   );
 }

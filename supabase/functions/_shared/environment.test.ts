@@ -6,6 +6,7 @@ import { isAuthorizedAsService, sameText } from './service-key.ts';
 it('an empty environment gets the addresses of the business record, no database and no mail', () => {
   expect(readSettings({})).toEqual({
     database: null,
+    inbound: null,
     mail: null,
     mailFrom: business.mailFrom,
     staffEmail: business.staffEmail,
@@ -23,6 +24,8 @@ it('reads every variable and removes trailing slashes', () => {
     STAFF_EMAIL: 'staff@spa.example.com',
     SITE_URL: 'https://spa.example.com/',
     VISITOR_ADDRESS: 'X-Forwarded-For:2',
+    INBOUND_ADDRESS: 'reply@in.spa.example.com',
+    INBOUND_SECRET: 'a-secret-of-the-mail-provider',
   });
   expect(settings).toEqual({
     database: {
@@ -30,6 +33,7 @@ it('reads every variable and removes trailing slashes', () => {
       serviceKey: 'sb_secret_x',
       acceptedKeys: ['sb_secret_x'],
     },
+    inbound: { address: 'reply@in.spa.example.com', secret: 'a-secret-of-the-mail-provider' },
     mail: { kind: 'smtp', url: 'smtp://127.0.0.1:1025' },
     mailFrom: 'noreply@spa.example.com',
     staffEmail: 'staff@spa.example.com',

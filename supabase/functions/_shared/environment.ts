@@ -23,6 +23,8 @@ export interface Settings {
   /** An address without a name. The mails add the name of the business. */
   readonly mailFrom: string;
   readonly staffEmail: string;
+  /** Where answers of visitors arrive by mail, and what proves that the mail provider calls. Null: nowhere. */
+  readonly inbound: { readonly address: string; readonly secret: string } | null;
   /** Absolute, without a slash at the end. */
   readonly siteUrl: string;
   /** Where the host writes the visitor's address. */
@@ -49,6 +51,12 @@ export function isSmtpUrl(value: string): boolean {
 const SUPABASE_HEADER = 'cf-connecting-ip';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether a token can follow the name: its 52 characters and a + must fit into the 64 before the at sign. */
+export const isInboundAddress = (address: string): boolean =>
+  isHeaderSafeAddress(address) && /^[\w.-]{1,11}@/.test(address);
+export const INBOUND_ADDRESS_RULE =
+  'one plain email address with at most 11 letters before the at sign, such as reply@in.example.com';
 
 /**
  * Reads the functions' configuration.
@@ -86,6 +94,15 @@ export function readSettings(env: Environment): Settings {
   const smtpUrl = given('SMTP_URL');
   if (smtpUrl !== null && !isSmtpUrl(smtpUrl)) problems.push(`SMTP_URL must be ${SMTP_URL_RULE}.`);
 
+  const inboundAddress = given('INBOUND_ADDRESS');
+  const inboundSecret = given('INBOUND_SECRET');
+  if ((inboundAddress === null) !== (inboundSecret === null))
+    problems.push('INBOUND_ADDRESS and INBOUND_SECRET belong together.');
+  if (inboundAddress !== null && !isInboundAddress(inboundAddress))
+    problems.push(`INBOUND_ADDRESS must be ${INBOUND_ADDRESS_RULE}.`);
+  if (inboundSecret !== null && inboundSecret.length < 24)
+    problems.push('INBOUND_SECRET must have at least 24 characters.');
+
   const visitorHeader = readVisitorHeader(given('VISITOR_ADDRESS') ?? SUPABASE_HEADER);
   if (!visitorHeader)
     problems.push(
@@ -103,6 +120,7 @@ export function readSettings(env: Environment): Settings {
           : null,
     mailFrom: address('MAIL_FROM', business.mailFrom),
     staffEmail: address('STAFF_EMAIL', business.staffEmail),
+    inbound: inboundAddress && inboundSecret ? { address: inboundAddress, secret: inboundSecret } : null,
     siteUrl: url('SITE_URL', ['https:', 'http:']) ?? business.url,
     visitorHeader: visitorHeader!,
   };

@@ -2,12 +2,21 @@ import { business } from './content.ts';
 import type { Database } from './database.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type Mail, type MailResult, plainMail } from './mail.ts';
+import { answerMail } from './mails/answer-mail.ts';
 import { confirmationMail } from './mails/confirmation-mail.ts';
 import { digestMail } from './mails/digest-mail.ts';
 import { inquiryMail } from './mails/inquiry-mail.ts';
+import { replyMail } from './mails/reply-mail.ts';
 import { consultationMail } from './mails/consultation-mail.ts';
 import { welcomeMail } from './mails/welcome-mail.ts';
-import { confirmationRecordOf, digestOf, inquiryRecordOf, subscriberRecordOf } from './records.ts';
+import {
+  answerRecordOf,
+  confirmationRecordOf,
+  digestOf,
+  inquiryRecordOf,
+  replyRecordOf,
+  subscriberRecordOf,
+} from './records.ts';
 import type { EmailJob } from './rpc.ts';
 
 export type Delivery = { readonly sent: true } | { readonly sent: false; readonly retryAfter: number };
@@ -143,6 +152,14 @@ function wholeMailOf(job: EmailJob, { settings, now }: MailDependencies): Mail |
   if (job.kind === 'confirmation') {
     const recipient = confirmationRecordOf(job.subjectId, job.payload);
     return recipient && confirmationMail(recipient, settings);
+  }
+  if (job.kind === 'reply') {
+    const reply = replyRecordOf(job.subjectId, job.payload, now());
+    return reply && replyMail(reply, settings);
+  }
+  if (job.kind === 'answer') {
+    const answer = answerRecordOf(job.subjectId, job.payload);
+    return answer && answerMail(answer, settings);
   }
   if (job.kind === 'digest') return digestMail(digestOf(job.payload, now()), settings);
   const inquiry = inquiryRecordOf(job.subjectId, job.payload, now());

@@ -1,9 +1,11 @@
 import type { Inquiry } from './contract.ts';
 import { isHeaderSafeAddress, withLowerCaseDomain } from './addresses.ts';
 import { cleanEmail } from './clean-text.ts';
+import type { AnswerRecord } from './mails/answer-mail.ts';
 import type { ConfirmationRecord } from './mails/confirmation-mail.ts';
 import type { Digest } from './mails/digest.ts';
 import type { InquiryRecord } from './mails/inquiry-mail.ts';
+import type { ReplyRecord } from './mails/reply-mail.ts';
 import type { SubscriberRecord } from './mails/subscriber-mail.ts';
 import { NO_NAME } from './no-name.ts';
 
@@ -78,6 +80,42 @@ export function subscriberRecordOf(requestId: string, row: Row): SubscriberRecor
 export function confirmationRecordOf(inquiryId: string, row: Row): ConfirmationRecord | null {
   const email = addressOf(text(row, 'email') ?? '');
   return isHeaderSafeAddress(email) ? { inquiryId, email } : null;
+}
+
+/** A reply to an inquiry; null if the visitor's address is not safe for a header. */
+export function replyRecordOf(id: string, row: Row, now: Date): ReplyRecord | null {
+  const email = addressOf(text(row, 'email') ?? '');
+  const body = text(row, 'body');
+  const token = text(row, 'token');
+  if (body === null || token === null || !isHeaderSafeAddress(email)) return null;
+  return {
+    id,
+    email,
+    question: text(row, 'question') ?? '',
+    askedAt: time(row, 'asked_at', now),
+    body,
+    authorName: text(row, 'author_name'),
+    token,
+    answers: text(row, 'answers'),
+  };
+}
+
+/** What came back by mail to a reply. */
+export function answerRecordOf(id: string, row: Row): AnswerRecord | null {
+  const inquiryId = text(row, 'inquiry_id');
+  const email = text(row, 'email');
+  const name = text(row, 'name');
+  if (inquiryId === null || email === null) return null;
+  return {
+    id,
+    inquiryId,
+    who: name === null || name === NO_NAME ? email : name,
+    service: text(row, 'service'),
+    isBounce: row['kind'] === 'bounce',
+    body: text(row, 'body') ?? '',
+    fileNames: list(row, 'files').flatMap((file) => text(file, 'name') ?? []),
+    assignee: text(row, 'assignee'),
+  };
 }
 
 const number = (row: Row, column: string): number => Number(row[column] ?? 0);

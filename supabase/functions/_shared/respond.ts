@@ -8,8 +8,8 @@ import { visitorAddress } from './rate-limit.ts';
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * FunctionReply, with what a sweep counted and who called it, the address of film-link and what a sign-in gives the
- * browser.
+ * FunctionReply, with what a sweep counted and who called it, the address of film-link, what a sign-in gives the browser,
+ * and whether answers arrive by mail.
  */
 export type ReplyBody = FunctionReply & {
   readonly sent?: number;
@@ -18,6 +18,7 @@ export type ReplyBody = FunctionReply & {
   readonly signedUrl?: string;
   readonly session?: Session;
   readonly device?: string;
+  readonly receives?: boolean;
 };
 
 /** A JSON reply. `retryAfter` in the body becomes the Retry-After header too. */

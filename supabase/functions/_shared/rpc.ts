@@ -7,7 +7,7 @@
 /** One mail to send, as `claim_email_job` and `claim_due_email_jobs` return it. */
 export interface EmailJob {
   readonly jobId: number;
-  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest';
+  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer';
   readonly subjectId: string;
   readonly attempt: number;
   /** An earlier hand-over ended without an answer, so the mail may have arrived already. */
@@ -45,7 +45,7 @@ export interface ServiceRpc {
   begin_email_hand_over: { args: { job_id: number; attempt: number }; result: boolean };
   claim_due_email_jobs: { args: { max_jobs?: number }; result: EmailJob[] };
   claim_email_job: {
-    args: { kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest'; id: string };
+    args: { kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer'; id: string };
     result: Claim;
   };
   count_sign_in: {
@@ -60,6 +60,10 @@ export interface ServiceRpc {
   fail_email_job: {
     args: { job_id: number; attempt: number; error_code: string; permanent?: boolean; unknown?: boolean };
     result: number;
+  };
+  file_mail: {
+    args: { token: string; mail: Readonly<Record<string, unknown>> };
+    result: 'filed' | 'known' | 'unknown' | 'full';
   };
   finish_email_job: { args: { job_id: number; confirm?: boolean }; result: null };
   form_submission_id: { args: { content: string; given?: string | null }; result: string };
@@ -111,6 +115,7 @@ export interface StaffRpc {
   };
   desk_inquiry: { args: { inquiry_id: string }; result: Json | null };
   desk_me: { args: {}; result: Json };
+  desk_name: { args: { member: string; name: string }; result: null };
   desk_person: { args: { address?: string | null; id?: string | null }; result: Json };
   desk_presence: { args: { inquiry_id: string; is_writing: boolean }; result: Json[] };
   desk_qr_statistics: { args: { days?: number | null }; result: Json };

@@ -16,6 +16,8 @@ const root = resolve(import.meta.dirname, '../../..');
 export class LocalStack {
   readonly dataDir: string;
   origin = '';
+  /** Takes the answers of clients, `smtp://…`. */
+  mailServer = '';
   #port: number;
   #child: ChildProcess | undefined;
   /** On the server of a test run. Outside of one, the stack starts a server of its own. */
@@ -47,7 +49,10 @@ export class LocalStack {
     for (const stream of [child.stdout!, child.stderr!])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await new Promise<void>((ready, fail) => {
-      child.once('message', () => ready());
+      child.once('message', (message) => {
+        this.mailServer = (message as { mailServer: string }).mailServer;
+        ready();
+      });
       child.once('exit', (code) => fail(new Error(`The server exited with code ${code}:\n${output}`)));
     });
     this.#hasDefaultEnv = Object.keys(env).length === 0;

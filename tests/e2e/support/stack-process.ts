@@ -1,6 +1,6 @@
 /**
- * Runs the local stack of `npm start` in a child process that tests can stop and kill. Sends `ready` to its parent once
- * it serves. On any message from the parent it empties database and mailbox, then answers `done`.
+ * Runs the local stack of `npm start` in a child process that tests can stop and kill. Tells its parent where its
+ * mail server is once it serves. On any message from the parent it empties database and mailbox, then answers `done`.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -24,13 +24,15 @@ for (const end of ['undici:request:trailers', 'undici:request:error'])
 
 const stack = await startLocal({ log: (line) => console.log(line) });
 
-/** Empties every table except secrets, settings, and what the schedules know. The replica role switches off the triggers that forbid it. */
+/** Empties every table except secrets, settings, short texts, and what the schedules know. The replica role switches off the triggers that forbid it. */
 const EMPTY_TABLES = `do $$ begin
   perform set_config('session_replication_role', 'replica', true);
   execute (
     select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
     from pg_tables where schemaname in ('public', 'private')
-      and tablename not in ('business', 'secrets', 'mail_limits', 'pulses', 'digest_progress', 'visitor_header')
+      and tablename not in (
+        'business', 'secrets', 'mail_limits', 'pulses', 'digest_progress', 'visitor_header', 'reply_templates'
+      )
   );
 end $$`;
 
@@ -65,4 +67,4 @@ const stop = () => void stack.stop().then(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('disconnect', stop);
 process.on('message', () => void reset().then(() => process.send!('done')));
-process.send!('ready');
+process.send!({ mailServer: stack.mailServer });

@@ -1,25 +1,16 @@
 import { useRef, type FormEvent } from 'react';
-import type { Note } from '../api/types.ts';
 import { addNote } from '../changes/changes-store.ts';
 import { draftOf, saveDraft, useDraft, useDrafts } from '../changes/drafts.ts';
 import { offerUndo } from '../changes/undo.ts';
 import { noteOf } from '../changes/note-text.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
-import { businessTime } from './times.ts';
 import { startWriting, stopWriting } from './writing.ts';
-import styles from './notes.module.css';
+import styles from './note-form.module.css';
 
 const MAX_LENGTH = 4000;
 
-interface NotesProps {
-  inquiryId: string;
-  notes: Note[];
-  /** Notes that are saved on this device and not sent yet. */
-  waitingIds: string[];
-}
-
-/** Internal notes. Visitors never see them. */
-export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
+/** Writes a note for the team. Visitors never see it. */
+export function NoteForm({ inquiryId }: { inquiryId: string }) {
   const text = useDraft(inquiryId);
   const isSaving = useRef(false);
   async function add(event: FormEvent) {
@@ -38,32 +29,14 @@ export function Notes({ inquiryId, notes, waitingIds }: NotesProps) {
   return (
     <section className={styles['notes']} aria-labelledby="notes-title">
       <h3 id="notes-title" className={styles['title']}>
-        Notes
+        Note
       </h3>
-      {notes.length > 0 && (
-        <ul className={styles['list']}>
-          {notes.map(({ id, author, body, made_at }) => (
-            <li key={id} className={styles['note']}>
-              <p className={styles['body']} dir="auto">
-                {body}
-              </p>
-              <p className={styles['meta']}>
-                {author} · {businessTime(made_at)}
-                {waitingIds.includes(id) && ' · not sent yet'}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
       <form className={styles['form']} onSubmit={(event) => void add(event)}>
-        <label className="visually-hidden" htmlFor="note">
-          New note
-        </label>
         <textarea
-          id="note"
           name="note"
+          aria-label="New note"
           dir="auto"
-          rows={3}
+          rows={2}
           maxLength={MAX_LENGTH}
           className={styles['field']}
           placeholder="Only your team can see this"

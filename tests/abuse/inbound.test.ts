@@ -1,0 +1,96 @@
+import { createTransport } from 'nodemailer';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { business } from '../../src/content/business.ts';
+import { inquiry, call, stack } from './harness.ts';
+
+/** Attacks on the door for answers by mail, against the running local stack. */
+
+const DOMAIN = business.mailFrom.split('@')[1];
+const MB = 1024 * 1024;
+let address: string;
+let other: string;
+let mine: string;
+
+const addressOf = async (id: string) => {
+  const [row] = await stack.query<{ token: string }>('select private.reply_token($1) as token', [id]);
+  return `reply+${row!.token}@${DOMAIN}`;
+};
+const filed = () => stack.query<{ body: string }>('select * from public.inquiry_messages');
+
+beforeAll(async () => {
+  const [first, second] = [inquiry(), inquiry()];
+  for (const one of [first, second]) await call('send-inquiry-email', one);
+  [mine, address, other] = [
+    String(first.id),
+    await addressOf(String(first.id)),
+    await addressOf(String(second.id)),
+  ];
+});
+
+const mailTo = (to: string, text = 'Hello') =>
+  `From: dana@example.com\r\nTo: ${to}\r\nSubject: Re\r\nMessage-ID: <${crypto.randomUUID()}@example.com>\r\n\r\n${text}\r\n`;
+async function post(
+  body: BodyInit,
+  headers: Record<string, string> = { 'x-inbound-secret': stack.keys.inbound },
+) {
+  const response = await fetch(`${stack.origin}/functions/v1/receive-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'message/rfc822', ...headers },
+    body,
+  }).catch(() => undefined);
+  return response?.status;
+}
+
+describe('a mail to the door', () => {
+  it('is filed with the secret alone', async () => {
+    for (const headers of [
+      {},
+      { 'x-inbound-secret': '' },
+      { 'x-inbound-secret': stack.keys.publishable },
+      { authorization: `Bearer ${stack.keys.publishable}` },
+      { authorization: `Bearer ${stack.keys.secret}` },
+    ])
+      expect(await post(mailTo(address), headers)).toBe(401);
+    expect(await filed()).toEqual([]);
+    expect(await post(mailTo(address))).toBe(200);
+    expect(await filed()).toMatchObject([{ inquiry_id: mine, direction: 'in', kind: 'answer' }]);
+  });
+
+  it('with the id of one inquiry and the proof of another is filed nowhere', async () => {
+    const mixed = address.slice(0, 'reply+'.length + 32) + other.slice('reply+'.length + 32);
+    for (const forged of [
+      mixed,
+      address.replace(/\+.{4}/, '+0000'),
+      `reply+@${DOMAIN}`,
+      `reply+${mine}@${DOMAIN}`,
+    ])
+      expect(await post(mailTo(forged))).toBe(200);
+    expect(await filed()).toHaveLength(1);
+  });
+
+  it('of 25 MB is refused, and the door stays open', async () => {
+    expect([413, undefined]).toContain(await post(mailTo(address, 'a'.repeat(25 * MB))));
+    const text = 'a'.repeat(25 * MB);
+    const sent = createTransport(stack.mailServer).sendMail({ from: 'dana@example.com', to: address, text });
+    await expect(sent).rejects.toThrow(/exceeds|552/);
+    expect(await filed()).toHaveLength(1);
+    expect(await post(mailTo(address))).toBe(200);
+    expect(await filed()).toHaveLength(2);
+  });
+
+  it('that is damaged is answered, and nothing of it is kept', async () => {
+    for (const body of ['', '\0\0\0', 'x'.repeat(5000), `To: ${'<'.repeat(9999)}\r\n\r\n`])
+      expect([200, 400]).toContain(await post(body));
+    expect(await filed()).toHaveLength(2);
+  });
+
+  it('of a flood is filed a hundred times a day at most', async () => {
+    for (let sent = 0; sent < 110; sent++) await post(mailTo(other));
+    const [row] = await stack.query<{ count: number }>(
+      'select count(*)::int from public.inquiry_messages where inquiry_id <> $1',
+      [mine],
+    );
+    expect(row!.count).toBeLessThanOrEqual(100);
+    expect(row!.count).toBeGreaterThan(0);
+  });
+});
