@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, format, unit, HTML and database tests side by side, then the core end-to-end tests.
- * `npm run test:all`: the same with every end-to-end test.
+ * `npm test`: types, lint, format, unit, HTML and database tests side by side, then the core end-to-end tests (`@core`).
+ * `npm run test:all`: every test.
  *
  * `-- unit` runs one stage, `-- widget` the test files whose path contains "widget". All other arguments go to the test
  * runner: `-- widget -g "closes"` (Playwright), `-t "closes"` (Vitest). `--changed` runs what the changes since the last
@@ -13,7 +13,6 @@ import { ensureChromium } from './chromium.ts';
 import { startTestServer } from './database/server.ts';
 import buildSite from './e2e/support/build-site.ts';
 import { ensureEngines } from './engines/find.ts';
-import { THOROUGH } from './thorough.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
@@ -40,9 +39,9 @@ const ofPlaywright = (name: string, ...options: string[]): Stage => ({
   kind: 'playwright',
 });
 const [unit, html, database] = [ofVitest('unit'), ofVitest('html'), ofVitest('database')];
-const core = ofPlaywright('e2e', '--grep-invert', THOROUGH);
-const thorough = ofPlaywright('thorough', '--grep', THOROUGH);
-const single = [types, lint, format, unit, html, database, core, thorough];
+const core = ofPlaywright('e2e', '--grep', '@core');
+const rest = [ofVitest('thorough'), ofPlaywright('e2e, all but core', '--grep-invert', '@core')];
+const single = [types, lint, format, unit, html, database, core, ...rest];
 
 /** Lists of stages. The lists of one step run side by side, and the stages of one list one after the other. */
 type Step = Stage[][];
@@ -50,19 +49,19 @@ const everything: Step[] = [[[types, lint, format], [ofVitest('unit', 'database'
 
 /** What the command-line arguments select. */
 function select(args: string[]): Step[] {
-  const [name, ...rest] = args.filter((argument) => !['--all', '--rest', '--changed'].includes(argument));
-  if (args.includes('--rest')) return [[[thorough]]];
+  const [name, ...others] = args.filter((argument) => !['--all', '--rest', '--changed'].includes(argument));
+  if (args.includes('--rest')) return [[rest]];
   if (args.includes('--changed')) return changed();
-  if (name === undefined) return args.includes('--all') ? [...everything, [[thorough]]] : everything;
+  if (name === undefined) return args.includes('--all') ? [...everything, [rest]] : everything;
   const stage = single.find((candidate) => candidate.name === name);
-  if (stage) return [[[{ ...stage, command: [...stage.command, ...rest] }]]];
+  if (stage) return [[[{ ...stage, command: [...stage.command, ...others] }]]];
   const files = testFiles().filter((file) => file.includes(name));
   const specs = files.filter((file) => file.endsWith('.spec.ts'));
   const tests = files.filter((file) => !file.endsWith('.spec.ts'));
   const chosen: Step = [];
   if (tests.length)
-    chosen.push([{ name: tests.join(', '), command: [...vitest, ...tests, ...rest], kind: 'vitest' }]);
-  if (specs.length) chosen.push([ofPlaywright(specs.join(', '), ...specs, ...rest)]);
+    chosen.push([{ name: tests.join(', '), command: [...vitest, ...tests, ...others], kind: 'vitest' }]);
+  if (specs.length) chosen.push([ofPlaywright(specs.join(', '), ...specs, ...others)]);
   if (chosen.length) return chosen.map((list) => [list]);
   console.error(
     `No stage is called "${name}" and no test file's path contains it. Stages: ${single.map((candidate) => candidate.name).join(', ')}.`,

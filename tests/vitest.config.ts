@@ -5,13 +5,20 @@ import { deriveAllPictures } from '../src/plugins/pictures/derive-all.ts';
 import { pictures } from '../src/plugins/pictures/plugin.ts';
 
 const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'supabase/local/**/*.test.ts'];
+/** Test files of the other projects that take long: they start and kill whole stacks and builds, or attack at length. */
+const thorough = [
+  'supabase/local/{build-if-stale,killed-while-mailing,postgres-server,stack}.test.ts',
+  'tests/abuse/{floods,fuzz,sign-in-timing}.test.ts',
+  'tests/database/mail-server-faults.test.ts',
+  'tests/mistakes/*.test.ts',
+];
 
 // Derives pictures with the fast settings of `npm start`.
 process.env['PICTURES'] ??= 'fast';
 
 /**
- * Three projects: `unit` needs only Node, `html` needs the built site, `database` starts databases and servers. Playwright runs
- * the end-to-end tests.
+ * `unit` needs only Node, `html` the built site, `database` a database. `npm test` leaves `thorough` to `npm run test:all`.
+ * Playwright runs the end-to-end tests.
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
@@ -32,7 +39,7 @@ export default defineConfig({
             'supabase/{functions,deploy}/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: ['node_modules/**', 'tests/e2e/**', 'tests/html/**', ...database],
+          exclude: ['node_modules/**', 'tests/e2e/**', 'tests/html/**', ...database, ...thorough],
         },
       },
       {
@@ -48,7 +55,15 @@ export default defineConfig({
         test: {
           name: 'database',
           include: database,
-          exclude: ['node_modules/**'],
+          exclude: ['node_modules/**', ...thorough],
+          globalSetup: 'tests/database/global-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'thorough',
+          include: thorough,
           globalSetup: 'tests/database/global-setup.ts',
         },
       },

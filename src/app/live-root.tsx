@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalS
 import { createPath, parsePath, Router, type Navigator, type To } from 'react-router-dom';
 import type { Address } from './navigation/navigation-environment.ts';
 import type { Navigation } from './navigation/navigation.ts';
+import { NavigatorContext } from '../ui/use-navigator.ts';
 import { Root } from './root.tsx';
 import type { LoadedPage } from './routes.ts';
 
@@ -28,7 +29,9 @@ export function LiveRoot({ navigation, first, navigator, onRendered, onLive }: L
   const address = isFullyLoaded || page !== first.page ? entry : first.entry;
   return (
     <Router location={address} navigator={navigator}>
-      <Root page={page} wait={wait} announces={hasMoved} firstScreenFirst={isAtTop} onLive={onLive} />
+      <NavigatorContext value={navigator}>
+        <Root page={page} wait={wait} announces={hasMoved} firstScreenFirst={isAtTop} onLive={onLive} />
+      </NavigatorContext>
     </Router>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { team } from './team.ts';
 import { picture, plainText, richText } from './articles/article.schema.ts';
 
 // The parts that all page records have in common are defined in this file.
@@ -79,13 +80,15 @@ export const aboutSchema = z.strictObject({
     people: z
       .array(
         z.strictObject({
-          key: z.enum(['founder', 'nurse', 'surgeon']),
+          key: z
+            .string()
+            .refine((key) => team.some((member) => member.key === key), 'must be a key of team.ts'),
           biography: z.array(richText).min(1),
           /** What this person is responsible for. */
           focus: z.array(plainText).min(2),
         }),
       )
-      .length(3),
+      .min(1),
   }),
   whyChooseUs: z.strictObject({ title: plainText, points: z.array(titledText).length(4) }),
   journey: closingBand,

@@ -65,7 +65,7 @@ export const businessSchema = z.strictObject({
   }),
   mapUrl: httpsUrl,
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  /** IANA name. Hours, mails and the daily digest use it; a test compares it with the database's. */
+  /** IANA name. Hours, mails, the daily digest and statistics use it. */
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
   /** What visitors read, and what "open now" follows. */
   openingHours: z

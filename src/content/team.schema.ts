@@ -5,7 +5,8 @@ import { performerSchema } from './services/service.schema.ts';
 export const teamSchema = z
   .array(
     z.strictObject({
-      key: z.enum(['founder', 'nurse', 'surgeon']),
+      /** Names the person in the records of other pages. */
+      key: z.string().regex(/^[a-z][a-z-]*$/),
       name: z.string().min(1),
       title: z.string().min(1),
       /** Name of a picture in `src/media/masters`. */
@@ -36,5 +37,6 @@ export const teamSchema = z
         .optional(),
     }),
   )
-  .length(3);
+  .min(1)
+  .refine((team) => new Set(team.map(({ key }) => key)).size === team.length, 'a key appears twice');
 export type TeamMember = z.infer<typeof teamSchema>[number];

@@ -157,14 +157,19 @@ describe('titles and descriptions for search engines', () => {
 
   it('belong to every page', () => expect(heads.length).toBeGreaterThanOrEqual(29 + 3 + 3 + 11));
 
+  /** The length that a text has for a business with a name and a city of ten letters each. */
+  const lengthOf = (text: string) =>
+    [business.name, business.address.city].reduce((rest, word) => rest.replaceAll(word, 'x'.repeat(10)), text)
+      .length;
+
   it.each(heads)('%s: the title has 30 to 60 characters', (_, head) => {
-    expect(fullTitle(head).length, fullTitle(head)).toBeGreaterThanOrEqual(30);
-    expect(fullTitle(head).length, fullTitle(head)).toBeLessThanOrEqual(60);
+    expect(lengthOf(fullTitle(head)), fullTitle(head)).toBeGreaterThanOrEqual(30);
+    expect(lengthOf(fullTitle(head)), fullTitle(head)).toBeLessThanOrEqual(60);
   });
 
   it.each(heads)('%s: the description has 120 to 158 characters', (_, { description }) => {
-    expect(description.length, description).toBeGreaterThanOrEqual(120);
-    expect(description.length, description).toBeLessThanOrEqual(158);
+    expect(lengthOf(description), description).toBeGreaterThanOrEqual(120);
+    expect(lengthOf(description), description).toBeLessThanOrEqual(158);
   });
 
   it('are unique', () => {

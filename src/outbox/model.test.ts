@@ -2,7 +2,7 @@ import { array, asyncProperty, boolean, check, integer, noShrink, record } from 
 import { describe, expect, it } from 'vitest';
 import { planOf, playHistory, type Plan } from './model-run.ts';
 
-const HISTORIES = Number(process.env['OUTBOX_HISTORIES'] ?? 10_000);
+const HISTORIES = Number(process.env['OUTBOX_HISTORIES'] ?? 3000);
 /** Ten times what a history takes on a busy machine. */
 const TIMEOUT_MS = 60_000 + HISTORIES * 10;
 const FIRST_SEED = Number(process.env['OUTBOX_SEED'] ?? 1);

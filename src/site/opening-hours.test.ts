@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { business } from '../content/business.ts';
 import { utcOffsets } from './utc-offsets.ts';
 import { displayHours, openStatus, upcomingHours, type Schedule } from './opening-hours.ts';
 
@@ -97,7 +96,7 @@ test('upcoming special hours are those of the next three weeks', () => {
 });
 
 test('the hours that visitors read are the ones that count', () => {
-  expect(displayHours(business.openingHours)).toEqual([
+  expect(displayHours(spa.openingHours)).toEqual([
     { days: 'Mon–Thu', time: '10AM–6PM' },
     { days: 'Fri–Sun', time: '10AM–2PM' },
   ]);

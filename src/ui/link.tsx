@@ -17,7 +17,7 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event, rest.target)) return;
+    if (!navigator || event.defaultPrevented || isForBrowser(event, rest.target)) return;
     event.preventDefault();
     // `src/app/navigation` decides whether to replace: the address may be ahead of the page that is shown.
     navigator.push(href, state);

@@ -73,7 +73,7 @@ function fakeProject() {
     if (text.includes('create extension')) state.extensions.push('pg_cron', 'pg_net');
     if (text.includes('db push')) state.migrations = ['20260101000000', '20260102000000'];
     if (text.includes('secrets set')) state.secrets = file!.text;
-    const noted = /values \('(\w+)', '([0-9a-f]{64})'\)/.exec(text.replaceAll(`'\\''`, `'`));
+    const noted = /values \('([\w ]+)', '([0-9a-f]{64})'\)/.exec(text.replaceAll(`'\\''`, `'`));
     if (noted) state.deployed[noted[1]!] = noted[2]!;
     if (file?.path.endsWith('.sql')) state.vault = { url: `https://${PROJECT}.supabase.co`, hasKey: true };
     if (text.includes('schedule_daily_work')) state.schedules = ['sweep-email-jobs', 'daily-work'];
@@ -136,6 +136,7 @@ it('brings an empty project and a host up to date in one run, in order, and chec
     'link',
     'create extension',
     'db push',
+    'private.business',
     'secrets set',
     'functions deploy',
     'seed buckets',

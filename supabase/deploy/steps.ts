@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { business } from '../../src/content/business.ts';
 import { hashOf, sourcesOf } from '../../src/plugins/fingerprint.ts';
 import type { AnswerName } from './answers.ts';
 import { sql, supabase, TOOLS, type Command } from './command.ts';
@@ -163,6 +164,16 @@ export const STEPS: readonly Step[] = [
       ),
     ],
   },
+  noted(
+    {
+      name: 'time zone',
+      says: 'tells the database in which time zone your days begin',
+      changes: 'timeZone in src/content/business.ts',
+      needs: [],
+      run: async () => [sql(`update private.business set time_zone = ${quote(business.timeZone)}`)],
+    },
+    () => business.timeZone,
+  ),
   noted(
     {
       name: 'secrets',

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { business } from '../../src/content/business.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { createDatabase, type NewDatabase } from '../../tests/database/server.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -83,6 +84,12 @@ describe('the database', () => {
     backend = await open();
     expect(backend.applied).toEqual(['20991231000000_added.sql']);
   });
+});
+
+test('the database counts days in the time zone of the business record', async () => {
+  await database.query("update private.business set time_zone = 'UTC'");
+  backend = await open();
+  expect(await database.query('select private.time_zone() as zone')).toEqual([{ zone: business.timeZone }]);
 });
 
 test('a database of another version is refused with a sentence and left as it is', async () => {

@@ -1,5 +1,6 @@
 import { App, isLoopbackAddress, setExperimental } from '@supabase/lite';
 import { createHash } from 'node:crypto';
+import { business } from '../../src/content/business.ts';
 import { CodeReceiver } from './auth.ts';
 import { correctStatus } from './lite-errors.ts';
 import type { Database } from './database.ts';
@@ -54,6 +55,7 @@ export async function openBackend({
   await withoutPersonalData(log, () => app.ensureSystemSchema());
   const applied = await migrate(database, migrations, place);
   await applyWorkarounds(database);
+  await database.query('update private.business set time_zone = $1', [business.timeZone]);
   const url = 'http://127.0.0.1/rest/v1/inquiries?select=id&limit=1';
   const check = async () => {
     const request = new Request(url, { headers: { apikey: keys.secret } });

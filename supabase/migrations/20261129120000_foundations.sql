@@ -125,12 +125,18 @@ end
 $$;
 revoke all on function private.strip_referrer() from public;
 
--- The time zone of the staff, for the digest and for statistics per day. This is the only place in the database that names
--- it. It must equal `timeZone` in src/content/business.ts: a test compares them. To change it in a project that is already
--- running, add a migration that replaces this function.
+-- What the database needs to know of the business. `npm start` and `npm run deploy` copy it from src/content/business.ts.
+create table private.business (
+  is_only boolean primary key default true check (is_only),
+  -- For the digest and for statistics per day. A name that PostgreSQL does not know is an error.
+  time_zone text not null default 'UTC' check (now() at time zone time_zone is not null)
+);
+revoke all on private.business from public, anon, authenticated, service_role;
+insert into private.business default values;
+
 create function private.time_zone() returns text
-language sql immutable set search_path = ''
-as $$ select 'America/Los_Angeles' $$;
+language sql stable set search_path = ''
+as $$ select b.time_zone from private.business b $$;
 revoke all on function private.time_zone() from public;
 
 create function private.start_of_day(day date) returns timestamptz

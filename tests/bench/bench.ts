@@ -68,11 +68,13 @@ try {
     const scriptless: Visit[] = [];
     const repeat: Visit[] = [];
     const repeatScriptless: Visit[] = [];
+    const answered: Visit[] = [];
     for (let run = 0; run < RUNS; run++) {
       const folder = newProfile();
       const scriptlessFolder = newProfile();
       profiles.push({ path, folder, scriptlessFolder });
       first.push(await visit(stack.origin + path, folder, { untilInstalled: true }));
+      answered.push(await visit(stack.origin + path, newProfile(), { pressesSend: true }));
       scriptless.push(await visit(scriptlessSite.origin + path, newProfile()));
       repeat.push(await visit(stack.origin + path, folder));
       await visit(scriptlessOffline.origin + path, scriptlessFolder, { untilInstalled: true });
@@ -99,6 +101,12 @@ try {
       ms: median(first.map(({ installed }) => installed)),
     });
     reportRepeat('repeat visit', path, repeat, repeatScriptless);
+    report.add({
+      kind: 'answer',
+      what: 'a form that is sent at once and empty says what is missing',
+      path,
+      ms: median(answered.map((entry) => entry.answered)),
+    });
   }
   const { routeChange, searchKey, anyInput } = await measureInteractions(stack.origin);
   report.add({ kind: 'interaction', what: 'next page after a tap, CPU slowed four times', ...routeChange });

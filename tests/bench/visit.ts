@@ -12,6 +12,8 @@ export interface Visit {
   script: number;
   /** When the service worker was ready. 0 if the visit did not wait for it. */
   installed: number;
+  /** When a form that was sent empty as soon as it was there said what is missing. 0 if the visit did not press SEND. */
+  answered: number;
 }
 
 /** 400 kbit/s both ways with a 400 ms round trip. */
@@ -24,7 +26,7 @@ const BROWSER_STARTUP_MS = 1500;
 export async function visit(
   url: string,
   folder: string,
-  { untilInstalled = false }: { untilInstalled?: boolean } = {},
+  { untilInstalled = false, pressesSend = false }: { untilInstalled?: boolean; pressesSend?: boolean } = {},
 ): Promise<Visit> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: chromiumPath(),
@@ -38,6 +40,7 @@ export async function visit(
     await sleep(BROWSER_STARTUP_MS);
     const page = await context.newPage();
     await page.addInitScript({ content: recordPerformance });
+    if (pressesSend) await page.addInitScript({ content: pressSend });
     const session = await context.newCDPSession(page);
     const scripts = new Set<string>();
     let bytes = 0;
@@ -58,10 +61,16 @@ export async function visit(
       await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, {
         timeout: 120_000,
       });
-    const { fcp, lcp, cls, installed } = await page.evaluate(
+    if (pressesSend) {
+      if ((await page.locator('main form').count()) === 0) throw new Error(`${url} has no form.`);
+      await page.waitForFunction(() => (window as unknown as { bench: Visit }).bench.answered > 0, null, {
+        timeout: 120_000,
+      });
+    }
+    const { fcp, lcp, cls, installed, answered } = await page.evaluate(
       () => (window as unknown as { bench: Omit<Visit, 'bytes' | 'script'> }).bench,
     );
-    return { fcp, lcp, cls, installed, bytes, script };
+    return { fcp, lcp, cls, installed, answered, bytes, script };
   } finally {
     await context.close();
   }
@@ -69,7 +78,7 @@ export async function visit(
 
 /** Runs in the page before its own scripts. It is a string because compiled code may call helpers that pages lack. */
 const recordPerformance = `(() => {
-  const bench = { fcp: 0, lcp: 0, cls: 0, installed: 0 };
+  const bench = { fcp: 0, lcp: 0, cls: 0, installed: 0, answered: 0 };
   window.bench = bench;
   const observe = (type, onEntry) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
@@ -80,3 +89,13 @@ const recordPerformance = `(() => {
   observe('layout-shift', (entry) => { bench.cls += entry.value; });
   navigator.serviceWorker?.ready.then(() => { bench.installed = performance.now(); });
 })()`;
+
+/** Presses SEND of the first form as a hasty visitor would: before the scripts are there, and with nothing written. */
+const pressSend = `addEventListener('DOMContentLoaded', () => {
+  const form = document.querySelector('main form');
+  new MutationObserver(() => {
+    if (!document.querySelector('main form [aria-invalid=true]')) return;
+    window.bench.answered ||= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['aria-invalid'], childList: true });
+  form?.querySelector('[type=submit]').click();
+})`;

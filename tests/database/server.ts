@@ -12,8 +12,17 @@ import { startPostgres } from '../../supabase/local/postgres-server.ts';
 const SERVER = 'TEST_DATABASE_SERVER';
 const TEMPLATE = 'TEST_DATABASE_TEMPLATE';
 const migrations = resolve(import.meta.dirname, '../../supabase/migrations');
-/** Nothing in a test has to survive a power cut. Tests that kill a server start one of their own. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+/**
+ * Nothing in a test has to survive a power cut. Tests that kill a server start one of their own. Autovacuum belongs to the
+ * superuser, so the role of the tests can't drop a database while it is at work there.
+ */
+const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=200',
+];
 
 /**
  * Starts the server of this run, or takes that of DATABASE_URL, whose role may create databases and roles, and migrates
@@ -32,6 +41,8 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   for (const file of ['../../supabase/local/roles.sql', 'hosted-project.sql'])
     await database.runScript(readFileSync(join(import.meta.dirname, file), 'utf8'));
   await migrate(database, migrations, 'The template of the tests');
+  // Tests of days name hours and clock changes of this zone.
+  await database.query("update private.business set time_zone = 'America/Los_Angeles'");
   await database.close();
   process.env[TEMPLATE] = template;
   return async () => {

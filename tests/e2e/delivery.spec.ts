@@ -6,7 +6,7 @@ import { StaticHost } from './support/static-host.ts';
 import { networkErrors } from './support/console.ts';
 import { focusForm, sendInquiry } from './support/inquiry-form.ts';
 import { expectWaiting, waitForHydration, waitingCount } from './support/page-state.ts';
-import { expect, test, withServiceWorker } from './support/test.ts';
+import { coreWithServiceWorker, expect, test } from './support/test.ts';
 
 test.use({ expectedConsole: new RegExp(`${networkErrors.source}|dynamically imported module`) });
 
@@ -14,7 +14,7 @@ const inquiry = (message: string) => ({ email: 'ada@example.org', message });
 
 test(
   'the service worker delivers when the page cannot load the sender',
-  withServiceWorker,
+  coreWithServiceWorker,
   async ({ page, stack }) => {
     // In most browsers a failed import is permanent: the page never requests that file again.
     const build = new BuildCopy().rewrite(

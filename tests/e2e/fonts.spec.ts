@@ -2,7 +2,7 @@
 import { publishedPaths } from './support/html.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { waitForHydration } from './support/page-state.ts';
-import { expect, type Page, test, thorough } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 import { paths } from '../../src/site/paths.ts';
 
 /** From 320 to 480 px. Each width is tested on several pages. */
@@ -50,7 +50,7 @@ test('late fonts are shown at once where they move nothing, and otherwise with t
 });
 
 for (const [index, path] of publishedPaths.entries())
-  test(`late fonts move nothing on ${path}`, thorough, async ({ page, site }) => {
+  test(`late fonts move nothing on ${path}`, async ({ page, site }) => {
     await watchLayoutShifts(page);
     await expectNoShift(page, site.origin + path, WIDTHS[(index * 2) % WIDTHS.length]!);
   });

@@ -1,6 +1,6 @@
 /** The hero of the home page: its height, its image, and controls that nothing covers. */
 import { waitForHydration } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { core, expect, test } from './support/test.ts';
 
 const HEADER_PX = 88;
 
@@ -47,7 +47,7 @@ test('at every size the hero has its height, a full-width image and uncovered co
   }
 });
 
-test('a dot responds while another slide is moving in', async ({ page, site }) => {
+test('a dot responds while another slide is moving in', core, async ({ page, site }) => {
   await page.goto(site.origin);
   await waitForHydration(page);
   const dots = page.locator('main > section').first().locator('li button');

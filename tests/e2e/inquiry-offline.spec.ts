@@ -6,7 +6,7 @@ import { networkErrors } from './support/console.ts';
 import { focusForm, INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import type { LocalStack } from './support/local-stack.ts';
 import { deviceStorage, expectWaiting, waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, test, withServiceWorker, type Page } from './support/test.ts';
+import { core, coreWithServiceWorker, expect, type Page, test, withServiceWorker } from './support/test.ts';
 
 test.use({ expectedConsole: networkErrors });
 
@@ -14,7 +14,7 @@ const message = (text: string) => ({ email: 'ada@example.org', message: text });
 
 test(
   'a message is saved, listed, and sent when the server is back',
-  withServiceWorker,
+  coreWithServiceWorker,
   async ({ page, stack }) => {
     await page.goto(`${stack.origin}/contact`);
     await focusForm(page);
@@ -78,7 +78,7 @@ test.describe('in a page without a service worker', () => {
     await expect(page.getByText(leadForm.saved)).toBeVisible();
   }
 
-  test('waiting messages can be edited and deleted', async ({ page, stack }) => {
+  test('waiting messages can be edited and deleted', core, async ({ page, stack }) => {
     await saveInquiry(page, stack, 'Please delete me.');
     await sendInquiry(page, message('Please edot me.'));
     await expectWaiting(page, 2);

@@ -5,14 +5,14 @@ import { networkErrors } from './support/console.ts';
 import { holdFirstRequest, holdRequests } from './support/hold-requests.ts';
 import { fillInquiry, INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import { deviceStorage, expectWaiting, waitForHydration, waitingCount } from './support/page-state.ts';
-import { expect, test, withServiceWorker } from './support/test.ts';
+import { core, coreWithServiceWorker, expect, test, withServiceWorker } from './support/test.ts';
 
 const message = (text: string) => ({ email: 'ada@example.org', message: text });
 
 test.describe('with a connection', () => {
   test(
     'an inquiry becomes one row and one mail, and nothing stays on the device',
-    withServiceWorker,
+    coreWithServiceWorker,
     async ({ page, stack }) => {
       await page.goto(`${stack.origin}/contact`);
       await sendInquiry(page, { ...message('My scalp is dry.'), fullName: 'Ada Sample', phone: '555-0100' });
@@ -57,7 +57,7 @@ test.describe('with a connection', () => {
   test.describe('while a message is being sent', () => {
     // Without a service worker, which could deliver the message while the page's request is held.
 
-    test('a double click sends one inquiry', async ({ page, stack }) => {
+    test('a double click sends one inquiry', core, async ({ page, stack }) => {
       const release = await holdRequests(page, /\/rest\/v1\/inquiries/);
       await page.goto(`${stack.origin}/contact`);
       await waitForHydration(page);
@@ -104,7 +104,7 @@ test.describe('with a connection', () => {
 
   test(
     'a message submitted before hydration is sent after it',
-    withServiceWorker,
+    coreWithServiceWorker,
     async ({ page, stack }) => {
       const release = await holdRequests(page, /\/assets\/app-/);
       await page.goto(`${stack.origin}/contact`, { waitUntil: 'commit' });
@@ -134,7 +134,7 @@ test.describe('with a connection', () => {
     });
   });
 
-  test('the home form works without a name', withServiceWorker, async ({ page, stack }) => {
+  test('the home form works without a name', coreWithServiceWorker, async ({ page, stack }) => {
     await page.goto(stack.origin);
     await sendInquiry(page, { ...message('From home.'), fullName: '' });
     await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('with a connection', () => {
 });
 
 test.describe('invalid input', () => {
-  test('shows an error beside the field and keeps the text', async ({ page, stack }) => {
+  test('shows an error beside the field and keeps the text', core, async ({ page, stack }) => {
     await page.goto(`${stack.origin}/contact`);
     await waitForHydration(page);
     await sendInquiry(page, { fullName: 'Ada', email: 'not an address', message: 'Keep this.' });

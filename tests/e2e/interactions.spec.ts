@@ -4,7 +4,7 @@ import { articlesPage } from '../../src/content/articles-page.ts';
 import { gallery } from '../../src/content/gallery.ts';
 import { serviceSearch } from '../../src/content/service-search.ts';
 import { rootOverflow, waitForHydration } from './support/page-state.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { core, expect, type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -17,7 +17,7 @@ test.describe('the service search', () => {
     await waitForHydration(page);
   });
 
-  test('works by keyboard alone', async ({ page, site }) => {
+  test('works by keyboard alone', core, async ({ page, site }) => {
     await field(page).focus();
     await page.keyboard.type('scalp led');
     // The results of the whole query, not of a part of it.
@@ -72,17 +72,23 @@ test.describe('the service search', () => {
     await expect(results(page).last()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('tolerates typos and accents, marks matches, and says when nothing matches', async ({ page }) => {
-    await field(page).fill('mikroblading');
-    await expect(results(page).first()).toContainText('Microblading');
-    await field(page).fill('hydràfacial');
-    await expect(results(page).first().locator('mark').first()).toHaveText(/hydrafacial/i);
-    await field(page).fill('qqqqzzzz');
-    await expect(page.getByRole('status').filter({ hasText: serviceSearch.none('qqqqzzzz') })).toBeVisible();
-    await page.getByRole('button', { name: serviceSearch.clear }).click();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-  });
+  test(
+    'tolerates typos and accents, marks matches, and says when nothing matches',
+    core,
+    async ({ page }) => {
+      await field(page).fill('mikroblading');
+      await expect(results(page).first()).toContainText('Microblading');
+      await field(page).fill('hydràfacial');
+      await expect(results(page).first().locator('mark').first()).toHaveText(/hydrafacial/i);
+      await field(page).fill('qqqqzzzz');
+      await expect(
+        page.getByRole('status').filter({ hasText: serviceSearch.none('qqqqzzzz') }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: serviceSearch.clear }).click();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+    },
+  );
 
   test('results appear 0.05 s apart with trademark symbols, and stay visible while typing goes on', async ({
     page,
@@ -136,28 +142,30 @@ test.describe('a gallery case', () => {
     await expect(title(page)).toContainText(cases[0]!.category);
   });
 
-  test('moves to the next and previous case by keys and buttons, wraps around, and returns the focus', async ({
-    page,
-  }) => {
-    await page.keyboard.press('ArrowRight');
-    await expect(title(page)).toContainText(cases[1]!.category);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(title(page)).toContainText(cases.at(-1)!.category);
-    await dialog(page).getByRole('button', { name: labels.next }).click();
-    await expect(title(page)).toContainText(cases[0]!.category);
-    // Tab never moves the focus out of the dialog.
-    for (let step = 0; step < 8; step++) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(isOutside).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  });
+  test(
+    'moves to the next and previous case by keys and buttons, wraps around, and returns the focus',
+    core,
+    async ({ page }) => {
+      await page.keyboard.press('ArrowRight');
+      await expect(title(page)).toContainText(cases[1]!.category);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(title(page)).toContainText(cases.at(-1)!.category);
+      await dialog(page).getByRole('button', { name: labels.next }).click();
+      await expect(title(page)).toContainText(cases[0]!.category);
+      // Tab never moves the focus out of the dialog.
+      for (let step = 0; step < 8; step++) {
+        await page.keyboard.press('Tab');
+        const isOutside = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        );
+        expect(isOutside).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    },
+  );
 
   test('keeps the page behind it from scrolling until it is closed or left', async ({ page, site }) => {
     const overflow = () => rootOverflow(page);
@@ -212,41 +220,42 @@ test.describe('a gallery case', () => {
   });
 });
 
-test('the article list can be searched, filtered and sorted, and its URL restores it', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.origin + paths.articles);
-  await waitForHydration(page);
-  const titles = page.locator('main li h2');
-  const all = await titles.allInnerTexts();
-  await page.getByLabel(articlesPage.sort.label).selectOption('alphabetical');
-  await expect(titles).toHaveText(all.toSorted((a, b) => a.localeCompare(b)));
-  await page.getByLabel(articlesPage.search.label).fill('scalp');
-  await expect.poll(() => titles.count()).toBeLessThan(all.length);
-  const found = await titles.allInnerTexts();
-  await expect(page).toHaveURL(/sort=alphabetical/);
+test(
+  'the article list can be searched, filtered and sorted, and its URL restores it',
+  core,
+  async ({ page, site }) => {
+    await page.goto(site.origin + paths.articles);
+    await waitForHydration(page);
+    const titles = page.locator('main li h2');
+    const all = await titles.allInnerTexts();
+    await page.getByLabel(articlesPage.sort.label).selectOption('alphabetical');
+    await expect(titles).toHaveText(all.toSorted((a, b) => a.localeCompare(b)));
+    await page.getByLabel(articlesPage.search.label).fill('scalp');
+    await expect.poll(() => titles.count()).toBeLessThan(all.length);
+    const found = await titles.allInnerTexts();
+    await expect(page).toHaveURL(/sort=alphabetical/);
 
-  await page.locator('main li a').first().click();
-  await expect(page).toHaveURL(/\/articles\/[a-z-]+$/);
-  await page.goBack();
-  await expect(titles).toHaveText(found);
-  await expect(page.getByLabel(articlesPage.search.label)).toHaveValue('scalp');
-  await page.reload();
-  await expect(titles).toHaveText(found);
+    await page.locator('main li a').first().click();
+    await expect(page).toHaveURL(/\/articles\/[a-z-]+$/);
+    await page.goBack();
+    await expect(titles).toHaveText(found);
+    await expect(page.getByLabel(articlesPage.search.label)).toHaveValue('scalp');
+    await page.reload();
+    await expect(titles).toHaveText(found);
 
-  await page.getByLabel(articlesPage.search.label).fill('no article says this');
-  await expect(page.getByRole('heading', { name: articlesPage.empty.title })).toBeVisible();
-  await page.getByLabel(articlesPage.filter.label).selectOption({ index: 1 });
-  await page.getByRole('button', { name: articlesPage.empty.clear }).click();
-  await expect(page.getByLabel(articlesPage.search.label)).toHaveValue('');
-  await expect(page.getByLabel(articlesPage.filter.label)).toHaveValue('');
-  // Clearing the filters keeps the sort order.
-  await expect(page.getByLabel(articlesPage.sort.label)).toHaveValue('alphabetical');
-  await expect(titles).toHaveText(all.toSorted((a, b) => a.localeCompare(b)));
-});
+    await page.getByLabel(articlesPage.search.label).fill('no article says this');
+    await expect(page.getByRole('heading', { name: articlesPage.empty.title })).toBeVisible();
+    await page.getByLabel(articlesPage.filter.label).selectOption({ index: 1 });
+    await page.getByRole('button', { name: articlesPage.empty.clear }).click();
+    await expect(page.getByLabel(articlesPage.search.label)).toHaveValue('');
+    await expect(page.getByLabel(articlesPage.filter.label)).toHaveValue('');
+    // Clearing the filters keeps the sort order.
+    await expect(page.getByLabel(articlesPage.sort.label)).toHaveValue('alphabetical');
+    await expect(titles).toHaveText(all.toSorted((a, b) => a.localeCompare(b)));
+  },
+);
 
-test('the calculator converts dollars to points and credit', async ({ page, site }) => {
+test('the calculator converts dollars to points and credit', core, async ({ page, site }) => {
   await page.goto(site.origin + paths.rewards);
   await waitForHydration(page);
   const results = page.locator('output');

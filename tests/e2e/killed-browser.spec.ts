@@ -2,7 +2,7 @@ import { leadForm } from '../../src/content/lead-form.ts';
 import { KillableBrowser } from './support/killable-browser.ts';
 import { sendInquiry } from './support/inquiry-form.ts';
 import { deviceStorage, expectWaiting, waitForHydration } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { core, expect, test } from './support/test.ts';
 
 const killTest = test.extend<{ killable: KillableBrowser }>({
   // eslint-disable-next-line no-empty-pattern
@@ -13,7 +13,7 @@ const killTest = test.extend<{ killable: KillableBrowser }>({
   },
 });
 
-killTest('a saved message survives when the browser is killed', async ({ stack, killable }) => {
+killTest('a saved message survives when the browser is killed', core, async ({ stack, killable }) => {
   const page = await killable.open();
   await page.goto(`${stack.origin}/contact`);
   await waitForHydration(page);

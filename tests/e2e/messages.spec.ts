@@ -4,7 +4,7 @@ import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { networkErrors } from './support/console.ts';
 import { INQUIRY_SENT } from './support/inquiry-form.ts';
 import { expectWaiting, waitForHydration } from './support/page-state.ts';
-import { expect, test, thorough } from './support/test.ts';
+import { core, expect, test } from './support/test.ts';
 
 /**
  * The message that each form shows for each reply. The replies are faked here, so that every one of them occurs. The
@@ -131,7 +131,7 @@ const isFirstOf = (list: readonly (readonly [form: string, ...unknown[]])[], ind
 for (const [index, [form, database, functions, text]] of REPLIES.entries())
   test(
     `${form}: database ${database}, functions ${functions}: "${text}"`,
-    isFirstOf(REPLIES, index) ? {} : thorough,
+    isFirstOf(REPLIES, index) && form !== 'home' ? core : {},
     async ({ page, site }) => {
       await fakeReplies(page, database, functions);
       await submit(page, site.origin, form);
@@ -147,13 +147,13 @@ for (const [form, text] of [
   ['box', 'An unexpected error occurred'],
   ['unsubscribe', UNEXPECTED],
 ] as const)
-  test(`${form}: exception: "${text}"`, thorough, async ({ page, site }) => {
+  test(`${form}: exception: "${text}"`, async ({ page, site }) => {
     await submit(page, site.origin, form, true);
     await expect(FORMS[form].form(page).getByText(text, { exact: true })).toBeVisible();
   });
 
 for (const form of ['popup', 'box', 'unsubscribe'] as const)
-  test(`${form}: invalid address: "${INVALID_EMAIL}"`, thorough, async ({ page, site }) => {
+  test(`${form}: invalid address: "${INVALID_EMAIL}"`, async ({ page, site }) => {
     const { path, open, form: find }: Form = FORMS[form];
     await page.goto(site.origin + path);
     await waitForHydration(page);
@@ -189,7 +189,7 @@ const REFUSALS: [form: keyof typeof FORMS, reply: object, field: string, text: s
 for (const [form, reply, field, text] of REFUSALS)
   test(
     `${form}: refused with ${JSON.stringify(reply)}: "${text}" beside ${field}`,
-    field === 'phone' || form === 'popup' ? {} : thorough,
+    field === 'phone' ? core : {},
     async ({ page, site }) => {
       await refuse(page, reply, form === 'popup' || form === 'box' ? reply : undefined);
       await submit(page, site.origin, form);
@@ -203,36 +203,33 @@ for (const [form, reply, field, text] of REFUSALS)
     },
   );
 
+test(`unsubscribe: address refused: "${INVALID_EMAIL}" in the manual form`, async ({ page, site }) => {
+  await refuse(page, { code: 'invalid', field: 'email' });
+  await submit(page, site.origin, 'unsubscribe');
+  await expect(page.getByText(INVALID_EMAIL)).toBeVisible();
+  await expect(page.locator('main [name=email]')).toBeFocused();
+});
+
 test(
-  `unsubscribe: address refused: "${INVALID_EMAIL}" in the manual form`,
-  thorough,
+  'the outbox says why a message was refused, and Edit focuses the refused field',
+  core,
   async ({ page, site }) => {
     await refuse(page, { code: 'invalid', field: 'email' });
-    await submit(page, site.origin, 'unsubscribe');
-    await expect(page.getByText(INVALID_EMAIL)).toBeVisible();
-    await expect(page.locator('main [name=email]')).toBeFocused();
+    await submit(page, site.origin, 'contact');
+    await page.getByRole('button', { name: outboxTray.failed(1) }).click();
+    const list = page.getByRole('dialog');
+    await expect(list).toContainText(outboxTray.reasons.refusedBecause(INVALID_EMAIL));
+    await list.getByRole('button', { name: outboxTray.edit }).click();
+    const field = list.locator('[name=email]');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
+    await page.unroute(/\/functions\/v1\//);
+    await page.unroute(/\/rest\/v1\//);
+    await field.fill('ada@example.com');
+    await list.getByRole('button', { name: outboxTray.save }).click();
+    await expectWaiting(page, 0);
+    await expect
+      .poll(() => site.rows('inquiries', '&email=eq.ada@example.com'))
+      .toMatchObject([{ message: 'Hello' }]);
   },
 );
-
-test('the outbox says why a message was refused, and Edit focuses the refused field', async ({
-  page,
-  site,
-}) => {
-  await refuse(page, { code: 'invalid', field: 'email' });
-  await submit(page, site.origin, 'contact');
-  await page.getByRole('button', { name: outboxTray.failed(1) }).click();
-  const list = page.getByRole('dialog');
-  await expect(list).toContainText(outboxTray.reasons.refusedBecause(INVALID_EMAIL));
-  await list.getByRole('button', { name: outboxTray.edit }).click();
-  const field = list.locator('[name=email]');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
-  await page.unroute(/\/functions\/v1\//);
-  await page.unroute(/\/rest\/v1\//);
-  await field.fill('ada@example.com');
-  await list.getByRole('button', { name: outboxTray.save }).click();
-  await expectWaiting(page, 0);
-  await expect
-    .poll(() => site.rows('inquiries', '&email=eq.ada@example.com'))
-    .toMatchObject([{ message: 'Hello' }]);
-});

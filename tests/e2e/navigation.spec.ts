@@ -4,7 +4,7 @@ import { navigation as texts } from '../../src/content/site-menu.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { thirtyFrames, waitForHydration } from './support/page-state.ts';
 import { pages } from './support/site-pages.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { core, expect, type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuEntry = (page: Page, name: string) =>
@@ -12,40 +12,42 @@ const menuEntry = (page: Page, name: string) =>
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
-test('a new page sets title, focus and scroll position, and Back restores the position', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.origin);
-  await waitForHydration(page);
-  await page.evaluate(() => scrollTo(0, 900));
-  await menuEntry(page, 'CONTACT').click();
-  await expect(page).toHaveURL(`${site.origin}${paths.contact}`);
-  await expect(heading(page)).toBeFocused();
-  expect(await scrollPosition(page)).toBe(0);
-  await expect(page).toHaveTitle(/Contact/i);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + paths.contact);
-  await page.goBack();
-  await expect(page).toHaveURL(`${site.origin}/`);
-  await expect.poll(() => scrollPosition(page)).toBe(900);
-});
+test(
+  'a new page sets title, focus and scroll position, and Back restores the position',
+  core,
+  async ({ page, site }) => {
+    await page.goto(site.origin);
+    await waitForHydration(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await menuEntry(page, 'CONTACT').click();
+    await expect(page).toHaveURL(`${site.origin}${paths.contact}`);
+    await expect(heading(page)).toBeFocused();
+    expect(await scrollPosition(page)).toBe(0);
+    await expect(page).toHaveTitle(/Contact/i);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + paths.contact);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.origin}/`);
+    await expect.poll(() => scrollPosition(page)).toBe(900);
+  },
+);
 
-test('a link to a section of another page opens the page and scrolls to the section', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.origin);
-  await waitForHydration(page);
-  const link = page.locator(`a[href="${paths.services}#${anchors.body}"]`).first();
-  await link.evaluate((element: HTMLAnchorElement) => element.click());
-  await expect(page).toHaveURL(`${site.origin}${paths.services}#${anchors.body}`);
-  const top = () =>
-    page.locator(`#${anchors.body}`).evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(120);
-  expect(await top()).toBeGreaterThanOrEqual(0);
-});
+test(
+  'a link to a section of another page opens the page and scrolls to the section',
+  core,
+  async ({ page, site }) => {
+    await page.goto(site.origin);
+    await waitForHydration(page);
+    const link = page.locator(`a[href="${paths.services}#${anchors.body}"]`).first();
+    await link.evaluate((element: HTMLAnchorElement) => element.click());
+    await expect(page).toHaveURL(`${site.origin}${paths.services}#${anchors.body}`);
+    const top = () =>
+      page.locator(`#${anchors.body}`).evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(120);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  },
+);
 
-test('a double click on a menu entry opens its page once', async ({ page, site }) => {
+test('a double click on a menu entry opens its page once', core, async ({ page, site }) => {
   const release = await holdRequests(page, /\/assets\/about-.*\.js$/);
   await page.goto(site.origin);
   await waitForHydration(page);
@@ -84,33 +86,34 @@ test('the second of two quick menu clicks wins, and Back returns to the starting
   await expect(page).toHaveTitle(title);
 });
 
-test('Back while a page loads stays on the old page, with its scroll position and typed text', async ({
-  page,
-  site,
-}) => {
-  const release = await holdRequests(page, /\/assets\/about-.*\.js$/);
-  await page.goto(site.origin + paths.contact);
-  await waitForHydration(page);
-  const title = await page.title();
-  const message = page.locator('main [name=message]');
-  await message.fill('Half a sentence');
-  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-  await menuEntry(page, 'ABOUT').click();
-  await page.goBack();
-  const loaded = page.waitForResponse(/\/assets\/about-.*\.js$/);
-  release();
-  await loaded;
-  // The abandoned page has now loaded and must not appear.
-  expect(await page.title()).toBe(title);
-  await expect(message).toHaveValue('Half a sentence');
-  expect(await scrollPosition(page)).toBe(400);
-  // Navigation still works.
-  await menuEntry(page, 'ABOUT').click();
-  await expect(page).toHaveTitle(/About/);
-  await page.goBack();
-  await expect(page).toHaveTitle(title);
-  await expect.poll(() => scrollPosition(page)).toBe(400);
-});
+test(
+  'Back while a page loads stays on the old page, with its scroll position and typed text',
+  core,
+  async ({ page, site }) => {
+    const release = await holdRequests(page, /\/assets\/about-.*\.js$/);
+    await page.goto(site.origin + paths.contact);
+    await waitForHydration(page);
+    const title = await page.title();
+    const message = page.locator('main [name=message]');
+    await message.fill('Half a sentence');
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await menuEntry(page, 'ABOUT').click();
+    await page.goBack();
+    const loaded = page.waitForResponse(/\/assets\/about-.*\.js$/);
+    release();
+    await loaded;
+    // The abandoned page has now loaded and must not appear.
+    expect(await page.title()).toBe(title);
+    await expect(message).toHaveValue('Half a sentence');
+    expect(await scrollPosition(page)).toBe(400);
+    // Navigation still works.
+    await menuEntry(page, 'ABOUT').click();
+    await expect(page).toHaveTitle(/About/);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await expect.poll(() => scrollPosition(page)).toBe(400);
+  },
+);
 
 test('typing in the article search while another page loads does not change the URL', async ({
   page,

@@ -4,14 +4,14 @@ import { notFound } from '../../src/content/not-found.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { networkErrors } from './support/console.ts';
 import { waitForHydration } from './support/page-state.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { core, expect, type Page, test } from './support/test.ts';
 
 // The browser logs each 404.
 test.use({ expectedConsole: networkErrors });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an unknown path shows the not-found page', async ({ page, site }) => {
+test('an unknown path shows the not-found page', core, async ({ page, site }) => {
   await page.goto(`${site.origin}/no-such-page?x=1`);
   await expect(heading(page)).toHaveText('Page Not Found');
   await expect(page.getByText("We couldn't find the page you're looking for.")).toBeVisible();

@@ -6,13 +6,13 @@ import { leadForm } from '../../src/content/lead-form.ts';
 import { networkErrors } from './support/console.ts';
 import { INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import { expectWaiting, waitForHydration, waitForOfflineReady, waitingCount } from './support/page-state.ts';
-import { expect, test, withServiceWorker } from './support/test.ts';
+import { coreWithServiceWorker, expect, test, withServiceWorker } from './support/test.ts';
 
 test.use({ expectedConsole: networkErrors });
 
 test(
   'pages open from the cache, with query strings and trailing slashes, and unknown paths too',
-  withServiceWorker,
+  coreWithServiceWorker,
   async ({ page, stack }) => {
     await page.goto(stack.origin);
     await waitForHydration(page);
@@ -74,7 +74,7 @@ test.describe('on a phone', withServiceWorker, () => {
 
 test(
   'an inquiry from a page opened offline is delivered later',
-  withServiceWorker,
+  coreWithServiceWorker,
   async ({ page, stack }) => {
     await page.goto(stack.origin);
     await waitForHydration(page);

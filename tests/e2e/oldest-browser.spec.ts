@@ -3,7 +3,7 @@ import { formActions, paths } from '../../src/site/paths.ts';
 import { INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import { LACKING, OPTIONAL } from './support/oldest-browser.ts';
 import { waitForHydration } from './support/page-state.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { core, expect, type Page, test } from './support/test.ts';
 
 /** Removes `names` from every page before its scripts run. */
 const remove = (page: Page, names: readonly string[]) =>
@@ -20,7 +20,7 @@ const remove = (page: Page, names: readonly string[]) =>
     }
   }, names);
 
-test('the oldest supported browser sends an inquiry and opens the menu', async ({ page, stack }) => {
+test('the oldest supported browser sends an inquiry and opens the menu', core, async ({ page, stack }) => {
   await remove(page, [...LACKING, ...OPTIONAL]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(stack.origin + paths.contact);

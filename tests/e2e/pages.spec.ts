@@ -5,7 +5,7 @@ import { pages } from './support/site-pages.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
-import { expect, test, thorough, type Page, withServiceWorker } from './support/test.ts';
+import { core, expect, type Page, test, withServiceWorker } from './support/test.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -26,6 +26,17 @@ const examples = pages.filter(
     file === undefined && pages.findIndex((page) => page.module === module) === index,
 );
 
+/** Pages that together have nearly all components. */
+const CORE_PAGES = new Set<string>([
+  paths.home,
+  paths.contact,
+  paths.services,
+  paths.service('elevated-hydrafacials'),
+  paths.memberships,
+  paths.gallery,
+  paths.unsubscribe,
+]);
+
 async function expectAccessibleAndStable(page: Page, url: string): Promise<void> {
   await watchLayoutShifts(page);
   for (const size of SIZES) {
@@ -41,8 +52,9 @@ async function expectAccessibleAndStable(page: Page, url: string): Promise<void>
 }
 
 for (const { path } of examples)
-  test(`${path} is accessible and stable`, async ({ page, site }) =>
-    expectAccessibleAndStable(page, site.origin + path));
+  test(`${path} is accessible and stable`, CORE_PAGES.has(path) ? core : {}, async ({ page, site }) =>
+    expectAccessibleAndStable(page, site.origin + path),
+  );
 
 // In a film's hero on a phone, and beside a face or body treatment, the picture stands before the words that precede it.
 // The others have words that are centered or at the bottom.
@@ -55,20 +67,19 @@ for (const [path, width] of [
   [paths.virtualConsultations, 1440],
   [paths.concerns, 1440],
 ] as const)
-  test(
-    `the first section of ${path} stays in place at ${width} px while the document arrives`,
-    thorough,
-    async ({ page, host }) => {
-      host.inPieces = true;
-      // The web fonts may break lines differently.
-      await holdRequests(page, /\.woff2$/);
-      await watchLayoutShifts(page);
-      await page.setViewportSize(SIZES.find((size) => size.width === width)!);
-      await page.goto(host.origin + path);
-      const { score, moved } = await layoutShift(page);
-      expect(score, moved).toBe(0);
-    },
-  );
+  test(`the first section of ${path} stays in place at ${width} px while the document arrives`, async ({
+    page,
+    host,
+  }) => {
+    host.inPieces = true;
+    // The web fonts may break lines differently.
+    await holdRequests(page, /\.woff2$/);
+    await watchLayoutShifts(page);
+    await page.setViewportSize(SIZES.find((size) => size.width === width)!);
+    await page.goto(host.origin + path);
+    const { score, moved } = await layoutShift(page);
+    expect(score, moved).toBe(0);
+  });
 
 test.describe('with a service worker', withServiceWorker, () => {
   // The unsubscribe page is the shortest, so the panel appears inside the window there.
@@ -93,7 +104,7 @@ test.describe('with a service worker', withServiceWorker, () => {
 });
 
 test.describe('the top bar', () => {
-  test('opens the services menu by keyboard and closes it with Escape', async ({ page, site }) => {
+  test('opens the services menu by keyboard and closes it with Escape', core, async ({ page, site }) => {
     await page.goto(site.origin);
     await waitForHydration(page);
     const toggle = page.getByRole('banner').getByRole('button', { name: /services/i });

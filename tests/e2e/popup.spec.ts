@@ -7,7 +7,7 @@ import { holdFirstRequest } from './support/hold-requests.ts';
 import { INQUIRY_SENT } from './support/inquiry-form.ts';
 import { deviceStorage, expectWaiting, waitForHydration } from './support/page-state.ts';
 import { gotoWithPausedClock } from './support/paused-clock.ts';
-import { expect, test } from './support/test.ts';
+import { core, expect, test } from './support/test.ts';
 
 const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('#popup-title') });
 /** Opens the popup as other parts of the site do. */
@@ -23,7 +23,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 test.describe('the sign-up popup opens', () => {
-  test('10 s after load, once per session, and not again after X', async ({ page, site }) => {
+  test('10 s after load, once per session, and not again after X', core, async ({ page, site }) => {
     await gotoWithPausedClock(page, site.origin);
     await page.clock.runFor(9800);
     await expect(popup(page)).toBeHidden();
@@ -73,7 +73,7 @@ test.describe('the sign-up popup opens', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('not while the visitor types or a form contains text', async ({ page, site }) => {
+  test('not while the visitor types or a form contains text', core, async ({ page, site }) => {
     await gotoWithPausedClock(page, `${site.origin}/contact`);
     const message = page.locator('[name=message]').first();
     await message.fill('My scalp');
@@ -119,32 +119,36 @@ test.describe('the sign-up popup opens', () => {
 });
 
 test.describe('signing up in the popup', () => {
-  test("says 'Thank You!', closes after 2 s, and makes one row and one mail", async ({ page, stack }) => {
-    await gotoWithPausedClock(page, stack.origin);
-    await requestPopup(page);
-    await signUp(page, 'ada@example.org');
-    const thanks = popup(page).getByRole('heading', { name: 'Thank You!' });
-    await expect(thanks).toBeVisible();
-    await expect(thanks).toBeFocused();
-    await expect(popup(page)).toContainText(MESSAGES.subscribed);
-    await page.clock.runFor(1999);
-    await expect(popup(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(popup(page)).toBeHidden();
-    expect(await page.evaluate(() => sessionStorage.getItem('popup-seen'))).toBe('1');
-    expect(await stack.rows('email_subscribers')).toMatchObject([
-      { email: 'ada@example.org', source: 'popup', status: 'active' },
-    ]);
-    await expect.poll(() => stack.mails()).toMatchObject([{ to: [{ address: 'ada@example.org' }] }]);
-    await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
+  test(
+    "says 'Thank You!', closes after 2 s, and makes one row and one mail",
+    core,
+    async ({ page, stack }) => {
+      await gotoWithPausedClock(page, stack.origin);
+      await requestPopup(page);
+      await signUp(page, 'ada@example.org');
+      const thanks = popup(page).getByRole('heading', { name: 'Thank You!' });
+      await expect(thanks).toBeVisible();
+      await expect(thanks).toBeFocused();
+      await expect(popup(page)).toContainText(MESSAGES.subscribed);
+      await page.clock.runFor(1999);
+      await expect(popup(page)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(popup(page)).toBeHidden();
+      expect(await page.evaluate(() => sessionStorage.getItem('popup-seen'))).toBe('1');
+      expect(await stack.rows('email_subscribers')).toMatchObject([
+        { email: 'ada@example.org', source: 'popup', status: 'active' },
+      ]);
+      await expect.poll(() => stack.mails()).toMatchObject([{ to: [{ address: 'ada@example.org' }] }]);
+      await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
 
-    await requestPopup(page);
-    await expect(popup(page).locator('[name=email]'), 'the form is empty').toHaveValue('');
-    await signUp(page, 'Ada@Example.org');
-    await expect(popup(page)).toContainText('You are already subscribed!');
-    expect(await stack.rows('email_subscribers')).toHaveLength(1);
-    expect(await stack.mails()).toHaveLength(1);
-  });
+      await requestPopup(page);
+      await expect(popup(page).locator('[name=email]'), 'the form is empty').toHaveValue('');
+      await signUp(page, 'Ada@Example.org');
+      await expect(popup(page)).toContainText('You are already subscribed!');
+      expect(await stack.rows('email_subscribers')).toHaveLength(1);
+      expect(await stack.mails()).toHaveLength(1);
+    },
+  );
 
   test('shows an error for an invalid address, and typing clears it', async ({ page, site }) => {
     await gotoWithPausedClock(page, site.origin);

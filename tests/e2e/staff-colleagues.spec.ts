@@ -2,7 +2,7 @@
 import { networkErrors } from './support/console.ts';
 import { deviceStorage } from './support/page-state.ts';
 import { addInquiry, expectSynced, focusDesk, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { core, expect, type Page, test } from './support/test.ts';
 
 // A page that is left cuts the request that ends a session, which is then sent once more.
 test.use({ expectedConsole: networkErrors });
@@ -10,28 +10,32 @@ test.use({ expectedConsole: networkErrors });
 const QUESTION = 'Do you have time on Friday?';
 const BO = 'bo@example.org';
 
-test('an open inquiry follows what a colleague does, without a reload', async ({ stack, page, browser }) => {
-  const id = await addInquiry(stack, QUESTION);
-  await write(stack, 'POST', 'staff', { email: BO, role: 'staff' });
-  await page.clock.install();
-  await signIn(page, stack);
-  await rowOf(page, id).click();
-  await expect(page.locator('[data-status-label=new]')).toBeVisible();
-  const colleague = await browser.newPage();
-  await signIn(colleague, stack, BO);
-  await rowOf(colleague, id).click();
-  await colleague.locator('[name=note]').fill('I called her.');
-  await colleague.locator('[data-action=note]').click();
-  await colleague.locator('[data-action=answered]').click();
-  await expect.poll(() => stack.rows('inquiries', '&status=eq.answered')).toHaveLength(1);
-  await expect.poll(() => stack.rows('inquiry_notes')).toHaveLength(1);
+test(
+  'an open inquiry follows what a colleague does, without a reload',
+  core,
+  async ({ stack, page, browser }) => {
+    const id = await addInquiry(stack, QUESTION);
+    await write(stack, 'POST', 'staff', { email: BO, role: 'staff' });
+    await page.clock.install();
+    await signIn(page, stack);
+    await rowOf(page, id).click();
+    await expect(page.locator('[data-status-label=new]')).toBeVisible();
+    const colleague = await browser.newPage();
+    await signIn(colleague, stack, BO);
+    await rowOf(colleague, id).click();
+    await colleague.locator('[name=note]').fill('I called her.');
+    await colleague.locator('[data-action=note]').click();
+    await colleague.locator('[data-action=answered]').click();
+    await expect.poll(() => stack.rows('inquiries', '&status=eq.answered')).toHaveLength(1);
+    await expect.poll(() => stack.rows('inquiry_notes')).toHaveLength(1);
 
-  await page.clock.fastForward(21_000);
-  await expect(page.locator('[data-status-label=answered]')).toBeVisible();
-  await expect(page.locator('article')).toContainText('I called her.');
-  await expect(page.locator('[data-action=answered]')).toHaveAttribute('aria-pressed', 'true');
-  await colleague.close();
-});
+    await page.clock.fastForward(21_000);
+    await expect(page.locator('[data-status-label=answered]')).toBeVisible();
+    await expect(page.locator('article')).toContainText('I called her.');
+    await expect(page.locator('[data-action=answered]')).toHaveAttribute('aria-pressed', 'true');
+    await colleague.close();
+  },
+);
 
 test('two people at one inquiry see each other, and who answers', async ({ stack, page, browser }) => {
   const id = await addInquiry(stack, QUESTION);

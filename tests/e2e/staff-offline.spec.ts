@@ -14,7 +14,7 @@ import {
 } from './support/staff-desk.ts';
 import { networkErrors } from './support/console.ts';
 import { failWrites } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { core, expect, test } from './support/test.ts';
 
 const killTest = test.extend<{ killable: KillableBrowser }>({
   // eslint-disable-next-line no-empty-pattern
@@ -27,6 +27,7 @@ const killTest = test.extend<{ killable: KillableBrowser }>({
 
 killTest(
   'without a server the desk opens, and its changes arrive once, even if the browser is killed',
+  core,
   async ({ stack, killable }) => {
     const id = await addInquiry(stack, 'Do you have time on Friday?');
     const page = await killable.open();

@@ -13,7 +13,7 @@ import {
   signIn,
   write,
 } from './support/staff-desk.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { core, expect, type Page, test } from './support/test.ts';
 
 test.use({
   expectedConsole: new RegExp(
@@ -142,30 +142,31 @@ test('a key that was replaced on the server is replaced in the open desk', async
   await page.unrouteAll();
 });
 
-test('signing out deletes first, whether the server answers or not, and ends the session later', async ({
-  stack,
-  page,
-}) => {
-  const id = await addInquiry(stack, QUESTION);
-  await signIn(page, stack);
-  await openInquiry(page, stack, id);
-  // Accepts every request and never answers.
-  await page.route(/\/(?:auth|rest)\/v1\/|config\.json/, () => {});
-  await addNote(page, 'Friday is full.');
-  await page.locator('[data-action=sign-out]').click();
-  await expect(page.getByRole('dialog')).toContainText('One note on this device hasn’t reached the server');
-  await page.locator('[data-action=discard]').click();
-  await expect(page.locator('[name=email]')).toBeVisible();
-  await expect.poll(() => deviceStorage(page)).not.toMatch(/Friday|ada@example|staff-session/);
-  await page.unrouteAll();
-  await page.reload();
-  await expect(page.locator('[name=email]')).toBeVisible();
-  // The queue holds the session's tokens until Auth has ended it.
-  await expect.poll(() => deviceStorage(page)).not.toContain('accessToken');
-  expect(await stack.rows('inquiry_notes')).toEqual([]);
-});
+test(
+  'signing out deletes first, whether the server answers or not, and ends the session later',
+  core,
+  async ({ stack, page }) => {
+    const id = await addInquiry(stack, QUESTION);
+    await signIn(page, stack);
+    await openInquiry(page, stack, id);
+    // Accepts every request and never answers.
+    await page.route(/\/(?:auth|rest)\/v1\/|config\.json/, () => {});
+    await addNote(page, 'Friday is full.');
+    await page.locator('[data-action=sign-out]').click();
+    await expect(page.getByRole('dialog')).toContainText('One note on this device hasn’t reached the server');
+    await page.locator('[data-action=discard]').click();
+    await expect(page.locator('[name=email]')).toBeVisible();
+    await expect.poll(() => deviceStorage(page)).not.toMatch(/Friday|ada@example|staff-session/);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.locator('[name=email]')).toBeVisible();
+    // The queue holds the session's tokens until Auth has ended it.
+    await expect.poll(() => deviceStorage(page)).not.toContain('accessToken');
+    expect(await stack.rows('inquiry_notes')).toEqual([]);
+  },
+);
 
-test('a page that is reloaded in the moment of signing out is signed out', async ({ stack, page }) => {
+test('a page that is reloaded in the moment of signing out is signed out', core, async ({ stack, page }) => {
   const id = await addInquiry(stack, QUESTION);
   await signIn(page, stack);
   await openInquiry(page, stack, id);

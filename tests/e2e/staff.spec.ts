@@ -16,48 +16,48 @@ import {
   signIn,
   write,
 } from './support/staff-desk.ts';
-import { expect, test } from './support/test.ts';
+import { core, expect, test } from './support/test.ts';
 
-test("a visitor's inquiry appears without a reload, and is read, answered, noted and closed", async ({
-  stack,
-  page,
-  context,
-}) => {
-  await signIn(page, stack);
-  await expect(page.getByText('All answered')).toBeVisible();
+test(
+  "a visitor's inquiry appears without a reload, and is read, answered, noted and closed",
+  core,
+  async ({ stack, page, context }) => {
+    await signIn(page, stack);
+    await expect(page.getByText('All answered')).toBeVisible();
 
-  const visitor = await context.newPage();
-  await visitor.goto(`${stack.origin}/contact`);
-  await waitForHydration(visitor);
-  await sendInquiry(visitor, { email: 'ada@example.org', message: 'Is the Head Spa open on Sunday?' });
-  await expect.poll(() => stack.rows('inquiries')).toHaveLength(1);
-  await visitor.close();
-  await focusDesk(page);
-  const row = page.locator('[data-inquiry]');
-  await expect(row).toHaveAttribute('data-status', 'new');
-  await expect(page).toHaveTitle(/^\(1\)/);
+    const visitor = await context.newPage();
+    await visitor.goto(`${stack.origin}/contact`);
+    await waitForHydration(visitor);
+    await sendInquiry(visitor, { email: 'ada@example.org', message: 'Is the Head Spa open on Sunday?' });
+    await expect.poll(() => stack.rows('inquiries')).toHaveLength(1);
+    await visitor.close();
+    await focusDesk(page);
+    const row = page.locator('[data-inquiry]');
+    await expect(row).toHaveAttribute('data-status', 'new');
+    await expect(page).toHaveTitle(/^\(1\)/);
 
-  await row.click();
-  await expect(page.locator('article')).toContainText('Is the Head Spa open on Sunday?');
-  await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-    'href',
-    /^mailto:ada@example\.org\?subject=.*Hi%20Ada.*%3E%20Is%20the%20Head%20Spa/,
-  );
-  await page.locator('[name=note]').fill('Called back.');
-  await page.locator('[data-action=note]').click();
-  await page.locator('[data-action=answered]').click();
-  await expect(row).toHaveAttribute('data-status', 'answered');
-  await page.locator('[data-action=closed]').click();
-  await expect(row).toHaveAttribute('data-status', 'closed');
-  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+    await row.click();
+    await expect(page.locator('article')).toContainText('Is the Head Spa open on Sunday?');
+    await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+      'href',
+      /^mailto:ada@example\.org\?subject=.*Hi%20Ada.*%3E%20Is%20the%20Head%20Spa/,
+    );
+    await page.locator('[name=note]').fill('Called back.');
+    await page.locator('[data-action=note]').click();
+    await page.locator('[data-action=answered]').click();
+    await expect(row).toHaveAttribute('data-status', 'answered');
+    await page.locator('[data-action=closed]').click();
+    await expect(row).toHaveAttribute('data-status', 'closed');
+    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
 
-  expect(await stack.rows('inquiries')).toMatchObject([{ status: 'closed' }]);
-  expect(await stack.rows('inquiry_notes')).toMatchObject([{ body: 'Called back.', author: OWNER }]);
-  const actions = (await stack.rows<{ action: string }>('inquiry_events', '&inquiry_id=not.is.null')).map(
-    ({ action }) => action,
-  );
-  expect(actions.sort()).toEqual(['answered', 'closed', 'noted', 'opened']);
-});
+    expect(await stack.rows('inquiries')).toMatchObject([{ status: 'closed' }]);
+    expect(await stack.rows('inquiry_notes')).toMatchObject([{ body: 'Called back.', author: OWNER }]);
+    const actions = (await stack.rows<{ action: string }>('inquiry_events', '&inquiry_id=not.is.null')).map(
+      ({ action }) => action,
+    );
+    expect(actions.sort()).toEqual(['answered', 'closed', 'noted', 'opened']);
+  },
+);
 
 test('a message of Realtime shows a new inquiry without a poll', async ({ stack, page }) => {
   // As on a Supabase project, which has an address of its own. The embedded backend has no Realtime.
@@ -90,7 +90,7 @@ test('a message of Realtime shows a new inquiry without a poll', async ({ stack,
   await realtime.left;
 });
 
-test('keys move through the list and mark as answered', async ({ stack, page }) => {
+test('keys move through the list and mark as answered', core, async ({ stack, page }) => {
   const older = await addInquiry(stack, 'The older one');
   const newer = await addInquiry(stack, 'The newer one');
   await signIn(page, stack);
@@ -110,34 +110,41 @@ test('keys move through the list and mark as answered', async ({ stack, page }) 
   await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
 });
 
-test('a double click changes an inquiry once, and the change can be undone', async ({ stack, page }) => {
-  const id = await addInquiry(stack, 'Is the Head Spa open on Sunday?');
-  await signIn(page, stack);
-  await rowOf(page, id).click();
-  const places = () =>
-    page
-      .getByRole('article')
-      .locator('[data-action]')
-      .evaluateAll((buttons) => buttons.slice(0, 4).map((button) => button.getBoundingClientRect().toJSON()));
-  const before = await places();
-  for (const status of ['answered', 'closed', 'spam']) {
-    await page.locator(`[data-action=${status}]`).dblclick();
-    await expect(rowOf(page, id)).toHaveAttribute('data-status', status);
-    expect(await places()).toEqual(before);
-  }
-  await page.locator('[data-action=undo]').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible();
-  await expect(page.locator('article h2')).toBeFocused();
-  await expect(rowOf(page, id)).toHaveAttribute('data-status', 'closed');
-  const actions = async () => {
-    const events = await stack.rows<{ action: string }>(
-      'inquiry_events',
-      '&inquiry_id=not.is.null&order=made_at',
-    );
-    return events.map(({ action }) => action);
-  };
-  await expect.poll(actions).toEqual(['opened', 'answered', 'closed', 'spam', 'closed']);
-});
+test(
+  'a double click changes an inquiry once, and the change can be undone',
+  core,
+  async ({ stack, page }) => {
+    const id = await addInquiry(stack, 'Is the Head Spa open on Sunday?');
+    await signIn(page, stack);
+    await rowOf(page, id).click();
+    const places = () =>
+      page
+        .getByRole('article')
+        .locator('[data-action]')
+        .evaluateAll((buttons) =>
+          buttons.slice(0, 4).map((button) => button.getBoundingClientRect().toJSON()),
+        );
+    await expect(page.locator('article [data-action=spam]')).toBeVisible();
+    const before = await places();
+    for (const status of ['answered', 'closed', 'spam']) {
+      await page.locator(`[data-action=${status}]`).dblclick();
+      await expect(rowOf(page, id)).toHaveAttribute('data-status', status);
+      expect(await places()).toEqual(before);
+    }
+    await page.locator('[data-action=undo]').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible();
+    await expect(page.locator('article h2')).toBeFocused();
+    await expect(rowOf(page, id)).toHaveAttribute('data-status', 'closed');
+    const actions = async () => {
+      const events = await stack.rows<{ action: string }>(
+        'inquiry_events',
+        '&inquiry_id=not.is.null&order=made_at',
+      );
+      return events.map(({ action }) => action);
+    };
+    await expect.poll(actions).toEqual(['opened', 'answered', 'closed', 'spam', 'closed']);
+  },
+);
 
 test('arrow keys go through the names of colleagues and log one assignment', async ({ stack, page }) => {
   const id = await addInquiry(stack, 'Is the Head Spa open on Sunday?');
@@ -178,7 +185,7 @@ test('the open inquiry stays in view when the window gets smaller', async ({ sta
   await expect(rowOf(page, oldest)).toBeInViewport({ ratio: 1 });
 });
 
-test('a stranger gets the same answer and no code', async ({ stack, page }) => {
+test('a stranger gets the same answer and no code', core, async ({ stack, page }) => {
   await page.goto(`${stack.origin}/staff`);
   await askForCode(page, 'stranger@example.org');
   await expect(page.getByText('If stranger@example.org is on the staff list')).toBeVisible();
@@ -207,7 +214,7 @@ test('a page that was closed while its owner reads the mail asks for the code ag
 
 test.describe('removal from the staff list', () => {
   test.use({ expectedConsole: networkErrors });
-  test('closes the desk at the next request, and empties the device', async ({ stack, page }) => {
+  test('closes the desk at the next request, and empties the device', core, async ({ stack, page }) => {
     await addInquiry(stack, 'Only for the staff');
     await write(stack, 'POST', 'staff', { email: 'bo@example.org', role: 'staff' });
     await signIn(page, stack, 'bo@example.org');
@@ -220,7 +227,7 @@ test.describe('removal from the staff list', () => {
   });
 });
 
-test('the public site knows nothing of the desk, and crawlers are kept out', async ({ site }) => {
+test('the public site knows nothing of the desk, and crawlers are kept out', core, async ({ site }) => {
   const text = async (path: string) => (await fetch(site.origin + path)).text();
   for (const path of ['/', '/contact', '/sitemap.xml', '/sw.js', '/sitemap'])
     expect(await text(path), path).not.toMatch(/staff-files|staff-sw|"\/staff/);
@@ -232,15 +239,17 @@ test('the public site knows nothing of the desk, and crawlers are kept out', asy
   }
 });
 
-test('the desk loads at most 170,000 bytes of script before it is used, and its chart later', async ({
-  site,
-}) => {
-  const html = await fetchText(`${site.origin}/staff`);
-  const scripts = [...new Set(html.match(/\/staff-files\/[\w-]+\.js/g))];
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(scripts.join()).not.toContain('visits-chart');
-  const sizes = await Promise.all(
-    scripts.map(async (path) => brotliCompressSync(await fetchText(site.origin + path)).length),
-  );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(170_000);
-});
+test(
+  'the desk loads at most 170,000 bytes of script before it is used, and its chart later',
+  core,
+  async ({ site }) => {
+    const html = await fetchText(`${site.origin}/staff`);
+    const scripts = [...new Set(html.match(/\/staff-files\/[\w-]+\.js/g))];
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.join()).not.toContain('visits-chart');
+    const sizes = await Promise.all(
+      scripts.map(async (path) => brotliCompressSync(await fetchText(site.origin + path)).length),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(170_000);
+  },
+);

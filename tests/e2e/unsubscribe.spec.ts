@@ -8,7 +8,7 @@ import { holdRequests } from './support/hold-requests.ts';
 import { INQUIRY_SENT, sendInquiry } from './support/inquiry-form.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { deviceStorage, expectWaiting, waitForHydration, waitingCount } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { core, expect, test } from './support/test.ts';
 
 // No test here has a service worker, which may send before the page does.
 
@@ -44,27 +44,28 @@ const only = <T>(rows: T[]): T => {
 };
 const status = async (stack: LocalStack) => only(await stack.rows<Subscriber>('email_subscribers')).status;
 
-test('the link in a mail unsubscribes the person who opens it, and works a second time', async ({
-  page,
-  stack,
-}) => {
-  await subscribe(stack, 'ada@example.org');
-  const mail = only(await stack.mails());
-  const link = /href="([^"]*\/unsubscribe\?[^"]*)"/.exec(mail.html ?? '')![1]!.replace(/&#38;|&amp;/g, '&');
-  expect(new URL(link).searchParams.has('email'), 'the token identifies the subscriber').toBe(false);
-  for (let time = 1; time <= 2; time++) {
-    await page.goto(link);
-    await showPerson(page);
-    await expect(title(page)).toHaveText('Unsubscribed Successfully');
-    await expect(
-      page.getByText('You have been successfully unsubscribed from our mailing list.'),
-    ).toBeVisible();
-    expect(await status(stack)).toBe('unsubscribed');
-  }
-  await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
-  await page.getByRole('link', { name: texts.success.home }).click();
-  await expect(page).toHaveURL(`${stack.origin}/`);
-});
+test(
+  'the link in a mail unsubscribes the person who opens it, and works a second time',
+  core,
+  async ({ page, stack }) => {
+    await subscribe(stack, 'ada@example.org');
+    const mail = only(await stack.mails());
+    const link = /href="([^"]*\/unsubscribe\?[^"]*)"/.exec(mail.html ?? '')![1]!.replace(/&#38;|&amp;/g, '&');
+    expect(new URL(link).searchParams.has('email'), 'the token identifies the subscriber').toBe(false);
+    for (let time = 1; time <= 2; time++) {
+      await page.goto(link);
+      await showPerson(page);
+      await expect(title(page)).toHaveText('Unsubscribed Successfully');
+      await expect(
+        page.getByText('You have been successfully unsubscribed from our mailing list.'),
+      ).toBeVisible();
+      expect(await status(stack)).toBe('unsubscribed');
+    }
+    await expect.poll(() => deviceStorage(page)).not.toContain('ada@example.org');
+    await page.getByRole('link', { name: texts.success.home }).click();
+    await expect(page).toHaveURL(`${stack.origin}/`);
+  },
+);
 
 test('the link in a mail shows no form while the app loads, and the form if the app never comes', async ({
   page,
@@ -85,28 +86,32 @@ test('the link in a mail shows no form while the app loads, and the form if the 
   await expect(email).toBeVisible();
 });
 
-test('a mail scanner that opens the link and runs its scripts changes nothing', async ({ page, stack }) => {
-  const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
-  await page.goto(`${stack.origin}/unsubscribe?token=${token}`);
-  const button = page.locator('main').getByRole('button', { name: texts.manual.submit });
-  await expect(page.getByText(texts.confirm.text)).toBeVisible();
-  // What scripts do is no sign of a person.
-  await page.evaluate(() => {
-    scrollTo(0, 500);
-    for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel'])
-      window.dispatchEvent(new Event(type));
-  });
-  await waitForHydration(page);
-  expect(calls.filter((url) => url.includes('/functions/v1/unsubscribe'))).toEqual([]);
-  expect(await status(stack)).toBe('active');
+test(
+  'a mail scanner that opens the link and runs its scripts changes nothing',
+  core,
+  async ({ page, stack }) => {
+    const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.goto(`${stack.origin}/unsubscribe?token=${token}`);
+    const button = page.locator('main').getByRole('button', { name: texts.manual.submit });
+    await expect(page.getByText(texts.confirm.text)).toBeVisible();
+    // What scripts do is no sign of a person.
+    await page.evaluate(() => {
+      scrollTo(0, 500);
+      for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel'])
+        window.dispatchEvent(new Event(type));
+    });
+    await waitForHydration(page);
+    expect(calls.filter((url) => url.includes('/functions/v1/unsubscribe'))).toEqual([]);
+    expect(await status(stack)).toBe('active');
 
-  // Assistive technology presses buttons without a pointer.
-  await button.evaluate((element: HTMLElement) => element.click());
-  await expect(title(page)).toHaveText('Unsubscribed Successfully');
-  expect(await status(stack)).toBe('unsubscribed');
-});
+    // Assistive technology presses buttons without a pointer.
+    await button.evaluate((element: HTMLElement) => element.click());
+    await expect(title(page)).toHaveText('Unsubscribed Successfully');
+    expect(await status(stack)).toBe('unsubscribed');
+  },
+);
 
 test('a key is a sign of a person, too', async ({ page, stack }) => {
   const { unsubscribe_token: token } = await subscribe(stack, 'ada@example.org');
@@ -222,32 +227,33 @@ test.describe('the manual form', () => {
       await expect(page.locator('main [name=email]')).toHaveAttribute('type', 'email');
     });
 
-  test('accepts an unknown address, sends nothing when empty, and says when it is busy', async ({
-    page,
-    stack,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/functions/v1/unsubscribe')) calls.push(request.postData() ?? '');
-    });
-    const release = await holdRequests(page, /\/functions\/v1\/unsubscribe/);
-    await page.goto(`${stack.origin}/unsubscribe`);
-    await waitForHydration(page);
-    const button = page.locator('main button[type=submit]');
-    await button.click();
-    await expect(page.locator('main [name=email]')).toBeFocused();
-    expect(await waitingCount(page)).toBe(0);
-    expect(calls).toEqual([]);
+  test(
+    'accepts an unknown address, sends nothing when empty, and says when it is busy',
+    core,
+    async ({ page, stack }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/functions/v1/unsubscribe')) calls.push(request.postData() ?? '');
+      });
+      const release = await holdRequests(page, /\/functions\/v1\/unsubscribe/);
+      await page.goto(`${stack.origin}/unsubscribe`);
+      await waitForHydration(page);
+      const button = page.locator('main button[type=submit]');
+      await button.click();
+      await expect(page.locator('main [name=email]')).toBeFocused();
+      expect(await waitingCount(page)).toBe(0);
+      expect(calls).toEqual([]);
 
-    await page.locator('main [name=email]').fill('nobody@example.org');
-    await button.click();
-    await expect(button).toHaveText('UNSUBSCRIBING...');
-    await expect(button).toBeDisabled();
-    release();
-    await expect(title(page)).toHaveText('Unsubscribed Successfully');
-    expect(calls).toHaveLength(1);
-    expect(JSON.parse(calls[0]!)).toMatchObject({ email: 'nobody@example.org', token: null });
-  });
+      await page.locator('main [name=email]').fill('nobody@example.org');
+      await button.click();
+      await expect(button).toHaveText('UNSUBSCRIBING...');
+      await expect(button).toBeDisabled();
+      release();
+      await expect(title(page)).toHaveText('Unsubscribed Successfully');
+      expect(calls).toHaveLength(1);
+      expect(JSON.parse(calls[0]!)).toMatchObject({ email: 'nobody@example.org', token: null });
+    },
+  );
 });
 
 test.describe('without a connection', () => {
@@ -287,7 +293,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a mail program unsubscribes with one POST to the URL in the mail header', async ({ stack }) => {
+test('a mail program unsubscribes with one POST to the URL in the mail header', core, async ({ stack }) => {
   await subscribe(stack, 'ada@example.org');
   const { headers } = only(await stack.mails());
   const header = (key: string) => headers.find((header) => header.key === key)?.value ?? '';

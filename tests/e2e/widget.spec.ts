@@ -6,7 +6,7 @@ import { networkErrors } from './support/console.ts';
 import { holdFirstRequest, holdRequests } from './support/hold-requests.ts';
 import { gotoWithPausedClock } from './support/paused-clock.ts';
 import { expectWaiting } from './support/page-state.ts';
-import { expect, test } from './support/test.ts';
+import { core, expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.locator('#contact-widget');
 const opener = (page: Page) => page.getByRole('button', { name: navigation.message.open });
@@ -25,38 +25,39 @@ async function fillForm(page: Page, fields: Record<string, string> = {}): Promis
 }
 const submitForm = (page: Page) => panel(page).locator('button[type=submit]').click();
 
-test('a message from the widget becomes one row and one mail, and the widget closes after 3 s', async ({
-  page,
-  stack,
-}) => {
-  await openWidget(page, `${stack.origin}/about`);
-  await fillForm(page, { phone: '949-555-0100' });
-  await submitForm(page);
-  await expect(panel(page).getByRole('heading', { name: 'MESSAGE SENT' })).toBeFocused();
-  await expect(panel(page)).toContainText(
-    "Thank you for reaching out. We'll get back to you within 24 hours.",
-  );
-  await page.clock.runFor(2999);
-  await expect(panel(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(panel(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  expect(await stack.rows('inquiries')).toMatchObject([
-    {
-      full_name: 'Ada Sample',
-      email: 'ada@example.org',
-      phone: '949-555-0100',
-      form_source: 'widget',
-      suspected: false,
-    },
-  ]);
-  await expect.poll(() => stack.mails()).toHaveLength(1);
-  await opener(page).click();
-  for (const name of ['name', 'email', 'phone', 'message'])
-    await expect(panel(page).locator(`[name=${name}]`)).toHaveValue('');
-});
+test(
+  'a message from the widget becomes one row and one mail, and the widget closes after 3 s',
+  core,
+  async ({ page, stack }) => {
+    await openWidget(page, `${stack.origin}/about`);
+    await fillForm(page, { phone: '949-555-0100' });
+    await submitForm(page);
+    await expect(panel(page).getByRole('heading', { name: 'MESSAGE SENT' })).toBeFocused();
+    await expect(panel(page)).toContainText(
+      "Thank you for reaching out. We'll get back to you within 24 hours.",
+    );
+    await page.clock.runFor(2999);
+    await expect(panel(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(await stack.rows('inquiries')).toMatchObject([
+      {
+        full_name: 'Ada Sample',
+        email: 'ada@example.org',
+        phone: '949-555-0100',
+        form_source: 'widget',
+        suspected: false,
+      },
+    ]);
+    await expect.poll(() => stack.mails()).toHaveLength(1);
+    await opener(page).click();
+    for (const name of ['name', 'email', 'phone', 'message'])
+      await expect(panel(page).locator(`[name=${name}]`)).toHaveValue('');
+  },
+);
 
-test('closing keeps the text before sending, and clears it after', async ({ page, stack }) => {
+test('closing keeps the text before sending, and clears it after', core, async ({ page, stack }) => {
   await openWidget(page, stack.origin);
   await fillForm(page);
   await page.keyboard.press('Escape');

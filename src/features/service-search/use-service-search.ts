@@ -73,7 +73,7 @@ export function useServiceSearch(optionId: (index: number) => string) {
 
   function choose(entry: SearchEntry) {
     change('');
-    navigator.push(entry.path, targetOf(entry));
+    navigator?.push(entry.path, targetOf(entry));
   }
 
   function go(index: number) {

@@ -11,6 +11,7 @@ import { team } from '../../content/team.ts';
 import { routes } from '../../site/pages.ts';
 import { deferredPartOf } from '../deferred-part.ts';
 import { checklist } from './checklist.ts';
+import { currentFiles, sampleFilesLeft } from './sample-files.ts';
 import { readRecords, type Records } from './content-records.ts';
 import { serviceHead } from './service-head.ts';
 
@@ -71,8 +72,8 @@ export function content(): Plugin {
         sampleReviews: home.testimonials.sampleCard,
         stats: servicesPage.stats.items,
       });
-      if (open.length > 0)
-        logger.info(['Before you open:', ...open.map((line) => `  src/content/${line}`)].join('\n'));
+      const lines = [...open.map((line) => `src/content/${line}`), ...sampleFilesLeft(currentFiles())];
+      if (lines.length > 0) logger.info(['Before you open:', ...lines].join('\n  '));
     },
     resolveId: (id) => (id === ROUTES ? `\0${id}` : undefined),
     async load(id) {

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { InquiryEvent } from '../api/types.ts';
 import { conflictText } from './conflict.ts';
+
+// Whatever the business of this site is.
+vi.mock('../../content/business.ts', async (load) => {
+  const { business: own } = await load<typeof import('../../content/business.ts')>();
+  return { business: { ...own, replyWithinHours: 24, timeZone: 'America/Los_Angeles' } };
+});
 
 let count = 0;
 const event = (actor: string, action: string, minute: number, applied = true): InquiryEvent => ({

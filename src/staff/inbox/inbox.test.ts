@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { business } from '../../content/business.ts';
 import type { Inquiry, ListOptions } from '../api/types.ts';
 import type { Change } from '../changes/change.ts';
@@ -10,6 +10,12 @@ import { replyHref } from './reply.ts';
 import { rowsOf } from './list-rows.ts';
 import { optionsOf, queryWithTab, tabsOf } from './use-list-options.ts';
 import { businessDay, businessTime, shortTime } from './times.ts';
+
+// Whatever the business of this site is.
+vi.mock('../../content/business.ts', async (load) => {
+  const { business: own } = await load<typeof import('../../content/business.ts')>();
+  return { business: { ...own, replyWithinHours: 24, timeZone: 'America/Los_Angeles' } };
+});
 
 const created = Date.parse('2026-01-01T10:00:00Z');
 const HOUR_MS = 3_600_000;

@@ -82,6 +82,7 @@ export async function resumeSession(): Promise<void> {
   if (ending) await finish(ending);
   const session = await storedSession();
   useSession.setState({ person: session?.email });
+  void sendRevocations(session?.email);
   await deleteLeftWork();
 }
 
@@ -138,7 +139,6 @@ export function watchSession(): void {
   channel.onmessage = () => void endElsewhere();
   const sendQueued = () => void sendRevocations(currentPerson());
   addEventListener('online', sendQueued);
-  sendQueued();
   setInterval(() => {
     sendQueued();
     void deleteLeftWork();

@@ -33,8 +33,10 @@ interface Fixtures {
 /** Details of a test or group that needs the service worker. All other tests run without one. */
 export const withServiceWorker = { tag: '@service-worker' };
 
-/** Details of a test or group that `npm test` leaves to `npm run test:all`: more of what another test shows, or rare. */
-export const thorough = { tag: '@thorough' };
+/** Details of a test that `npm test` runs. It leaves all others to `npm run test:all`. */
+export const core = { tag: '@core' };
+/** Details of a core test that needs the service worker. */
+export const coreWithServiceWorker = { tag: ['@core', '@service-worker'] };
 
 /**
  * Closes the pages before the server that they come from can stop. What they still request would fail and count as a

@@ -17,7 +17,7 @@ type Person = (typeof people)[number];
 const members: readonly TeamMember[] = team;
 const { reviews }: Business = business;
 
-/** The three experts, with their pictures on alternating sides. */
+/** The experts, with their pictures on alternating sides. */
 export function Experts() {
   return (
     <Section tone="linen" labelledBy="experts-title">

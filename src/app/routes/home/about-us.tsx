@@ -11,6 +11,9 @@ import styles from './about-us.module.css';
 
 const { eyebrow, title, text, strip, team: teamTexts } = home.about;
 
+/** No row of three with one person left over. */
+const columns = team.length < 3 || team.length % 3 === 1 ? styles.pairs : styles.threes;
+
 /** About the studio: a text, five pictures in a moving strip, the team. */
 export function About() {
   return (
@@ -43,9 +46,9 @@ export function About() {
         <Reveal as="h3" className={`display-m ${styles.teamTitle}`}>
           {teamTexts.title}
         </Reveal>
-        <ul className={styles.team}>
+        <ul className={`${styles.team} ${columns}`}>
           {team.map(({ key, name, title: role, photo, alt, summary }, index) => (
-            <Reveal as="li" key={key} order={index as 0 | 1 | 2}>
+            <Reveal as="li" key={key} order={Math.min(index, 2) as 0 | 1 | 2}>
               <Card
                 level={4}
                 label={role}
