@@ -1,7 +1,8 @@
 /** Links, redirects, images and the sitemap of the whole site. Reads the built files. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../../src/site/paths.ts';
+import { BUDGET_BYTES_PER_PIXEL } from '../../src/plugins/pictures/derive.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import { attributeValues, publishedPaths } from '../e2e/support/html.ts';
 import { expect, test } from 'vitest';
@@ -87,4 +88,13 @@ test('sitemap.xml lists exactly the indexed pages, each with its date', async ()
   for (const path of publishedPaths) if (!documentOf(path).includes('noindex')) indexed.push(SITE_URL + path);
   expect([...listed].sort()).toEqual(indexed.sort());
   expect(textOf('/robots.txt')).toContain(`Sitemap: ${SITE_URL}${paths.sitemapXml}`);
+});
+
+test('no picture that every device stores is above the budget of its width', () => {
+  const stored = [...textOf('sw.js').matchAll(/pictures\/[\w-]+-(\d+)\.avif/g)];
+  expect(stored.length).toBeGreaterThan(40);
+  const large = stored.filter(
+    ([file, width]) => statSync(join(dist, file)).size > Number(width) * BUDGET_BYTES_PER_PIXEL,
+  );
+  expect(large.map(([file]) => file)).toEqual([]);
 });

@@ -10,10 +10,11 @@ import type { RenderSite } from '../html/render-site.ts';
 import { textOf } from '../html/client-bundle.ts';
 import { fileOf } from '../html/hosting.ts';
 import { fallbackWidths } from '../pictures/derive.ts';
+import { BUDGET_BYTES, MAX_BYTES, picturesProblem } from './budget.ts';
 import { packFiles } from './pack-files.ts';
 
-/** Limits of what a device downloads, in bytes as a host sends them. */
-export const BUDGET_BYTES = { shell: 575_000, everything: 1_351_000 };
+/** How many of the largest pictures are named. */
+const NAMED = 8;
 
 /** What a first visit fetches after the texts: icons, which no page shows, and the italic font. */
 const LATER = /^icons\/|^fonts\/.*-italic-/;
@@ -96,10 +97,18 @@ export function offline(
         .reduce((sum, entry) => sum + transferBytes(outDir, entry), 0);
     const shell = transferred(manifest.filter((entry) => !isPicture(entry)));
     const everything = shell + transferred(manifest.filter(isPicture));
-    if (shell > BUDGET_BYTES.shell || everything > BUDGET_BYTES.everything)
+    if (shell > BUDGET_BYTES.shell)
       throw new Error(
-        `The precache is too large: pages, scripts and fonts ${shell} of ${BUDGET_BYTES.shell} bytes, with pictures ${everything} of ${BUDGET_BYTES.everything} bytes`,
+        `The precache is too large: pages, scripts and fonts ${shell} of ${BUDGET_BYTES.shell} bytes`,
       );
+    const largest = manifest
+      .filter(isPicture)
+      .toSorted((a, b) => b.size - a.size)
+      .slice(0, NAMED)
+      .map(({ url, size }) => `${stored.get(url)} ${size}`);
+    const problem = picturesProblem(everything, largest);
+    if (everything > MAX_BYTES) throw new Error(problem!);
+    if (problem !== null) console.warn(problem);
     return { manifest, warnings: [] };
   };
 

@@ -52,10 +52,24 @@ const PHONE_WIDTH = 768;
 export const FIRST_PACKETS_BYTES = 14_200;
 /** By how many points the quality may be lowered for that. More would show. */
 const MAX_QUALITY_LOSS = 5;
+/** A wider master is reduced first: no screen shows more of a picture on a page. */
+const MAX_WIDTH = 2400;
+/** What an AVIF file may weigh, in bytes per pixel of its width: 23 KB for the 768 pixels that every device stores. */
+export const BUDGET_BYTES_PER_PIXEL = 30;
+/** What a file that is too large is encoded with: less quality first, then fewer details too, stretched to its width. */
+const SAVINGS = [
+  { quality: 44, scale: 1 },
+  { quality: 38, scale: 1 },
+  { quality: 32, scale: 1 },
+  { quality: 32, scale: 0.7 },
+  { quality: 32, scale: 0.5 },
+  { quality: 32, scale: 0.3 },
+];
 /** Part of every derived file's name, so that other settings make other files, in the cache and for visitors. */
 const RECIPE = JSON.stringify([
   [WIDTHS, FALLBACK_WIDTHS, SMALLEST_STEP, ENCODERS],
   [PHONE_WIDTH, FIRST_PACKETS_BYTES, MAX_QUALITY_LOSS],
+  [MAX_WIDTH, BUDGET_BYTES_PER_PIXEL, SAVINGS],
 ]);
 
 /** The widths to derive from a master that is `width` pixels wide: the listed ones that fit, and its own. */
@@ -126,12 +140,13 @@ export async function derivePicture(
 }
 
 async function photo(name: string, source: Buffer, hash: string): Promise<CompactPicture> {
-  const { width, height } = await sharp(source).metadata();
+  const master = await uprightMaster(source);
+  const { width, height } = await sharp(master).metadata();
   const widths = avifWidths(width);
   const fallbacks = fallbackWidths(width);
   // Each width is resized once and encoded in all formats, because decoding the master takes longer than encoding.
   for (const to of new Set([...widths, ...fallbacks])) {
-    const { data, info } = await sharp(source)
+    const { data, info } = await sharp(master)
       .resize(to, undefined, { kernel: 'lanczos3' })
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -142,23 +157,45 @@ async function photo(name: string, source: Buffer, hash: string): Promise<Compac
     await resized().webp(ENCODERS.webp).toFile(file('webp'));
     await resized().jpeg(ENCODERS.jpeg).toFile(file('jpg'));
   }
-  return { width, height, color: await meanColor(source), hash, widths };
+  return { width, height, color: await meanColor(master), hash, widths };
 }
 
-/** Encodes with the usual quality, or with slightly less where that makes a phone's file fit into the first packets. */
+/** A camera notes how it was held instead of turning its picture, and stores more than any page shows. */
+async function uprightMaster(source: Buffer): Promise<Buffer> {
+  const { width, autoOrient, orientation = 1 } = await sharp(source).metadata();
+  if (orientation === 1 && width <= MAX_WIDTH) return source;
+  return sharp(source)
+    .autoOrient()
+    .resize({ width: Math.min(autoOrient.width, MAX_WIDTH) })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/**
+ * Encodes with the usual quality, or with slightly less where that makes a phone's file fit into the first packets. What is
+ * above the budget of its width is encoded with less and less; a picture that no setting makes small enough stays softest.
+ */
 async function avif(resized: () => Sharp, width: number): Promise<Buffer> {
-  const encode = (quality: number) =>
-    resized()
-      .avif({ ...ENCODERS.avif, quality })
-      .toBuffer();
+  const encode = (quality: number, picture = resized()) =>
+    picture.avif({ ...ENCODERS.avif, quality }).toBuffer();
   const { quality } = ENCODERS.avif;
-  const usual = await encode(quality);
-  if (width > PHONE_WIDTH || usual.length <= FIRST_PACKETS_BYTES) return usual;
-  for (let loss = 1; loss <= MAX_QUALITY_LOSS; loss++) {
-    const smaller = await encode(quality - loss);
-    if (smaller.length <= FIRST_PACKETS_BYTES) return smaller;
+  let result = await encode(quality);
+  const budget = width * BUDGET_BYTES_PER_PIXEL;
+  if (result.length <= budget) {
+    if (width > PHONE_WIDTH || result.length <= FIRST_PACKETS_BYTES) return result;
+    for (let loss = 1; loss <= MAX_QUALITY_LOSS; loss++) {
+      const smaller = await encode(quality - loss);
+      if (smaller.length <= FIRST_PACKETS_BYTES) return smaller;
+    }
+    return result;
   }
-  return usual;
+  for (const saving of SAVINGS) {
+    const softer = resized().resize(Math.round(width * saving.scale));
+    const picture = saving.scale === 1 ? resized() : sharp(await softer.png().toBuffer()).resize(width);
+    result = await encode(saving.quality, picture);
+    if (result.length <= budget) break;
+  }
+  return result;
 }
 
 async function drawing(name: string, source: Buffer, hash: string): Promise<CompactPicture> {

@@ -24,7 +24,6 @@ const RENAMED = {
 test('every treatment and every name in the image map has a picture', () => {
   const names = new Set(masters().keys());
   const slugs = categories.flatMap((category) => category.slugs);
-  expect(slugs).toHaveLength(29);
   const wanted = [...slugs.map((slug) => `service-${slug}`), ...Object.values(RENAMED)];
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
