@@ -20,10 +20,11 @@ export function awaitWebFonts(): void {
     const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
     await Promise.all(faces.map((face) => face.load()));
     // Under a service worker, the fonts come from the device within moments, so nothing has to be compared.
-    const nodes = navigator.serviceWorker?.controller ? [] : nodesNearWindow();
-    const before = nodes.map(placeOf);
+    const before = navigator.serviceWorker?.controller ? [] : placesNearWindow();
+    // A task of its own, because new fonts make the browser compute all styles again, which takes a phone long enough.
+    await new Promise((resolve) => setTimeout(resolve));
     root.dataset['fonts'] = 'shown';
-    if (layoutShift(before, nodes.map(placeOf)) > MAX_LAYOUT_SHIFT) root.dataset['fonts'] = 'loaded';
+    if (layoutShift(before) > MAX_LAYOUT_SHIFT) root.dataset['fonts'] = 'loaded';
   };
   // The stand-ins stay if a font can't be loaded.
   const start = () => void load().catch(() => {});
@@ -36,48 +37,52 @@ export function showWebFonts(): void {
   if (root.dataset['fonts']) root.dataset['fonts'] = 'shown';
 }
 
-/** All visible elements and texts in the window and closely around it. */
-function nodesNearWindow(): Node[] {
-  const found: Node[] = [];
-  const walk = (node: Node) => {
-    if (node instanceof Element) {
-      const { top, bottom } = node.getBoundingClientRect();
-      if (bottom < -MARGIN_PX || top > innerHeight + MARGIN_PX) return;
-      // A closed menu keeps its place.
-      if (getComputedStyle(node).visibility === 'hidden') return;
-      node.childNodes.forEach(walk);
-    }
-    found.push(node);
-  };
-  walk(document.body);
-  return found;
-}
-
 interface Place {
+  node: Element | Text;
   /** Where an element or the first line of a text begins. */
   start: DOMRect;
   box: DOMRect;
 }
 
-function placeOf(node: Node): Place {
+/** The places of all visible elements and texts in the window and closely around it. */
+function placesNearWindow(): Place[] {
+  const places: Place[] = [];
+  const walk = (node: Node) => {
+    if (!(node instanceof Element || node instanceof Text)) return;
+    const place = placeOf(node);
+    if (place.box.bottom < -MARGIN_PX || place.box.top > innerHeight + MARGIN_PX) return;
+    // A closed menu keeps its place.
+    if (node instanceof Element && getComputedStyle(node).visibility === 'hidden') return;
+    node.childNodes.forEach(walk);
+    places.push(place);
+  };
+  walk(document.body);
+  return places;
+}
+
+function placeOf(node: Element | Text): Place {
+  if (node instanceof Element) {
+    const box = node.getBoundingClientRect();
+    return { node, start: box, box };
+  }
   const range = document.createRange();
   range.selectNode(node);
   const box = range.getBoundingClientRect();
-  return { start: (node instanceof Text && range.getClientRects()[0]) || box, box };
+  return { node, start: range.getClientRects()[0] ?? box, box };
 }
 
 /** At least as much as browsers count, since what moves counts once for every element around it. */
-function layoutShift(before: Place[], after: Place[]): number {
+function layoutShift(before: Place[]): number {
   let area = 0;
   let distance = 0;
-  before.forEach(({ start, box }, index) => {
-    const now = after[index]!;
+  for (const { node, start, box } of before) {
+    const now = placeOf(node);
     const moved = Math.max(Math.abs(start.left - now.start.left), Math.abs(start.top - now.start.top));
     const seen = Math.max(areaInWindow(box), areaInWindow(now.box));
-    if (moved < MIN_MOVE_PX || !seen) return;
+    if (moved < MIN_MOVE_PX || !seen) continue;
     area += seen;
     distance = Math.max(distance, moved);
-  });
+  }
   return (area / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight));
 }
 

@@ -9,7 +9,7 @@ const DEFAULT_SLOWDOWN = 4;
  */
 const MAIN_THREAD_MS = 425;
 /** Other load only adds time, so the fastest run counts. */
-const RUNS = 5;
+const RUNS = 3;
 
 /**
  * How much Lighthouse must slow this machine down. On a slow machine, its default would give a slower phone than the one

@@ -3,9 +3,9 @@
  * accessibility, best practices, SEO, bytes, and the layout shift. Home and contact get three runs each
  * (lighthouserc.json), the other kinds of pages one, in which the layout may shift by at most 0.04, as a line that breaks
  * differently once the web font has loaded can cause. Some documents must fit, with their headers, into the first ten
- * packets of a connection (14,600 bytes), which saves a round trip. Then measures the performance of every page beside
- * itself without scripts (performance.ts). A slow machine is slowed down less (cpu-slowdown.ts). All start on a blank
- * page of the same site, for the reason given in measure.ts.
+ * packets of a connection (14,600 bytes), which saves a round trip. Then measures the performance and the largest paint of
+ * every page, beside itself without scripts (performance.ts). A slow machine is slowed down less (cpu-slowdown.ts). All
+ * start on a blank page of the same site, for the reason given in measure.ts.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

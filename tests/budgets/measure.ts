@@ -4,6 +4,8 @@ import type { Browser } from 'puppeteer-core';
 export interface Run {
   /** Lighthouse's performance score, from 0 to 1. */
   score: number;
+  /** Largest contentful paint. */
+  paintMs: number;
   blockingTimeMs: number;
   mainThreadMs: number;
 }
@@ -33,11 +35,17 @@ export async function measure(browser: Browser, url: string, slowdown: number): 
     );
     const score = result?.lhr.categories.performance?.score;
     const valueOf = (id: string) => result?.lhr.audits[id]?.numericValue;
+    const paintMs = valueOf('largest-contentful-paint');
     const blockingTimeMs = valueOf('total-blocking-time');
     const mainThreadMs = valueOf('mainthread-work-breakdown');
-    if (typeof score !== 'number' || blockingTimeMs === undefined || mainThreadMs === undefined)
+    if (
+      typeof score !== 'number' ||
+      paintMs === undefined ||
+      blockingTimeMs === undefined ||
+      mainThreadMs === undefined
+    )
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'not measured'}`);
-    return { score, blockingTimeMs, mainThreadMs };
+    return { score, paintMs, blockingTimeMs, mainThreadMs };
   } finally {
     await context.close();
   }
