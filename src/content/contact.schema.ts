@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIELD_NAMES, valuesOf } from '../../supabase/functions/_shared/inquiry-fields.ts';
 
 const text = z.string().min(1);
 
@@ -39,11 +40,7 @@ export type Contact = z.infer<typeof contactSchema>;
 
 /** Texts of the inquiry form of the home and contact pages. */
 export const inquiryFormSchema = z.strictObject({
-  fullName: text,
-  email: text,
-  phone: text,
-  service: text,
-  message: text,
+  ...valuesOf(FIELD_NAMES, () => text),
   messageHint: text,
   optional: text,
   honeypot: text,

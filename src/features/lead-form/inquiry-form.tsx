@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { OTHER_FIELDS, type InquiryFieldName } from '../../../supabase/functions/_shared/inquiry-fields.ts';
 import { inquiryForm as texts } from '../../content/inquiry-form.ts';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
   // The home form has no `required` attributes. `readInquiry` requires email and message there.
   const required = source === 'contact_page';
   const mark = required ? undefined : texts.optional;
-  const field = (name: 'fullName' | 'email' | 'phone' | 'service' | 'message') => ({
+  const field = (name: InquiryFieldName) => ({
     id: `${source}-${name}`,
     name,
     label: texts[name],
@@ -53,6 +54,15 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
           </optgroup>
         ))}
       </Field>
+      {OTHER_FIELDS.filter((name) => name !== 'service').map((name) => (
+        <Field
+          key={name}
+          {...field(name)}
+          className={styles.wide}
+          note={texts.optional}
+          error={errors[name]}
+        />
+      ))}
       <Field
         {...field('message')}
         className={styles.wide}
