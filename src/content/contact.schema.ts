@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceCategorySchema } from './services/service.schema.ts';
 import { FIELD_NAMES, valuesOf } from '../../supabase/functions/_shared/inquiry-fields.ts';
 
 const text = z.string().min(1);
@@ -49,7 +50,7 @@ export const inquiryFormSchema = z.strictObject({
   privacy: text,
   services: z.strictObject({
     none: text,
-    groups: z.array(z.strictObject({ title: text, names: z.array(text.max(120)).min(1) })).length(4),
+    groups: z.record(serviceCategorySchema, text),
   }),
 });
 export type InquiryForm = z.infer<typeof inquiryFormSchema>;

@@ -141,6 +141,9 @@ export const service = {
   ],
   bookingRequirement: 'We start with a short scalp check.',
   helpTopics: ['scalp', 'splash', 'light'],
+  skinTypes: { text: 'The serum stays on the surface. Allergies and your medical history decide.' },
+  complianceFact: 'exosomeSource',
+  techniques: ['LED and low-level laser light', 'exosome serum'],
   performedBy: 'scalp',
   // Sources: FDA, "Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes" and "Public Safety
   // Notification on Exosome Products" (fda.gov). Never claim growth here: the claim would make the serum an unapproved drug.
