@@ -46,17 +46,15 @@ export class ProjectCopy {
     execFileSync('git', ['add', '--all', file], { cwd: this.folder });
   }
 
-  /** Runs a program of the project. @returns its exit code, and what it printed */
-  run(...command: string[]): Promise<{ code: number; output: string }> {
+  /** Runs a program of the project. @returns what it printed, if it failed; nothing if it succeeded */
+  problemsOf(...command: string[]): Promise<string> {
     return new Promise((done) => {
       const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', PICTURES: 'fast' };
       // The copy starts a server and chooses ports of its own.
       for (const name of Object.keys(env)) if (/^(?:VITEST|TEST_|VITE_)/.test(name)) delete env[name];
-      execFile(
-        'npx',
-        command,
-        { cwd: this.folder, env, maxBuffer: 64 * 1024 * 1024 },
-        (error, output, errors) => done({ code: error ? 1 : 0, output: output + errors }),
+      const options = { cwd: this.folder, env, maxBuffer: 64 * 1024 * 1024 };
+      execFile('npx', command, options, (error, output, errors) =>
+        done(error ? output + errors || error.message : ''),
       );
     });
   }
@@ -64,8 +62,8 @@ export class ProjectCopy {
   /** What `npm start` does first. */
   async writeFunctionContent(): Promise<void> {
     const script = "import('./supabase/local/function-content.ts').then((m) => m.writeFunctionContent('.'))";
-    const { code, output } = await this.run('tsx', '--eval', script);
-    if (code !== 0) throw new Error(output);
+    const problems = await this.problemsOf('tsx', '--eval', script);
+    if (problems) throw new Error(problems);
   }
 
   dispose(): void {
