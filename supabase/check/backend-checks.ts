@@ -99,6 +99,23 @@ function adviceFor(status: number, name: string, { site }: Target): string {
   return 'read its log in the dashboard, which names a malformed secret';
 }
 
+/** Whether what clients answer by mail comes into the desk. Without an address for that, it goes to the staff's mailbox. */
+export const answers: Check = {
+  name: 'answers by mail',
+  async run(target) {
+    const response = await ask(`${target.backend}/functions/v1/receive-email`, { headers: keyed(target) });
+    const { receives } = await jsonOf(response);
+    if (typeof receives !== 'boolean')
+      return {
+        problems: [`receive-email answers ${response.status}: npm run deploy -- --again functions`],
+      };
+    return {
+      problems: [],
+      note: receives ? 'they come into the desk' : 'they go to the mailbox of the staff',
+    };
+  },
+};
+
 export const films: Check = {
   name: 'films',
   async run(target) {

@@ -38,6 +38,7 @@ const CHECKS: readonly Check[] = [
   backend.functions,
   site.formsWithoutScript,
   site.oneClickUnsubscribe,
+  backend.answers,
   backend.films,
   backend.auth,
   insideChecks.owners,

@@ -90,10 +90,10 @@ export const movedPages: Check = {
     const problems = await each([...redirects, capitals], async ([from, to]) => {
       const response = await ask(site + from);
       await response.body?.cancel();
-      // Browsers don't show a redirect, only where it ends.
+      // Browsers don't show a redirect, only where it ends, without the anchor.
       if (response.type === 'opaqueredirect') {
         const { url } = await ask(site + from, { redirect: 'follow' });
-        return url === site + to
+        return url === (site + to).split('#')[0]
           ? []
           : [`${from} leads to ${url}, not to ${to}: apply the rules of dist/_redirects`];
       }

@@ -36,7 +36,8 @@ export interface Check {
   run: (target: Target) => Promise<Outcome>;
 }
 
-const TIMEOUT_MS = 20_000;
+/** A slow host compresses a large file for the first time. */
+const TIMEOUT_MS = 45_000;
 /** More would count as a flood on some hosts. */
 const AT_ONCE = 6;
 
@@ -47,8 +48,9 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Response
   try {
     return await fetch(url, { ...DIRECTLY, signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
   } catch (error) {
-    const { code, message } = ((error as Error).cause ?? error) as { code?: string; message: string };
-    const cause = code ?? message;
+    const { code, message } = ((error as Error).cause ?? error) as { code?: unknown; message: string };
+    // Node says ECONNREFUSED; the codes of browsers are numbers.
+    const cause = typeof code === 'string' ? code : message;
     throw new Error(`${url} does not answer (${cause})`, { cause: error });
   }
 }

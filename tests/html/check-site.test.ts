@@ -248,6 +248,7 @@ describe.each<Planted>([
     () => instead('/api/send-inquiry-email', () => new Response(null, { status: 405 })),
   ],
   ['one-click unsubscribe', 'the link in mails is dead', () => instead(functionOf('unsubscribe'), notFound)],
+  ['answers by mail', 'receive-email answers 404', () => instead(functionOf('receive-email'), notFound)],
   ['films', 'npm run deploy -- --again films', () => instead(/^\/storage\/v1\//, notFound)],
   [
     'sign-in',
