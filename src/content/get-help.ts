@@ -15,10 +15,10 @@ export const getHelp = {
   title: 'When to get help',
   /** On service pages. The aftercare pages have it whole. */
   brief: {
-    call: 'If anything worries you after a visit, call us:',
+    call: 'Call us if anything worries you:',
     emergency:
-      'For trouble breathing, chest pain, fainting, a seizure or a sudden change in vision, call 911 right away.',
-    link: 'Every warning sign, and what to do',
+      'For trouble breathing, chest pain, fainting, a seizure or a sudden change in vision, call 911.',
+    link: 'All warning signs',
   },
   text: 'Most reactions are mild and fade. If yours isn’t mild, or isn’t what we described, here’s what to do.',
   call: {

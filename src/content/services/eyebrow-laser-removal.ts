@@ -115,8 +115,7 @@ export const service = {
   pricedBy: 'session',
   suits: 'Dark brow pigment that you’d like faded or cleared.',
   feels: 'Hot snaps for two or three minutes, numbed beforehand.',
-  duration: 'Two or three minutes of laser.',
-  sessions: 'Every 6 to 8 weeks: two to four for fading, five to eight or more for clearance.',
+  sessions: 'Every 6 to 8 weeks.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
   prepare:
     'No tan or self-tanner for four weeks, no retinoids for five days. Come in glasses, and find out the pigment if you can.',

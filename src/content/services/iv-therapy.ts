@@ -127,10 +127,6 @@ export const service = {
         'Often not for hydration. High-dose vitamin C calls for a G6PD test, vitamin D for a blood level. With any kidney concern, we need recent results.',
     },
     {
-      question: 'Can I drink water instead?',
-      answer: 'On an ordinary day, water is usually enough. A drip is for the day you’d like fluid sooner.',
-    },
-    {
       question: 'Does it treat illness?',
       answer:
         'No. See your doctor about fever, ongoing vomiting or exhaustion that lasts for weeks. Call 911 for chest pain or confusion.',

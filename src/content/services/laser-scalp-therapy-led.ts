@@ -27,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Comfortable and dry',
-      text: 'You sit under the dome with a book and go on with your day.',
+      text: 'You sit under the dome for half an hour, then go on with your day.',
     },
     {
       title: 'Free of drugs',
@@ -44,7 +44,7 @@ export const service = {
   ],
   whatToExpect: [
     'Pattern check: With a dermoscope, the examining clinician tells hereditary thinning, which may respond, from shedding and scarring, which won’t. Hairs are counted at two points.',
-    'Under the dome: You relax in goggles. You won’t feel the light.',
+    'Under the dome: You relax in goggles, eyes closed if you like.',
     'First months: A brief rise in shedding around week four is normal as new hairs replace resting ones.',
     'Review: We compare counts at week 16 and week 26 and continue if it’s working for you.',
   ],

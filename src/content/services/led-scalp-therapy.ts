@@ -22,7 +22,7 @@ export const service = {
   description: [
     'Your cells can use light. An enzyme inside each one absorbs red and near-infrared wavelengths, which may give the cell a bit more energy for repair. LEDs deliver those wavelengths with almost no heat, from a panel a few inches above your head, while you lie with your eyes covered and nothing at all to do.',
     'Red light, around 630 nanometers, may calm redness. Near-infrared, around 830, travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make and suits a scalp prone to pimples. We choose the mix from what our scalp camera shows.',
-    'This is comfort, the gentlest treatment we offer, and for half an hour no one needs you. For density in pattern hair loss, choose [low-level laser with LED](/services/laser-scalp-therapy-led), where the research is different.',
+    'This is comfort, the gentlest treatment we offer, and for half an hour no one needs you. It won’t bring new hair. For thinning, choose [low-level laser with LED](/services/laser-scalp-therapy-led) or [hair restoration](/services/hair-restoration).',
   ],
   benefits: [
     {
@@ -94,10 +94,6 @@ export const service = {
         'No. An LED scatters its light; a laser keeps it in one direction. Most hair loss research used lasers, alone or with LEDs.',
     },
     {
-      question: 'Will I see new hair?',
-      answer: 'No. For thinning, see [hair restoration](/services/hair-restoration).',
-    },
-    {
       question: 'Can LED burn or tan me?',
       answer:
         'No. It has no ultraviolet light and too little heat to burn healthy skin. If you take a light-sensitizing medicine, skip it.',
@@ -116,7 +112,7 @@ export const service = {
   pricedBy: 'session',
   suits: 'A red or itchy scalp, or a quiet half hour.',
   feels: 'Mild warmth under a blanket, with your eyes covered.',
-  duration: 'Or 15 minutes, as an add-on.',
+  duration: '15 minutes as an add-on.',
   sessions: 'Up to twice a week, or as far as two weeks apart.',
   prepare: 'Tell us about new medicines, migraines or seizures at each visit.',
   contraindications: [

@@ -126,8 +126,7 @@ export const service = {
   pricedBy: 'area',
   suits: 'Mild looseness or scars, on the face or the body.',
   feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
-  duration: 'Half of the visit is for numbing.',
-  sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
+  sessions: 'Every 4 to 6 weeks. Scars and body may take six.',
   downtime: 'Redness and mild swelling, with small grid marks.',
   prepare:
     'Stop retinoids and acids five days ahead and skip the tan. Wait a month after filler. Tell us about implants or metal.',
