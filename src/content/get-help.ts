@@ -42,7 +42,7 @@ export const getHelp = {
   },
   filler: {
     closed:
-      'After filler, when we’re closed: go to an emergency room, show the card that names your filler, and ask for hyaluronidase, the medicine that dissolves hyaluronic filler, and for the eye or plastic surgeon on call. We keep hyaluronidase in the studio.',
+      'After filler, call 911 for white or blotchy skin, unusual pain or any change in vision. At the emergency room, show your filler card. Ask for the eye or plastic surgeon on call and for hyaluronidase, which dissolves hyaluronic gel. We keep it in the studio, too.',
     onCall:
       'After filler, you or the emergency team can call us at any hour. We keep hyaluronidase, the medicine that dissolves hyaluronic filler, in the studio:',
   },

@@ -139,7 +139,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'Staff read inquiries in our mailbox, where each one arrives by email and a daily digest lists the open ones and new sign-ups, and at a staff desk that only invited staff can sign in to. There they answer, mark an inquiry as dealt with or spam, and may note calls and other facts. Your replies by email are kept with it, with the names of attached files but not the files. A log that can’t be edited keeps who did what, and when. To work without a connection, the desk keeps a copy of the open inquiries on the staff member’s device. It deletes the copy at sign-out and, after 12 hours without contact with our server, the next time it runs.',
+          text: 'Staff read inquiries in our mailbox, where each one arrives by email and a daily digest lists the open ones and new sign-ups, and at a staff desk that only invited staff can sign in to. There they answer, note calls and other facts, and mark inquiries as done or spam. Your email replies are kept with the inquiry; of attached files, only the names. A log that can’t be edited keeps who did what, and when. To work without a connection, the desk keeps a copy of the open inquiries on the staff member’s device. It deletes the copy at sign-out and, after 12 hours without contact with our server, the next time it runs.',
         },
         {
           type: 'paragraph',
@@ -156,8 +156,8 @@ export const privacyPolicy = {
           ordered: false,
           items: [
             '*On your device:* messages until they are delivered, receipts for at most 7 days, the rest as described above.',
-            '*Inquiries:* our database deletes each one, by itself, 24 months after it reached us, together with our answers, your replies, our notes and the log about it. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
-            '*Email about your inquiry, and the daily digests:* in our mailbox for no longer than 24 months. Our database’s log of emails, some with a copy of the message, is deleted after 24 months, too.',
+            '*Inquiries:* our database deletes each one, by itself, 24 months after it reached us, with its answers, replies, notes and log. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
+            '*Email about your inquiry, and the daily digests:* in our mailbox for no longer than 24 months. Our database’s log of emails, some with a copy, is deleted after 24 months, too.',
             '*Mailing list:* until you unsubscribe. After that your address stays marked as unsubscribed, and we use it only to make sure we don’t write to you again. We keep a record of each sign-up request for 90 days, without the address itself, to give a repeated request the same answer.',
             '*QR visits:* deleted after 24 months. Only the totals by day, code and campaign remain, which name no visitor.',
             '*Flood counts:* about one day.',
