@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'exosome-scalp-treatment',
   title: 'Exosome Scalp Treatment',
-  tagline: 'A quiet hour and a soothing serum, for a scalp that feels dry.',
+  tagline: 'Treat a dry, tight scalp to a quiet hour and a serum that leaves it feeling soft.',
   category: 'hair',
   cardDescription:
     'Topical exosome serum for scalp comfort and a healthy look, in 3 to 4 treatments 8 to 12 weeks apart.',

@@ -39,8 +39,8 @@ export const service = {
       text: 'Pulses this brief rarely affect a follicle, though hairs may look frosted for a few weeks.',
     },
     {
-      title: 'Partial fading possible',
-      text: 'We can lighten just a tail and leave the part you love.',
+      title: 'Keep the part you love',
+      text: 'We can lighten just a tail and leave the rest.',
     },
   ],
   whatToExpect: [

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'injectables',
   title: 'Injectables & Dermal Fillers',
-  tagline: 'Soft support where your face has lost it, in small amounts and with a trained eye.',
+  tagline: 'Restore a little of the support your face has lost, in small amounts and with a trained eye.',
   category: 'face',
   cardDescription: 'Hyaluronic fillers for cheeks and lips; collagen stimulators for gradual volume.',
   imageAlt: 'Three filler syringes in blush tones on a white card with a camellia, seen from above',

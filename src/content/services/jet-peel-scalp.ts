@@ -38,15 +38,15 @@ export const service = {
       text: 'With the residue gone, serums and light meet skin instead of wax.',
     },
     {
-      title: 'Nothing under the skin',
-      text: 'The mist stays on the surface.',
+      title: 'A change you can see',
+      text: 'The camera shows your scalp before and after.',
     },
   ],
   whatToExpect: [
     'Camera and comb: We look at your scalp enlarged on a screen.',
     'Saline pass: The nozzle moves along each part an inch at a time.',
     'Serum pass: We switch from saline to a serum chosen for your scalp.',
-    'Rinse and massage: Lukewarm water rinses away what’s come loose, and the camera shows you the change.',
+    'Rinse and massage: Lukewarm water carries off what’s come loose, and slow fingertips do the rest.',
   ],
   subservices: [
     {

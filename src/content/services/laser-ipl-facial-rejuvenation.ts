@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'laser-ipl-facial-rejuvenation',
   title: 'Laser IPL Facial Rejuvenation',
-  tagline: 'A clearer, more even complexion: filtered light for sun spots and redness.',
+  tagline: 'Help sun spots fade and redness settle, with bright flashes of filtered light.',
   category: 'skin',
   cardDescription: 'Pulses of filtered light help fade sun spots and redness in fair to medium skin.',
   imageAlt:

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'scarlet-srf-microneedling',
   title: 'Scarlet SRF Microneedling',
-  tagline: 'Firmer, smoother skin: fine needles for depth, radiofrequency for warmth.',
+  tagline: 'Help your skin firm and smooth itself: fine needles for depth, radiofrequency for warmth.',
   category: 'skin',
   cardDescription: 'Radiofrequency through fine needles, for skin that has begun to loosen.',
   imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
