@@ -42,7 +42,7 @@ export const getHelp = {
   },
   filler: {
     closed:
-      'After filler, call 911 for white or blotchy skin, unusual pain or any change in vision. At the emergency room, show your filler card. Ask for the eye or plastic surgeon on call and for hyaluronidase, which dissolves hyaluronic gel. We keep it in the studio, too.',
+      'After filler, call 911 for white or blotchy skin, unusual pain or a change in vision. At the emergency room, show your filler card. Ask for the eye or plastic surgeon on call and for hyaluronidase, which dissolves hyaluronic gel. We keep it here, too.',
     onCall:
       'After filler, you or the emergency team can call us at any hour. We keep hyaluronidase, the medicine that dissolves hyaluronic filler, in the studio:',
   },

@@ -72,8 +72,7 @@ export const service = {
     {
       id: 'sculpt-and-drain',
       title: 'Sculpt and drain',
-      description:
-        'We stay mostly outside the mouth, with lymphatic drainage and a cool gua sha stone. It’s gentle and wonderfully calming.',
+      description: 'We stay mostly outside the mouth, with lymphatic drainage and a cool gua sha stone.',
       frequency: 'As often as weekly, or before an occasion',
       benefits: ['De-puffed eyes and jaw', 'Clearer contour'],
       targets: ['Puffiness', 'Fluid under the eyes', 'Heaviness after flights'],

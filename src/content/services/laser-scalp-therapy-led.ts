@@ -22,7 +22,7 @@ export const service = {
   description: [
     'In the 1960s, a Hungarian physician who was looking for something else shone a weak red laser on the shaved backs of mice, and their fur grew back faster. Low-level laser therapy began with that accident. The beams are too faint to warm anything, but at about 650 nanometers, the cells of the follicle absorb them, and a follicle with more energy may keep growing longer.',
     'Our dome combines laser diodes with LEDs that fill the gaps. In trials, many users gained a modest amount of hair, though some gained very little. The gains lasted as long as the treatment.',
-    'Consistency makes the difference. Your follicles need light often and for months; more at once doesn’t speed things up and may even blunt the effect. If a cap at home would fit your life better, we’ll help you choose one.',
+    'Consistency makes the difference. Your follicles need light often and for months; more at once doesn’t speed things up and may even blunt the effect.',
   ],
   benefits: [
     {
@@ -113,7 +113,7 @@ export const service = {
     {
       question: 'Would a home laser cap do the same?',
       answer:
-        'It may come close, if you use it several times a week. Clients choose us when they know a cap would end up in a drawer.',
+        'It may come close, if you use it several times a week, and we’ll help you choose one. Clients come to us when they know a cap would end up in a drawer.',
     },
     {
       question: 'Is it safe for my eyes and brain?',

@@ -174,7 +174,7 @@ export const service = {
   // number here); FDA warning letter to Med Pen Concepts, September 15, 2022, on uncleared plasma pens (fda.gov);
   // manufacturer's instructions, "Contraindications".
   regulatoryStatus:
-    'The maker lists FDA clearance for removing benign skin lesions and coagulating tissue; ask to see it. Tightening lids, lip lines and loose skin with Plasmage is off-label.',
+    'The FDA hasn’t cleared Plasmage for tightening lids, lip lines or loose skin: here, that’s off-label. The maker lists clearance for removing benign growths and coagulating tissue; ask to see it.',
   consultationRequired: true,
   treatedLater: true,
   combinationTreatments: [
