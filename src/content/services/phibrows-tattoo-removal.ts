@@ -110,7 +110,7 @@ export const service = {
   suits: 'Brow and lip tattoos in colors that lasers handle poorly.',
   feels: 'Scratchy and warm with a brief sting, after numbing cream.',
   sessions: 'Every 6 to 8 weeks.',
-  downtime: 'A brown crust that must stay dry, then pinkness for a couple of months.',
+  downtime: 'A brown crust that must stay dry, then pinkness for about two months.',
   prepare:
     'Stop retinoid creams two weeks ahead, let a tan fade for four, and plan around a scab that shows.',
   contraindications: [
