@@ -165,6 +165,15 @@ export const service = {
   bookingRequirement:
     'Contour and eye treatments need a consultation in person, because only touch tells fat from fluid.',
   helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'For every skin tone, with care',
+    text: 'Heat that doesn’t depend on pigment can suit every tone, but RF needling isn’t equally safe for all skin types. Dark marks can appear, and usually fade.',
+  },
+  techniques: [
+    'needling with a pen, with radiofrequency or of the scalp',
+    'needling of the face',
+    'radiofrequency needling',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) database, K160469 (AGNES) and K171707 (its needle electrodes), "Indications for Use"; FDA safety
   // communication "Potential Risks with Certain Uses of Radiofrequency (RF) Microneedling", October 15, 2025 (fda.gov).
@@ -177,5 +186,4 @@ export const service = {
   ],
   relatedServices: ['scarlet-srf-microneedling', 'plasmage-skin-tightening', 'chemical-peels', 'injectables'],
   articles: ['everyday-skincare-layering-guide'],
-  devices: ['scarlet-srf'],
 } satisfies Service;

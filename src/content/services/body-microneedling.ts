@@ -152,6 +152,13 @@ export const service = {
   treatmentApproach:
     'Your skin’s thickness sets the depth. Along a scar, we adjust every half inch, since no scar is the same from end to end.',
   helpTopics: ['infection', 'bleeding', 'numbing'],
+  skinTypes: { text: 'The needles suit every tone. A tendency to keloids rules them out.' },
+  techniques: [
+    'needling with a pen, with radiofrequency or of the scalp',
+    'needling of scars',
+    'strong numbing cream over a large area',
+    'plasma rich in platelets (PRP)',
+  ],
   performedBy: 'medical',
   // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
   // "Contraindications" and "Warnings"; FDA, "Microneedling Devices: Getting to the Point on Benefits, Risks and Safety" (fda.gov).
@@ -168,5 +175,4 @@ export const service = {
     'laser-hair-removal',
     'laser-tattoo-removal',
   ],
-  devices: ['skinpen'],
 } satisfies Service;

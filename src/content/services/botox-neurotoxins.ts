@@ -194,6 +194,10 @@ export const service = {
   membership:
     'Neurotoxins earn points in [Points & Rewards](/rewards), one for every dollar you spend. The membership discount doesn’t apply to them.',
   helpTopics: ['neurotoxin', 'infection', 'numbing'],
+  skinTypes: {
+    text: 'Tone makes no difference. Your nerves and muscles decide, and the medicines you take.',
+  },
+  techniques: ['botulinum toxin'],
   performedBy: 'medical',
   // Sources: US prescribing information (DailyMed), boxed warning and sections 1, 2, 4, 5 and 7: Botox Cosmetic (10/2024),
   // Botox, Dysport, Xeomin (07/2024), Jeuveau (04/2023), Daxxify. Interval: section 2 of each, no sooner than three months.

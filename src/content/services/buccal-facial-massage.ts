@@ -139,6 +139,9 @@ export const service = {
     'Wear your night guard as usual.',
   ],
   helpTopics: ['jaw', 'neck', 'light'],
+  skinTypes: { text: 'Tone makes no difference. Your teeth and jaw decide.' },
+  complianceFact: 'massageTherapist',
+  techniques: ['LED and low-level laser light', 'massage of the neck', 'massage of the face'],
   performedBy: 'massage',
   // Sources: California Business and Professions Code section 4600 and following (Massage Therapy Act); contraindications follow
   // ordinary massage practice and are for the medical director to confirm.

@@ -160,6 +160,11 @@ export const service = {
   treatmentApproach:
     'Your skin tone decides the acid, along with the time you can spare. On a first visit, we stop one layer early.',
   helpTopics: ['infection', 'burn', 'cold-sore', 'splash'],
+  skinTypes: {
+    title: 'Safe for all skin types, with the right acid',
+    text: 'We match the acid to your tone. Brown and deep skin gets gentler acids and a few weeks of preparation.',
+  },
+  techniques: ['salicylic acid', 'chemical peel'],
   performedBy: 'esthetics-or-medical',
   // Sources: FDA, "FDA Warns Against Purchasing or Using Chemical Peel Skin Products Without Professional Supervision" (2024,
   // fda.gov); California Business and Professions Code section 7316 (esthetics); isotretinoin prescribing information, section 5.
@@ -176,5 +181,4 @@ export const service = {
     'microneedling',
     'laser-ipl-facial-rejuvenation',
   ],
-  articles: ['everyday-skincare-layering-guide'],
 } satisfies Service;

@@ -167,6 +167,14 @@ export const service = {
     'Keep your moisturizer simple for two days.',
   ],
   helpTopics: ['infection', 'burn', 'splash', 'cold-sore', 'bleeding', 'light'],
+  skinTypes: { text: 'We set suction and acids to your skin, and wait for a rosacea flare to pass.' },
+  techniques: [
+    'LED and low-level laser light',
+    'salicylic acid',
+    'exfoliation with fluid and suction or a jet',
+    'dermaplaning',
+    'massage of the face',
+  ],
   performedBy: 'esthetics',
   // Sources: 21 CFR 878.4820 (powered dermabrasion, Class I, exempt); HydraFacial provider guide, "Contraindications". The
   // medical director must confirm the status of the model in use.
@@ -183,6 +191,4 @@ export const service = {
     'buccal-facial-massage',
     'laser-ipl-facial-rejuvenation',
   ],
-  articles: ['everyday-skincare-layering-guide'],
-  devices: ['hydrafacial-md'],
 } satisfies Service;

@@ -139,6 +139,9 @@ export const service = {
     'Lot number and test results for each vial',
   ],
   helpTopics: ['scalp', 'splash', 'light'],
+  skinTypes: { text: 'The serum stays on the surface. Allergies and your medical history decide.' },
+  complianceFact: 'exosomeSource',
+  techniques: ['LED and low-level laser light', 'exosome serum'],
   performedBy: 'scalp',
   // Sources: FDA, "Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes" and "Public Safety
   // Notification on Exosome Products" (fda.gov). Never claim growth here: the claim would make the serum an unapproved drug.

@@ -145,6 +145,16 @@ export const service = {
     'A documented test spot before the first full session',
   ],
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'Tested on your skin first',
+    text: 'No one setting is safe for all skin types. Deeper skin gets a gentler wavelength and can still change color, so everyone has a test spot.',
+  },
+  techniques: [
+    'laser and intense pulsed light',
+    'laser and light on the face',
+    'pigment laser',
+    'tattoo removal with laser or acid',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of Q-switched and picosecond Nd:YAG lasers (for example K241144), "Indications for Use"; FDA,
   // "Tattoo Removal: Options and Results" (fda.gov). The owner names the model and its clearance here.

@@ -166,6 +166,15 @@ export const service = {
     'Swelling may drift to your forehead and fade in a few days.',
   ],
   helpTopics: ['infection', 'bleeding', 'numbing', 'light', 'eyes'],
+  skinTypes: {
+    title: 'Safe for all skin types, with one limit',
+    text: 'PRP and needling suit every tone. Laser light is cleared for light to medium skin, and deeper skin starts with shorter sessions.',
+  },
+  techniques: [
+    'LED and low-level laser light',
+    'needling with a pen, with radiofrequency or of the scalp',
+    'plasma rich in platelets (PRP)',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of PRP preparation systems (product code ORG), "Indications for Use"; minoxidil topical Drug
   // Facts; Propecia prescribing information, sections 4, 5 and 8; FDA, "Questions and Answers on Dietary Supplements" (fda.gov).
@@ -178,5 +187,4 @@ export const service = {
     'A head spa in the week before PRP, for a clean, relaxed scalp.',
   ],
   relatedServices: ['laser-scalp-therapy-led', 'hair-scalp-micropigmentation', 'head-spa'],
-  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

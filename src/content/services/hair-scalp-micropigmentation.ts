@@ -153,6 +153,8 @@ export const service = {
     'Hairline approved by you, sitting up, before we start',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: { text: 'We match pigment to every tone. Keloids and scalp disease rule it out.' },
+  techniques: ['permanent makeup', 'pigment at the hairline and scalp'],
   performedBy: 'body-art',
   // Sources: FDA, "Think Before You Ink: Tattoo Safety" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov); California Health
   // and Safety Code section 119300 and following (Safe Body Art Act); isotretinoin prescribing information, section 5.

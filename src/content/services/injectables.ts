@@ -190,6 +190,8 @@ export const service = {
   membership:
     'A [membership](/memberships) discount excludes dermal filler and neurotoxins. It covers Kybella.',
   helpTopics: ['filler', 'stroke', 'kybella', 'infection', 'cold-sore', 'numbing'],
+  skinTypes: { text: 'Tone makes no difference. Allergies, medicines and earlier filler decide.' },
+  techniques: ['dermal filler', 'Kybella'],
   performedBy: 'medical',
   // Sources: FDA PMA labeling (instructions for use) of Juvederm, Restylane, RHA, Radiesse and Sculptra, "Indications",
   // "Contraindications", "Warnings"; Kybella prescribing information, sections 1, 4 and 5; Hylenex prescribing information,

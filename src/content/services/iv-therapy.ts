@@ -166,6 +166,9 @@ export const service = {
   ],
   bookingRequirement: 'Your medical screening comes first. You can do it the same day.',
   helpTopics: ['infusion', 'infection', 'bleeding'],
+  skinTypes: { text: 'Skin plays no part. Your heart and kidneys decide.' },
+  complianceFact: 'ivCompounding',
+  techniques: ['infusion'],
   performedBy: 'medical',
   // Sources: 0.9% sodium chloride and lactated Ringer's prescribing information, sections 1 and 4; FDA, "FDA Highlights Concerns
   // with Using Dietary Ingredient Glutathione to Compound Sterile Injectables" and "Compounding and the FDA: Questions and Answers".

@@ -136,6 +136,12 @@ export const service = {
     'Once a week, shampoo twice at home and massage with the pads of your fingers.',
   ],
   helpTopics: ['scalp', 'splash'],
+  skinTypes: { text: 'Water and air suit every tone, on a scalp without open or inflamed skin.' },
+  techniques: [
+    'salicylic acid',
+    'exfoliation with fluid and suction or a jet',
+    'washing and exfoliating the scalp',
+  ],
   performedBy: 'scalp',
   // Sources: FDA establishment registration and device listing for the model in use, to be entered by the owner; FDA, "Is It a
   // Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov). The status line is the cautious statement until then.
@@ -147,5 +153,4 @@ export const service = {
     'The [head spa](/services/head-spa), with the jet in place of the first shampoo.',
   ],
   relatedServices: ['head-spa', 'exosome-scalp-treatment', 'led-scalp-therapy'],
-  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

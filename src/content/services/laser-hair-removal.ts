@@ -187,6 +187,11 @@ export const service = {
   bookingRequirement: 'A consultation always comes first, whatever the area.',
   membership: 'Your [membership](/memberships) discount applies to laser hair removal.',
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'numbing'],
+  skinTypes: {
+    title: 'Safe for all skin types, with the right light',
+    text: 'Fair and deep skin need different light. A tan has to fade first, whatever your tone.',
+  },
+  techniques: ['laser and intense pulsed light', 'laser hair removal'],
   performedBy: 'medical',
   // Sources: FDA, "Removing Hair Safely" and "Laser Facts" (fda.gov); FDA 510(k) summaries of 755, 810 and 1064 nm lasers,
   // "Indications for Use". The owner names the model here. Numbing: FDA advisory on topical anesthetics before cosmetic procedures.

@@ -156,6 +156,15 @@ export const service = {
   ],
   technologyFeatures: ['Filters that favor brown or red', 'A chilled sapphire tip'],
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore'],
+  skinTypes: {
+    title: 'For fair to medium skin',
+    text: 'Filtered light isn’t safe for all skin types. A tan has to fade first. For deeper skin, we choose a peel or a different wavelength.',
+  },
+  techniques: [
+    'laser and intense pulsed light',
+    'laser and light on the face',
+    'facial rejuvenation with laser or light',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of IPL systems (for example K153566), "Indications for Use"; device manual, "Contraindications";
   // isotretinoin prescribing information. The owner names the model here.
@@ -168,5 +177,4 @@ export const service = {
   ],
   relatedServices: ['laser-facial-rejuvenation', 'chemical-peels', 'elevated-hydrafacials', 'microneedling'],
   articles: ['everyday-skincare-layering-guide'],
-  devices: ['ipl'],
 } satisfies Service;

@@ -149,6 +149,11 @@ export const service = {
     'Automatic timer that prevents overexposure',
   ],
   helpTopics: ['light'],
+  skinTypes: {
+    title: 'FDA-cleared for light to medium skin',
+    text: 'It hasn’t been shown to be safe for all skin types. On deeper skin the use is off-label, and we start with shorter sessions.',
+  },
+  techniques: ['LED and low-level laser light'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries, product code OAP (laser comb and cap devices), "Indications for Use": Norwood-Hamilton IIa to V,
   // Ludwig-Savin I-4 to II-2, Fitzpatrick I to IV. The owner names the model here.

@@ -156,6 +156,11 @@ export const service = {
     'Test spots on deeper skin, and for white, pink, brown and unknown inks',
   ],
   helpTopics: ['burn', 'eyes', 'infection', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'Set for your skin tone',
+    text: 'No laser is equally safe for all skin types. Deeper skin can lose color for good. There we test first, go slower, and may leave an ink alone.',
+  },
+  techniques: ['laser and intense pulsed light', 'pigment laser', 'tattoo removal with laser or acid'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of picosecond and Q-switched Nd:YAG lasers (for example K241144 and K240118), "Indications for
   // Use"; FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov).

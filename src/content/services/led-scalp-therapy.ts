@@ -133,6 +133,11 @@ export const service = {
     'Keep appointments close together at first, since light works by repetition.',
   ],
   helpTopics: ['scalp', 'light', 'neck', 'splash'],
+  skinTypes: {
+    title: 'Red light for every skin tone',
+    text: 'Red light is safe for all skin types. On medium to deep skin, where blue light can leave marks, we keep it short or leave it out.',
+  },
+  techniques: ['LED and low-level laser light', 'salicylic acid', 'massage of the neck'],
   performedBy: 'scalp',
   // Sources: FDA 510(k) summaries of LED devices (for example K230293), "Indications for Use". The owner names the panel here.
   regulatoryStatus:

@@ -158,6 +158,12 @@ export const service = {
     'No pools, saunas or hard workouts for 10 days and until the peeling is over. For four weeks, keep your lips out of the sun, and keep retinoids and acids away from them. From week three on, wear a lip balm with SPF 30.',
   ],
   helpTopics: ['infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: { text: 'Deeper lips may need their tone neutralized first. Keloids rule it out.' },
+  techniques: [
+    'permanent makeup',
+    'permanent makeup of the face and hairline',
+    'permanent makeup of the lips',
+  ],
   performedBy: 'body-art',
   // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" and "Think Before You Ink: Tattoo Safety" (fda.gov); California Health
   // and Safety Code section 119300 and following (Safe Body Art Act).
@@ -169,5 +175,4 @@ export const service = {
     'A peel around the mouth no sooner than six weeks later, with your lips covered.',
   ],
   relatedServices: ['semi-permanent-makeup', 'injectables', 'microblading'],
-  articles: ['spmu-aftercare-guide'],
 } satisfies Service;

@@ -156,6 +156,11 @@ export const service = {
     'If you’re sore, acetaminophen is fine as its label directs. Ask us before ibuprofen or aspirin in the first two days.',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'Finest on dry to normal skin',
+    text: 'Safe for all skin types, and at its best on some. Oily, large-pored skin blurs fine strokes, and there we often draw powder brows.',
+  },
+  techniques: ['permanent makeup', 'permanent makeup of the face and hairline'],
   performedBy: 'body-art',
   // Sources: California Health and Safety Code section 119300 and following (Safe Body Art Act); FDA, "Tattoos & Permanent
   // Makeup: Fact Sheet" (fda.gov).
@@ -169,5 +174,4 @@ export const service = {
     'Latisse, a prescription for lashes, once your brows have healed.',
   ],
   relatedServices: ['semi-permanent-makeup', 'eyebrow-laser-removal', 'phibrows-tattoo-removal', 'lip-blush'],
-  articles: ['spmu-aftercare-guide'],
 } satisfies Service;

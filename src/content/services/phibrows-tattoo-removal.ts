@@ -137,6 +137,11 @@ export const service = {
     'Never on eyelids or between lashes; eyes stay closed and shielded for brows',
   ],
   helpTopics: ['infection', 'burn', 'splash', 'eyes', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'Patch tested where it counts',
+    text: 'It isn’t equally safe for all skin types. Deeper skin can react with dark marks, and we patch test it first. A tan has to fade.',
+  },
+  techniques: ['tattoo removal with laser or acid', 'acid removal'],
   performedBy: 'medical',
   // Sources: FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov). An attorney must
   // confirm who may place an acid in skin in California; until then the record says a nurse does.

@@ -169,6 +169,12 @@ export const service = {
   bookingRequirement:
     'Even if you start by video, we type your skin in person, at least four weeks before treatment.',
   helpTopics: ['infection', 'burn', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'For fair to light olive skin',
+    text: 'Plasma isn’t safe for all skin types. Medium-brown and deeper skin may mark, and we choose a kinder treatment for it with you.',
+  },
+  complianceFact: 'plasmageClearance',
+  techniques: ['plasma pen'],
   performedBy: 'medical',
   // Sources: FDA 510(k) database, "Indications for Use" (we did not find the entry: the owner checks it and enters the K
   // number here); FDA warning letter to Med Pen Concepts, September 15, 2022, on uncleared plasma pens (fda.gov);
@@ -188,5 +194,4 @@ export const service = {
     'injectables',
   ],
   articles: ['everyday-skincare-layering-guide'],
-  devices: ['scarlet-srf'],
 } satisfies Service;

@@ -158,6 +158,18 @@ export const service = {
     'Needles that retract at once, to limit heat near the surface',
   ],
   helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'For every skin tone, with care',
+    text: 'Heat that doesn’t depend on pigment can suit every tone, but RF needling isn’t equally safe for all skin types. Dark marks can appear, and usually fade.',
+  },
+  techniques: [
+    'needling with a pen, with radiofrequency or of the scalp',
+    'needling of the face',
+    'needling of the whole face',
+    'needling of scars',
+    'radiofrequency needling',
+    'strong numbing cream over a large area',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) K180872 (SCARLET SRF), "Indications for Use"; FDA safety communication "Potential Risks with Certain Uses
   // of Radiofrequency (RF) Microneedling", October 15, 2025 (fda.gov).
@@ -175,5 +187,4 @@ export const service = {
     'body-microneedling',
   ],
   articles: ['everyday-skincare-layering-guide'],
-  devices: ['scarlet-srf', 'skinpen'],
 } satisfies Service;

@@ -163,6 +163,12 @@ export const service = {
     'Ingredients and lot numbers in your record',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'eyes', 'cold-sore', 'numbing'],
+  skinTypes: { text: 'We mix color for every tone. Oily skin softens it sooner; keloids rule it out.' },
+  techniques: [
+    'permanent makeup',
+    'permanent makeup of the face and hairline',
+    'permanent makeup of the lips',
+  ],
   performedBy: 'body-art',
   // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov; also on MRI); California Health and Safety Code section
   // 119300 and following (Safe Body Art Act).
@@ -174,5 +180,4 @@ export const service = {
     'A neurotoxin two weeks before, to draw your brows with the muscles at rest.',
   ],
   relatedServices: ['microblading', 'lip-blush', 'phibrows-tattoo-removal', 'eyebrow-laser-removal'],
-  articles: ['spmu-aftercare-guide'],
 } satisfies Service;
