@@ -1,8 +1,8 @@
 /** A copy of the repository that a test may edit, as an owner or a developer would. */
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -26,6 +26,7 @@ export class ProjectCopy {
   read = (file: string): string => readFileSync(join(this.folder, file), 'utf8');
 
   write(file: string, text: string | Buffer): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
     writeFileSync(join(this.folder, file), text);
     execFileSync('git', ['add', file], { cwd: this.folder });
   }

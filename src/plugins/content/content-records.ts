@@ -9,6 +9,7 @@ import type { Technology } from '../../content/technology.schema.ts';
 import { holdsRecords, schemaOf } from '../../content/registry.ts';
 import { masters } from '../pictures/derive.ts';
 import { serviceSlugs, type Service } from '../../content/services/service.schema.ts';
+import { altsOf, type Alt } from './sample-alts.ts';
 import { checkLinks, checkPictures, checkRecord, refuse, type Finding } from './check.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../content');
@@ -22,6 +23,7 @@ export interface Records {
   gallery: Gallery;
   technology: Technology;
   articles: readonly Article[];
+  alts: readonly Alt[];
   files: readonly string[];
 }
 
@@ -56,7 +58,8 @@ export async function readRecords(): Promise<Records> {
     ...checkReading(services, articles),
     ...articles.flatMap((article, at) => named(inFolder('articles')[at]!.file, article)),
   ]);
-  return { services, gallery: record('gallery') as Gallery, technology, articles, files };
+  const alts = all.flatMap(({ file, value }) => altsOf(file, value, pictureNames));
+  return { services, gallery: record('gallery') as Gallery, technology, articles, alts, files };
 }
 
 /** @returns what is wrong with one record: no registered schema, a refusal by its schema, or a broken link */
