@@ -3,7 +3,7 @@ import { pagesOf } from '../../src/site/pages.ts';
 import { formActions, paths } from '../../src/site/paths.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import { STAFF } from '../../src/plugins/staff/served-paths.ts';
-import { ask, each, type Check, type Files, type Target } from './target.ts';
+import { ask, each, originOf, type Check, type Files, type Target } from './target.ts';
 
 /** Every page, and the desk. */
 const pagePaths = ({ articles }: Files): string[] => [
@@ -36,7 +36,7 @@ export const address: Check = {
   name: 'address',
   async run({ site }) {
     const canonical = /rel="?canonical"? href="([^"]*)"/.exec(await (await ask(site)).text())?.[1];
-    const own = canonical && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+    const own = canonical && originOf(canonical);
     if (own === site) return { problems: [], note: site };
     return {
       problems: [

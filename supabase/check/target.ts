@@ -79,6 +79,15 @@ export async function jsonOf(response: Response): Promise<Record<string, unknown
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
+/** The origin of an address; undefined for a text that is none. The oldest browsers have no `URL.canParse`. */
+export function originOf(url: string): string | undefined {
+  try {
+    return new URL(url).origin;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads where the backend is from the site itself.
  * @returns what is wrong with `config.json`, or where the backend is and its key
@@ -98,7 +107,7 @@ export async function findBackend(
       problem:
         '/config.json names no backend: set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, build and publish again',
     };
-  if (supabaseUrl !== '' && (!URL.canParse(supabaseUrl) || new URL(supabaseUrl).origin !== supabaseUrl))
+  if (supabaseUrl !== '' && originOf(supabaseUrl) !== supabaseUrl)
     return {
       problem: `/config.json names the backend ${supabaseUrl}: VITE_SUPABASE_URL must be an origin such as https://abc.supabase.co, without a path; correct it, build and publish again`,
     };
