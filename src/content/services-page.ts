@@ -42,7 +42,7 @@ export const servicesPage = {
   },
   closing: {
     title: 'Not sure where to begin?',
-    text: 'Tell us what you see in the mirror. Within 24 hours, we’ll answer with a suggestion or a question.',
+    text: `Tell us what you see in the mirror. Within ${business.replyWithinHours} hours, we’ll answer with a suggestion or a question.`,
     actions: [
       { kind: 'link', label: 'CONTACT US', to: paths.contact },
       { kind: 'link', label: 'ABOUT US', to: paths.about },
