@@ -8,7 +8,7 @@ export const servicePage = {
   assurances: [
     {
       title: 'Consultation required',
-      text: 'We look at your skin and ask about your health before your first treatment.',
+      text: 'We look closely and ask about your health before your first treatment.',
     },
     {
       title: 'Medical grade',

@@ -76,6 +76,7 @@ const VISITORS_RIGHTS = [
     'desk_presence',
     'desk_qr_statistics',
     'desk_retry_mails',
+    'desk_site_check',
     'desk_subscribers',
     'desk_trouble',
     'desk_unsubscribe',

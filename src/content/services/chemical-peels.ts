@@ -112,10 +112,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How much will I peel?',
-      answer: 'Often less than you’d think. With Jessner or TCA, though, it shows.',
-    },
-    {
       question: 'Are peels suitable for brown or Black skin?',
       answer:
         'Yes, with the right acid and patience. We favor salicylic, mandelic and lactic acids, and avoid TCA where the risk of dark patches outweighs the gain.',
@@ -139,7 +135,6 @@ export const service = {
   pricedBy: 'peel',
   suits: 'Dull or uneven skin with clogged pores.',
   feels: 'Warm and prickly for a few minutes.',
-  duration: 'The acid itself is on for minutes.',
   sessions: 'A series of three to six light peels, or one to three medium peels a year.',
   downtime: 'Light: none to two days of flaking. Medium: four to seven days.',
   prepare: 'Use the home products we agree on for two to six weeks. Stop retinoids five days ahead.',

@@ -53,8 +53,7 @@ export const service = {
     {
       id: 'classic-dermaplane',
       title: 'Classic dermaplane',
-      description:
-        'We treat your full face to just under the jaw, then press in a calming serum. It’s short and quiet.',
+      description: 'We treat your full face to just under the jaw, then press in a calming serum.',
       frequency: 'Every 4 weeks, in step with skin’s own renewal',
       benefits: ['Removes vellus hair', 'Lifts dull cells'],
       targets: ['Peach fuzz', 'Dullness', 'Uneven makeup'],
@@ -64,7 +63,7 @@ export const service = {
       id: 'dermaplane-hydration',
       title: 'Dermaplane and hydration mask',
       description:
-        'A chilled hydrogel mask and a generous layer of ceramide cream follow the blade. Freshly smoothed skin drinks it in.',
+        'A chilled hydrogel mask and a generous layer of ceramide cream follow the blade. Dry skin drinks it in.',
       frequency: 'Monthly when your skin runs dry, or whenever you like',
       benefits: ['Relieves tightness', 'Plumper look'],
       targets: ['Dry skin', 'Dehydration lines', 'Makeup that clings to dry patches'],

@@ -142,8 +142,7 @@ export const service = {
   feels: 'Easy at the assessment. PRP means many small injections, eased by cold air or a nerve block.',
   duration: '45 minutes for assessment; 60 to 75 for PRP.',
   sessions: 'Three to six, about monthly, then upkeep two to four times a year.',
-  downtime:
-    'A day of tenderness and tiny scabs. Any forehead swelling fades in a few days. Wait until morning to wash.',
+  downtime: 'Tenderness and tiny scabs. Any forehead swelling fades in a few days.',
   prepare:
     'Bring blood work and a list of all you take. Stop scalp retinoids five days ahead. Taking ibuprofen? Ask us before PRP.',
   contraindications: [

@@ -99,11 +99,6 @@ export const service = {
       bestFor: 'Reactive skin, or curiosity about [LED scalp therapy](/services/led-scalp-therapy).',
     },
   ],
-  treatmentTimes: [
-    { label: 'Signature', time: '60 minutes' },
-    { label: 'Restorative', time: '75 minutes' },
-    { label: 'Complete', time: '90 minutes' },
-  ],
   faqs: [
     {
       question: 'Will a head spa make my hair grow?',

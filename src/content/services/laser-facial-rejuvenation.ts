@@ -65,7 +65,7 @@ export const service = {
       id: 'fractional-refresh',
       title: 'Fractional refresh',
       description:
-        'A light pattern of laser columns covers the full face. Allow 45 minutes for numbing cream and 20 for the laser, then a few days before the fresh surface shows.',
+        'A light pattern of laser columns covers the full face. Allow a few days before the fresh surface shows.',
       frequency: 'Every 4 to 6 weeks, three sessions',
       benefits: ['Finer lines around the eyes', 'Smoother cheeks'],
       targets: ['Fine lines', 'Sun-roughened skin', 'Shallow scars'],

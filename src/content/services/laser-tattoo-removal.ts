@@ -52,7 +52,7 @@ export const service = {
     {
       id: 'small-tattoo',
       title: 'Small tattoo',
-      description: 'Up to the size of a business card, the laser is so quick that numbing takes longer.',
+      description: 'Up to the size of a business card. The laser takes a minute or two.',
       frequency: 'Every 6 to 8 weeks, five to eight sessions',
       benefits: ['Quick visits', 'Predictable with black ink'],
       targets: ['Fine-line tattoos', 'Lettering', 'Finger tattoos, more slowly'],
@@ -129,7 +129,7 @@ export const service = {
   suits: 'Body tattoos to fade or remove. Black ink fades most readily.',
   feels: 'Hot snaps, five or six out of ten for a few minutes.',
   duration: 'Most of the visit is numbing; the laser runs for one to ten minutes.',
-  sessions: 'Every 6 to 8 weeks, six to ten for most professional black work.',
+  sessions: 'Every 6 to 8 weeks.',
   downtime: 'Redness, crusts or blisters under a dressing.',
   prepare: 'Keep the tattoo out of the sun for four weeks. New ink needs eight weeks to heal.',
   contraindications: [

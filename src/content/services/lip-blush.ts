@@ -44,7 +44,7 @@ export const service = {
   ],
   whatToExpect: [
     'Cold sore question: If you’ve ever had one, a prescription antiviral starts before your appointment and continues after it.',
-    'Shade and outline: We hold colors to your bare lips by a window, then pencil the border within your own.',
+    'Shade and outline: We hold colors to your bare lips by a window, start light, and pencil the border within your own.',
     'Numbing: We numb unbroken skin with an over-the-counter cream. The upper lip is the tender part.',
     'Three passes: There’s time to stretch between them. You leave with lips about twice as bright as they’ll heal.',
   ],
@@ -110,11 +110,6 @@ export const service = {
       question: 'Why do I need an antiviral?',
       answer:
         'Many adults carry the herpes simplex virus, often without knowing it. Needling can wake it. See your doctor or our medical team for a prescription.',
-    },
-    {
-      question: 'Can I see the color beforehand?',
-      answer:
-        'Yes, as swatches and on a drawing. We start lighter than you may expect, because it’s easy to add more.',
     },
     {
       question: 'Is it safe with lip filler?',

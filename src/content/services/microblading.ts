@@ -133,7 +133,7 @@ export const service = {
   suits: 'Sparse brows on dry to normal skin.',
   feels: 'Once you’re numb, a dull scratch.',
   duration: 'The second visit takes 90 minutes.',
-  sessions: 'Two, six to eight weeks apart, with a refresh every 12 to 18 months.',
+  sessions: 'Six to eight weeks apart, with a refresh every 12 to 18 months.',
   downtime: 'You can work from the first day.',
   prepare: 'Pause retinoids and acids on your forehead for two weeks.',
   contraindications: [

@@ -132,7 +132,6 @@ export const service = {
   pricedBy: 'area',
   suits: 'Acne scars, and texture that has grown rough.',
   feels: 'Like buzzing sandpaper: mild to moderate, sharpest on the forehead.',
-  duration: '30 minutes of the visit are numbing.',
   sessions: 'Every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: redness and tightness.',
   prepare:

@@ -106,10 +106,6 @@ export const service = {
       answer: 'No. Pigment sits above the root. If your hair returns, it blends in with the strokes.',
     },
     {
-      question: 'Can I color my hair?',
-      answer: 'Color it a week before, so we match your true shade. Afterward, wait four weeks.',
-    },
-    {
       question: 'Will it look natural up close?',
       answer: 'At arm’s length, yes. In a magnifying mirror, you can see that the strokes lie in the skin.',
     },

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'scarlet-srf-microneedling',
   title: 'Scarlet SRF Microneedling',
-  tagline: 'Firmer, smoother skin: fine needles for depth, radiofrequency for warmth.',
+  tagline: 'Help your skin firm and smooth itself: fine needles for depth, radiofrequency for warmth.',
   category: 'skin',
   cardDescription: 'Radiofrequency through fine needles, for skin that has begun to loosen.',
   imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
@@ -126,8 +126,7 @@ export const service = {
   pricedBy: 'area',
   suits: 'Mild looseness or scars, on the face or the body.',
   feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
-  duration: 'Half of the visit is for numbing.',
-  sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
+  sessions: 'Every 4 to 6 weeks. Scars and body may take six.',
   downtime: 'Redness and mild swelling, with small grid marks.',
   prepare:
     'Stop retinoids and acids five days ahead and skip the tan. Wait a month after filler. Tell us about implants or metal.',

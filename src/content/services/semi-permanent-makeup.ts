@@ -134,7 +134,7 @@ export const service = {
   suits: 'Mornings without drawing brows or lash lines.',
   feels: 'More scratch and vibration than pain: brows about three out of ten, lash lines four.',
   duration: 'Two to three hours for brows, about 90 minutes for lash lines.',
-  sessions: 'Two visits, six to eight weeks apart, and a refresh every one to three years.',
+  sessions: 'Six to eight weeks apart, with a refresh every one to three years.',
   downtime: 'Brows: 7 to 10 days of dark color and flakes. Eyes: two days of puffiness.',
   prepare:
     'Pause retinoids and acids there for two weeks. For lash lines: no lash serum for six weeks, and come in glasses.',

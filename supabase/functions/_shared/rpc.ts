@@ -120,6 +120,7 @@ export interface StaffRpc {
   desk_presence: { args: { inquiry_id: string; is_writing: boolean }; result: Json[] };
   desk_qr_statistics: { args: { days?: number | null }; result: Json };
   desk_retry_mails: { args: { state: 'waiting' | 'failed' | 'unknown' }; result: number };
+  desk_site_check: { args: {}; result: Json };
   desk_subscribers: {
     args: {
       search?: string;
