@@ -167,7 +167,7 @@ export const service = {
   helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'For every skin tone, with care',
-    text: 'Heat that doesn’t depend on pigment can suit every tone, but RF needling isn’t equally safe for all skin types. Dark marks can appear, and usually fade.',
+    text: 'RF heats every tone alike, yet no needling is equally safe for all skin types: some tones keep dark marks for weeks or months.',
   },
   techniques: [
     'needling with a pen, with radiofrequency or of the scalp',
