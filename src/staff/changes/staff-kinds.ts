@@ -7,6 +7,14 @@ export type StaffAction = 'answered' | 'closed' | 'spam' | 'reopened' | 'assigne
 export const CALL_OUTCOMES = ['reached', 'no_answer', 'left_message'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
+/** What a change is about. Changes of one kind compete with each other: the latest counts. */
+export const subjectOf = (action: string): 'assignee' | 'status' | undefined =>
+  action === 'assigned'
+    ? 'assignee'
+    : ['answered', 'closed', 'spam', 'reopened'].includes(action)
+      ? 'status'
+      : undefined;
+
 /** A change of an inquiry, as one row of `inquiry_events`. */
 export interface StaffEvent {
   id: string;
