@@ -179,5 +179,9 @@ for (const host of [cloudflare, netlify])
       await rowOf(page, id).click();
       await page.locator('[data-action=answered]').click();
       await expect.poll(() => stack.rows('inquiries')).toMatchObject([{ status: 'answered' }]);
+
+      await page.getByRole('link', { name: 'Site check' }).click();
+      await page.getByRole('button', { name: 'Check now' }).click();
+      await expect(page.getByText('Everything works.', { exact: false })).toBeVisible({ timeout: 120_000 });
     });
   });

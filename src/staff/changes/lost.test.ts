@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { dismissLost, noteSending, tellLost, useLost } from './lost.ts';
+import { dismissLost, rememberSending, tellLost, useLost } from './lost.ts';
 import type { StaffAction, StaffEvent } from './staff-kinds.ts';
 
 let count = 0;
@@ -14,15 +14,15 @@ afterEach(() => useLost.getState().events.forEach(({ id }) => dismissLost(id)));
 
 it('tells of a change that a colleague’s later one has beaten', () => {
   const answered = change('answered', 10);
-  noteSending(answered);
+  rememberSending(answered);
   tellLost(answered);
   expect(told()).toEqual(['answered']);
 });
 
 it('tells nothing of a change that the author’s own later one has overtaken', () => {
   const [answered, closed] = [change('answered', 20), change('closed', 30)];
-  noteSending(answered);
-  noteSending(closed);
+  rememberSending(answered);
+  rememberSending(closed);
   tellLost(answered);
   expect(told()).toEqual([]);
   // It was later than what overtook the first one, so it was a colleague who came after it.
@@ -32,8 +32,8 @@ it('tells nothing of a change that the author’s own later one has overtaken', 
 
 it('tells apart who has an inquiry and what state it is in', () => {
   const assigned = change('assigned', 40);
-  noteSending(assigned);
-  noteSending(change('spam', 50));
+  rememberSending(assigned);
+  rememberSending(change('spam', 50));
   tellLost(assigned);
   tellLost(change('opened', 10));
   expect(told()).toEqual(['assigned']);

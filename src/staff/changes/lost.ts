@@ -10,7 +10,7 @@ const latest = new Map<string, string>();
 const subject = ({ inquiryId, action }: StaffEvent) => `${subjectOf(action)} ${inquiryId}`;
 
 /** Call before a change is sent. Changes may overtake each other on their way, and the author's own are no conflict. */
-export function noteSending(event: StaffEvent): void {
+export function rememberSending(event: StaffEvent): void {
   if (event.madeAt > (latest.get(subject(event)) ?? '')) latest.set(subject(event), event.madeAt);
 }
 
@@ -25,5 +25,7 @@ export const dismissLost = (id: string): void =>
   useLost.setState(({ events }) => ({ events: events.filter((event) => event.id !== id) }));
 
 useSession.subscribe(({ person }, before) => {
-  if (person !== before.person) useLost.setState({ events: [] });
+  if (person === before.person) return;
+  latest.clear();
+  useLost.setState({ events: [] });
 });

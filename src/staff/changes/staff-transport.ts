@@ -9,7 +9,7 @@ import { isBy } from './author.ts';
 import { reached, unreached } from '../device/server-contact.ts';
 import { isServerTimeKnown, serverTimeOf } from '../device/server-clock.ts';
 import { isRaw } from '../api/reading.ts';
-import { noteSending, tellLost } from './lost.ts';
+import { rememberSending, tellLost } from './lost.ts';
 import type { StaffItem } from './staff-kinds.ts';
 
 /** The inquiry was erased in the meantime. */
@@ -60,7 +60,7 @@ export function createStaffTransport(): Transport {
       const { table, row } = rowOf(item);
       const insert = connection.client.from(table).insert(row);
       const event = 'action' in item.payload ? item.payload : undefined;
-      if (event) noteSending(event);
+      if (event) rememberSending(event);
       const { status, error, data } = await (event ? insert.select('detail') : insert).abortSignal(signal);
       const outcome = outcomeOf(status, error?.code);
       if (event && hasLost(data)) tellLost(event);
