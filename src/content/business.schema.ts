@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { specialHoursSchema } from '../../supabase/functions/_shared/site-settings.ts';
 
 const httpsUrl = z.url({ protocol: /^https$/ });
 const weekdaySchema = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
@@ -10,20 +11,6 @@ const time = z.iso.time({ precision: -1 });
 /** Hours that close earlier than they open end on the next day. */
 const dayHoursSchema = z.strictObject({ days: z.array(weekdaySchema).min(1), opens: time, closes: time });
 export type DayHours = z.infer<typeof dayHoursSchema>;
-
-/** A date with other hours, or closed all day if it has none. */
-const specialHoursSchema = z
-  .strictObject({
-    date: z.iso.date(),
-    opens: time.optional(),
-    closes: time.optional(),
-    /** Why, as visitors read it: "Thanksgiving". */
-    note: z.string().min(1),
-  })
-  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
-    error: 'give both opens and closes, or neither for a closed day',
-  });
-export type SpecialHours = z.infer<typeof specialHoursSchema>;
 
 /** Whether no value appears twice. */
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
@@ -73,9 +60,7 @@ export const businessSchema = z.strictObject({
     .min(1)
     .refine((hours) => isUnique(hours.flatMap(({ days }) => days)), 'a day appears twice'),
   /** Holidays and other exceptions. Past dates may stay. */
-  specialHours: z
-    .array(specialHoursSchema)
-    .refine((hours) => isUnique(hours.map(({ date }) => date)), 'a date appears twice'),
+  specialHours: specialHoursSchema,
   hoursNote: z.string(),
   /** Only for search engines, if they should read other hours than visitors. Delete it to use `openingHours`. */
   structuredHours: dayHoursSchema.optional(),

@@ -2,7 +2,8 @@
  * When the business is open, computed from the business record in the business's own time zone, wherever the visitor
  * is. Pure functions of a moment in time.
  */
-import type { DayHours, SpecialHours, Weekday } from '../content/business.schema.ts';
+import type { SpecialHours } from '../../supabase/functions/_shared/site-settings.ts';
+import type { DayHours, Weekday } from '../content/business.schema.ts';
 import { shortDay } from './date-text.ts';
 import type { UtcOffset } from './utc-offsets.ts';
 
@@ -30,7 +31,8 @@ const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 /** How far ahead an opening is looked for: a long vacation. */
 const MAX_DAYS_AHEAD = 60;
-const UPCOMING_DAYS = 21;
+/** How many days ahead visitors read of special hours. */
+export const UPCOMING_DAYS = 21;
 
 /**
  * Whether the business is open at `now`, and until or from when. Hours that close earlier in the day than they open
@@ -129,12 +131,15 @@ export function upcomingHours({ utcOffsets, specialHours }: Schedule, now: Date)
   return specialHours
     .filter((special) => daysAhead(special) >= 0 && daysAhead(special) <= UPCOMING_DAYS)
     .sort((a, b) => daysAhead(a) - daysAhead(b))
-    .map(({ date, opens, closes, note }) => ({
-      date: weekdayAndDay(new Date(date)),
-      time: opens && closes ? span(opens, closes) : null,
-      note,
-    }));
+    .map(specialDayText);
 }
+
+/** A special day as visitors read it. */
+export const specialDayText = ({ date, opens, closes, note }: SpecialHours): UpcomingHours => ({
+  date: weekdayAndDay(new Date(date)),
+  time: opens && closes ? span(opens, closes) : null,
+  note,
+});
 
 const weekdayAndDay = (date: Date) =>
   `${WEEKDAYS[date.getUTCDay()]!.slice(0, 3)}, ${shortDay(date.getUTCMonth(), date.getUTCDate())}`;

@@ -19,6 +19,7 @@ const TeamPage = lazy(() => import('./team/team-page.tsx').then((m) => ({ defaul
 const SiteCheckPage = lazy(() =>
   import('./site-check/site-check-page.tsx').then((m) => ({ default: m.SiteCheckPage })),
 );
+const SitePage = lazy(() => import('./site/site-page.tsx').then((m) => ({ default: m.SitePage })));
 const TextsPage = lazy(() => import('./texts/texts-page.tsx').then((m) => ({ default: m.TextsPage })));
 const DevicePage = lazy(() => import('./device/device-page.tsx').then((m) => ({ default: m.DevicePage })));
 
@@ -89,6 +90,7 @@ function SignedInDesk() {
               <Route path={deskPaths.person} element={<PersonPage />} />
               <Route path={deskPaths.texts} element={<TextsPage />} />
               <Route path={deskPaths.team} element={<TeamPage />} />
+              <Route path={deskPaths.site} element={<SitePage />} />
               <Route path={deskPaths.siteCheck} element={<SiteCheckPage />} />
               <Route path={deskPaths.device} element={<DevicePage />} />
               <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />

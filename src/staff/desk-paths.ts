@@ -12,6 +12,8 @@ export const deskPaths = {
   /** The short texts for replies. */
   texts: '/texts',
   team: '/team',
+  /** What owners change of the public site. */
+  site: '/site',
   siteCheck: '/site-check',
   device: '/device',
 } as const;

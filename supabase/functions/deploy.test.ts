@@ -14,7 +14,7 @@ const names = readdirSync(functions, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
   .map((entry) => entry.name);
 /** The functions that load no mailer. */
-const WITHOUT_MAIL = new Set(['film-link', 'receive-email', 'unsubscribe']);
+const WITHOUT_MAIL = new Set(['film-link', 'receive-email', 'save-setting', 'unsubscribe']);
 
 interface DenoConfig {
   imports: Record<string, string>;

@@ -33,14 +33,18 @@ describe('a body', () => {
 describe('a page of another origin', () => {
   const evil = { origin: 'https://evil.example' };
 
-  it.each(['send-inquiry-email', 'send-welcome-email', 'unsubscribe', 'send-daily-digest', 'film-link'])(
-    'calls %s: 403 without CORS headers',
-    async (name) => {
-      const reply = await call(name, inquiry(), evil);
-      expect(reply).toMatchObject({ status: 403, body: { code: 'origin_not_allowed' } });
-      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
-    },
-  );
+  it.each([
+    'send-inquiry-email',
+    'send-welcome-email',
+    'unsubscribe',
+    'send-daily-digest',
+    'film-link',
+    'save-setting',
+  ])('calls %s: 403 without CORS headers', async (name) => {
+    const reply = await call(name, inquiry(), evil);
+    expect(reply).toMatchObject({ status: 403, body: { code: 'origin_not_allowed' } });
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+  });
 
   it('sends a preflight: 403 without CORS headers', async () => {
     const response = await fetch(`${stack.origin}/functions/v1/unsubscribe`, {

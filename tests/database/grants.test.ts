@@ -61,6 +61,7 @@ const VISITORS_RIGHTS = [
     'utm_medium',
     'utm_source',
   ].map((column) => `anon: insert column public.qr_analytics.${column}`),
+  'anon: select table public.site_settings',
   'anon: usage schema public',
   ...[
     'desk_counts',
@@ -136,6 +137,8 @@ const VISITORS_RIGHTS = [
   'authenticated: insert column public.staff.role',
   'authenticated: update column public.staff.role',
   'authenticated: select table public.staff_presence',
+  'authenticated: select table public.site_changes',
+  'authenticated: select table public.site_settings',
   'authenticated: usage schema public',
   // PostgreSQL's own default.
   'everyone: usage schema public',

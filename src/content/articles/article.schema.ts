@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { PLAIN_TEXT } from '../../../supabase/functions/_shared/site-settings.ts';
 import { serviceSlugSchema } from '../services/service.schema.ts';
 
 /** Plain text. Product names have no trademark symbol, because it is added when the text is shown. */
-export const plainText = z
-  .string()
-  .min(1)
-  .regex(/^\S(?:.*\S)?$/, 'no space at either end, no line break')
-  .regex(/^[^®™<>[\]]*$/, 'no trademark symbol, markup or link here');
+export const plainText = PLAIN_TEXT.reduce(
+  (text, [pattern, message]) => text.regex(pattern, message),
+  z.string().min(1),
+);
 
 /** A text that may contain `[label](/path)` links to pages of this site and `*emphasis*`, and no other markup. */
 export const richText = z

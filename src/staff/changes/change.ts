@@ -1,12 +1,21 @@
 /** What a change that waits in the outbox does to what the screen shows. Pure functions. */
 import type { Counts, Inquiry, Message, Note, Status } from '../api/types.ts';
-import type { StaffAction, StaffEvent, StaffItem, StaffNote, StaffReply } from './staff-kinds.ts';
+import type {
+  StaffAction,
+  StaffEvent,
+  StaffItem,
+  StaffNote,
+  StaffReply,
+  StaffSetting,
+} from './staff-kinds.ts';
 
 /** A change on its way to the server. */
 export type Change =
   | { type: 'event'; event: StaffEvent; isFailed: boolean }
   | { type: 'note'; note: StaffNote; isFailed: boolean }
-  | { type: 'reply'; reply: StaffReply; isFailed: boolean };
+  | { type: 'reply'; reply: StaffReply; isFailed: boolean }
+  /** `reason`: why the server has refused it. */
+  | { type: 'setting'; setting: StaffSetting; isFailed: boolean; reason?: string | undefined };
 
 export const STATUS_OF: Partial<Record<StaffAction, Status>> = {
   answered: 'answered',
@@ -20,7 +29,7 @@ const isTextOrNothing = (value: unknown) =>
   value === undefined || value === null || typeof value === 'string';
 
 /** The change of an outbox item, or undefined for an item of another kind, and for one that is damaged. */
-export function changeOf({ kind, payload, state }: StaffItem): Change | undefined {
+export function changeOf({ kind, payload, state, reason }: StaffItem): Change | undefined {
   const isFailed = state === 'failed';
   const { author, assignee, action } = payload as Partial<StaffEvent>;
   if (!isTextOrNothing(author) || !isTextOrNothing(assignee)) return undefined;
@@ -28,16 +37,24 @@ export function changeOf({ kind, payload, state }: StaffItem): Change | undefine
     return { type: 'event', event: payload, isFailed };
   if (kind === 'staff-note') return { type: 'note', note: payload, isFailed };
   if (kind === 'staff-reply') return { type: 'reply', reply: payload, isFailed };
+  if (kind === 'staff-setting') return { type: 'setting', setting: payload, isFailed, reason };
   return undefined;
 }
 
 /** What the device sends of it. */
-const payloadOf = (change: Change): StaffEvent | StaffNote | StaffReply =>
-  change.type === 'event' ? change.event : change.type === 'note' ? change.note : change.reply;
+function payloadOf(change: Change): StaffEvent | StaffNote | StaffReply | StaffSetting {
+  if (change.type === 'event') return change.event;
+  if (change.type === 'note') return change.note;
+  return change.type === 'reply' ? change.reply : change.setting;
+}
 export const changeId = (change: Change): string => payloadOf(change).id;
 /** When it was made, as ISO date and time. */
 export const madeAtOf = (change: Change): string => payloadOf(change).madeAt;
-export const inquiryIdOf = (change: Change): string => payloadOf(change).inquiryId;
+/** Undefined for a change of the site. */
+export function inquiryIdOf(change: Change): string | undefined {
+  const payload = payloadOf(change);
+  return 'inquiryId' in payload ? payload.inquiryId : undefined;
+}
 export const authorOfChange = (change: Change): string | undefined => payloadOf(change).author;
 
 /** Whether somebody made it on purpose. The desk itself notes that an inquiry was opened. */
@@ -99,7 +116,7 @@ export function countsWithChanges(
 ): Counts {
   const next = { ...counts };
   for (const id of new Set(changes.map(inquiryIdOf))) {
-    const before = known.get(id);
+    const before = id === undefined ? undefined : known.get(id);
     if (!before) continue;
     const after = withChanges(before, changes);
     next[before.status] -= 1;

@@ -10,6 +10,7 @@ import {
   type StaffAction,
   type StaffItem,
   type StaffPayloads,
+  type StaffSetting,
 } from './staff-kinds.ts';
 import { staffOutbox } from './staff-outbox.ts';
 
@@ -193,6 +194,15 @@ export async function logCall(inquiryId: string, outcome: CallOutcome): Promise<
   const event = { ...stamp(), inquiryId, action: 'called' as const, outcome };
   await save('staff-call', event, { type: 'event', event, isFailed: false });
   return event.id;
+}
+
+/** Changes the site. @returns the id of the change */
+export async function changeSite(
+  change: Pick<StaffSetting, 'setting' | 'value' | 'before' | 'startsAt' | 'replaces'>,
+): Promise<string> {
+  const setting = { ...stamp(), ...change };
+  await save('staff-setting', setting, { type: 'setting', setting, isFailed: false });
+  return setting.id;
 }
 
 /** Takes back what has not been sent. @returns whether that was in time */

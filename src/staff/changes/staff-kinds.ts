@@ -1,4 +1,5 @@
-/** The changes of inquiries that the desk sends. They go through the same state machine as what visitors submit. */
+/** The changes that the desk sends, of inquiries and of the site. They go through the same state machine as what visitors submit. */
+import type { SettingName } from '../../../supabase/functions/_shared/site-settings.ts';
 import { hasTexts, type ItemOf, type Kinds } from '../../outbox/item.ts';
 
 export type StaffAction = 'answered' | 'closed' | 'spam' | 'reopened' | 'assigned' | 'opened' | 'called';
@@ -54,6 +55,22 @@ export interface StaffReply {
   assignee?: string;
 }
 
+/** A change of the site, for the function `save-setting`. */
+export interface StaffSetting {
+  id: string;
+  setting: SettingName;
+  value: unknown;
+  /** The value that it was made from. */
+  before: unknown;
+  /** ISO date and time from which visitors read it; null: at once. */
+  startsAt: string | null;
+  /** The ids of the changes that it may follow. After any other one it is refused. */
+  replaces: readonly string[];
+  madeAt: string;
+  isDeviceTime?: boolean;
+  author?: string;
+}
+
 /** How long a reply or a call can be taken back. It is the time for which the bar offers that. */
 export const HOLD_MS = 10_000;
 
@@ -64,6 +81,7 @@ export interface StaffPayloads {
   'staff-call': StaffEvent;
   'staff-note': StaffNote;
   'staff-reply': StaffReply;
+  'staff-setting': StaffSetting;
 }
 export type StaffItem = ItemOf<StaffPayloads>;
 
@@ -72,4 +90,5 @@ export const staffKinds: Kinds<StaffPayloads> = {
   'staff-call': { steps: ['store'], validate: hasTexts('inquiryId', 'outcome', 'madeAt'), holdMs: HOLD_MS },
   'staff-note': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt') },
   'staff-reply': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt'), holdMs: HOLD_MS },
+  'staff-setting': { steps: ['store'], validate: hasTexts('setting', 'madeAt') },
 };

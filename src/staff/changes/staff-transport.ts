@@ -1,5 +1,6 @@
-/** Sends the desk's changes. Each is one insert, whose id the device has created. */
-import { classifyInsert } from '../../outbox/classify.ts';
+/** Sends the desk's changes. Each is one insert, or for the site one call, whose id the device has created. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { classifyFunction, classifyInsert } from '../../outbox/classify.ts';
 import type { Transport } from '../../outbox/flusher.ts';
 import { UNREACHED, type Outcome } from '../../outbox/machine.ts';
 import { signedIn } from '../api/client.ts';
@@ -10,15 +11,21 @@ import { reached, unreached } from '../device/server-contact.ts';
 import { isServerTimeKnown, serverTimeOf } from '../device/server-clock.ts';
 import { isRaw } from '../api/reading.ts';
 import { rememberSending, tellLost } from './lost.ts';
-import type { StaffItem } from './staff-kinds.ts';
+import type { StaffItem, StaffSetting } from './staff-kinds.ts';
 
 /** The inquiry was erased in the meantime. */
 const GONE = 'inquiry_gone';
 
+/** When it was made by the server's clock. */
+const madeAtOf = ({ madeAt, isDeviceTime }: StaffItem['payload']) =>
+  isDeviceTime ? new Date(serverTimeOf(Date.parse(madeAt))).toISOString() : madeAt;
+
+/** An item that is a row of a table. */
+type Row = Exclude<StaffItem, { kind: 'staff-setting' }>;
+
 /** The table and row of an item. */
-export function rowOf({ kind, payload }: StaffItem): { table: string; row: Record<string, unknown> } {
-  const { madeAt, isDeviceTime } = payload;
-  const made_at = isDeviceTime ? new Date(serverTimeOf(Date.parse(madeAt))).toISOString() : madeAt;
+export function rowOf({ kind, payload }: Row): { table: string; row: Record<string, unknown> } {
+  const made_at = madeAtOf(payload);
   if (kind === 'staff-note' || kind === 'staff-reply') {
     const { id, inquiryId, body } = payload;
     const table = kind === 'staff-note' ? 'inquiry_notes' : 'inquiry_messages';
@@ -41,6 +48,28 @@ export function outcomeOf(status: number, code: string | undefined): Outcome {
   return classifyInsert({ status, code });
 }
 
+/** What the reply to a change of the site means. Refused: an invalid value, no owner, or somebody else's newer change. */
+export function settingOutcome(id: string, status: number, body: unknown): Outcome {
+  const code = isRaw(body) && body['id'] === id ? body['code'] : undefined;
+  if (code === 'stale' || code === 'owners_only') return { type: 'refused', reason: code };
+  return classifyFunction(id, status, body);
+}
+
+async function sendSetting(
+  client: SupabaseClient,
+  payload: StaffSetting,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { author: _, isDeviceTime: __, before: ___, ...change } = payload;
+  const { data, error, response } = await client.functions.invoke<unknown>('save-setting', {
+    body: { ...change, madeAt: madeAtOf(payload) },
+    signal,
+  });
+  if (!response) return UNREACHED;
+  const body: unknown = error ? await response.json().catch(() => null) : data;
+  return settingOutcome(payload.id, response.status, body);
+}
+
 /** Whether the server has logged the change without applying it, because a later one counts. Pure. */
 export function hasLost(reply: unknown): boolean {
   const [row] = Array.isArray(reply) ? (reply as unknown[]) : [];
@@ -57,6 +86,8 @@ export function createStaffTransport(): Transport {
       // The first reply tells the server's time, without which a wrong clock would decide which change is the latest.
       if (!isServerTimeKnown()) await connection.client.rpc('desk_me').abortSignal(signal);
       if (!isServerTimeKnown()) return UNREACHED;
+      if (item.kind === 'staff-setting')
+        return noteContact(await sendSetting(connection.client, item.payload, signal));
       const { table, row } = rowOf(item);
       const insert = connection.client.from(table).insert(row);
       const event = 'action' in item.payload ? item.payload : undefined;
@@ -64,9 +95,13 @@ export function createStaffTransport(): Transport {
       const { status, error, data } = await (event ? insert.select('detail') : insert).abortSignal(signal);
       const outcome = outcomeOf(status, error?.code);
       if (event && hasLost(data)) tellLost(event);
-      if (outcome.type === 'done') reached();
-      if (outcome.type === 'retry' && !outcome.reached) unreached();
-      return outcome;
+      return noteContact(outcome);
     },
   };
+}
+
+function noteContact(outcome: Outcome): Outcome {
+  if (outcome.type === 'done') reached();
+  if (outcome.type === 'retry' && !outcome.reached) unreached();
+  return outcome;
 }

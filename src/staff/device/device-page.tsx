@@ -25,7 +25,9 @@ export function DevicePage() {
   const contactAt = useContact((state) => state.contactAt);
   const known = knownInquiries(client);
   const nameOf = (change: Change) => {
-    const inquiry = known.get(inquiryIdOf(change));
+    const id = inquiryIdOf(change);
+    if (id === undefined) return 'The site';
+    const inquiry = known.get(id);
     return inquiry ? inquiry.full_name || inquiry.email : 'An inquiry';
   };
   const open = [...known.values()].filter(({ status }) => status === 'new').length;
@@ -44,7 +46,7 @@ export function DevicePage() {
           <dd>{open}, with names, contact details, messages and any conversations you’ve opened</dd>
         </div>
         <div>
-          <dt>Counts, filters, short texts, staff names and addresses</dt>
+          <dt>Counts, filters, short texts, changes of the site, staff names and addresses</dt>
           <dd>As of the last sync</dd>
         </div>
         <div>
@@ -69,7 +71,7 @@ export function DevicePage() {
             {waiting.map((change) => (
               <li key={changeId(change)}>
                 <span>
-                  <Link className="plain" to={deskPaths.inquiry(inquiryIdOf(change))}>
+                  <Link className="plain" to={pathOf(change)}>
                     <bdi>{nameOf(change)}</bdi>
                   </Link>
                   {` · ${textOf(change)}`}
@@ -97,6 +99,11 @@ export function DevicePage() {
       </DeskButton>
     </Page>
   );
+}
+
+function pathOf(change: Change): string {
+  const id = inquiryIdOf(change);
+  return id === undefined ? deskPaths.site : deskPaths.inquiry(id);
 }
 
 function textOf(change: Change): string {

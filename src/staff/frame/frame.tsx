@@ -6,6 +6,7 @@ import { DeskMark } from './desk-mark.tsx';
 import { LostBar } from './lost-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { RefusedSettingsBar } from './refused-settings-bar.tsx';
 import { StorageBar } from './storage-bar.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -31,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <OfflineBar />
         <StorageBar />
         <LostBar />
+        <RefusedSettingsBar />
         <TroubleBar />
       </div>
       <main id="main" tabIndex={-1} className={styles['main']}>

@@ -14,6 +14,7 @@ const FIRST: [to: string, label: string][] = [
 ];
 const FOR_OWNERS: [to: string, label: string][] = [[deskPaths.siteCheck, 'Site check']];
 const SECOND: [to: string, label: string][] = [
+  [deskPaths.site, 'Site'],
   [deskPaths.person, 'A person’s data'],
   [deskPaths.team, 'Staff'],
   [deskPaths.device, 'This device'],

@@ -1,6 +1,6 @@
 import type { InquiryEvent } from '../api/types.ts';
 import type { Change } from '../changes/change.ts';
-
+import { SETTING_TITLES } from '../site/setting-titles.ts';
 import { callText } from './thread.ts';
 
 const TEXTS: Record<string, string> = {
@@ -24,6 +24,7 @@ export function eventText({ action, detail }: Pick<InquiryEvent, 'action' | 'det
 
 /** A change on its way in words. Pure. */
 export function changeText(change: Change): string {
+  if (change.type === 'setting') return SETTING_TITLES[change.setting.setting];
   if (change.type !== 'event') return change.type === 'note' ? 'Note' : 'Reply';
   const { action, assignee = null, outcome = '' } = change.event;
   return eventText({ action, detail: { assignee, outcome } });

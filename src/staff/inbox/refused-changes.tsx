@@ -17,7 +17,7 @@ export function RefusedChanges({ inquiryId }: { inquiryId: string }) {
         <li key={changeId(change)} className={styles['item']}>
           <p>
             Not saved:{' '}
-            {change.type === 'event' ? (
+            {change.type === 'event' || change.type === 'setting' ? (
               changeText(change)
             ) : (
               <>

@@ -1,5 +1,39 @@
 import { serviceHeaders } from './database.ts';
 
+/** A member of the staff, as the staff list names them. */
+export interface Caller {
+  readonly email: string;
+  readonly role: string;
+}
+
+/** Who sends a request, by its token. `refused`: the token is not valid now, or its person is not on the staff list. */
+export type WhoCalls = (request: Request) => Promise<Caller | { readonly refused: 401 | 403 } | null>;
+
+/** Asks the database with the caller's own token, so that it alone decides. Null: it does not answer. */
+export function createWhoCalls(url: string | null, send: typeof fetch = fetch): WhoCalls {
+  return async (request) => {
+    const [apikey, token] = ['apikey', 'authorization'].map((name) => request.headers.get(name));
+    if (!apikey || !token) return { refused: 401 };
+    if (url === null) return null;
+    try {
+      const response = await send(`${url}/rest/v1/rpc/desk_me`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', apikey, Authorization: token },
+        body: '{}',
+        redirect: 'error',
+        signal: AbortSignal.timeout(8_000),
+      });
+      if (response.status === 401 || response.status === 403) return { refused: response.status };
+      const me = (await response.json()) as Partial<Caller> | null;
+      return response.ok && typeof me?.email === 'string' && typeof me.role === 'string'
+        ? { email: me.email, role: me.role }
+        : null;
+    } catch {
+      return null;
+    }
+  };
+}
+
 /** What the browser keeps: the JSON that Auth answers with. */
 export type Session = Readonly<Record<string, unknown>> & { readonly access_token: string };
 

@@ -135,4 +135,7 @@ export type ReplyCode =
   | 'wrong_code'
   | 'rate_limited'
   | 'in_progress'
+  | 'not_signed_in'
+  | 'owners_only'
+  | 'stale'
   | 'unavailable';

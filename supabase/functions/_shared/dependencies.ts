@@ -1,4 +1,4 @@
-import { createIssueSession, type IssueSession } from './auth.ts';
+import { createIssueSession, createWhoCalls, type IssueSession, type WhoCalls } from './auth.ts';
 import { createDatabase, type Database } from './database.ts';
 import { type Environment, readSettings, type Settings } from './environment.ts';
 import { createSignFilm, type SignFilm } from './films.ts';
@@ -11,6 +11,7 @@ export interface Dependencies {
   readonly database: Database | null;
   readonly signFilm: SignFilm;
   readonly issueSession: IssueSession;
+  readonly whoCalls: WhoCalls;
   readonly rateLimit: RateLimit;
   readonly now: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -33,6 +34,7 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
     database: settings.database && createDatabase(settings.database),
     signFilm: createSignFilm(settings.database),
     issueSession: createIssueSession(settings.database),
+    whoCalls: createWhoCalls(settings.database?.url ?? null),
     rateLimit: createRateLimit({ allowed: 300, windowSeconds: 60 }),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

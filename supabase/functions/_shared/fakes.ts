@@ -79,6 +79,7 @@ export function fakeDependencies(
     },
     signFilm: async () => ({ ok: false, reason: 'unreachable' }),
     issueSession: async () => null,
+    whoCalls: async () => null,
     rateLimit: () => null,
     sent: new Map(),
     now: () => new Date('2026-11-21T19:40:00Z'),

@@ -3,13 +3,14 @@ import type { FunctionReply } from './contract.ts';
 import type { DatabaseFailure } from './database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { visitorAddress } from './rate-limit.ts';
+import type { Problem } from './site-settings.ts';
 
 /** The largest request body: six times the longest possible inquiry. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * FunctionReply, with what a sweep counted and who called it, the address of film-link, what a sign-in gives the browser,
- * and whether answers arrive by mail.
+ * whether answers arrive by mail, and what is wrong with a setting of the site.
  */
 export type ReplyBody = FunctionReply & {
   readonly sent?: number;
@@ -19,6 +20,7 @@ export type ReplyBody = FunctionReply & {
   readonly session?: Session;
   readonly device?: string;
   readonly receives?: boolean;
+  readonly problems?: readonly Problem[];
 };
 
 /** A JSON reply. `retryAfter` in the body becomes the Retry-After header too. */

@@ -72,6 +72,10 @@ export interface ServiceRpc {
     result: { email: string; account: string; device: string } | null;
   };
   renew_email_lease: { args: { job_id: number; attempt: number }; result: boolean };
+  save_site_setting: {
+    args: { change: Readonly<Record<string, unknown>>; actor: string };
+    result: 'saved' | 'stale';
+  };
   site_check: { args: {}; result: SiteCheck };
   subscribe: {
     args: { id: string; email: string; source?: string; suspected?: boolean };

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useShallow } from 'zustand/react/shallow';
+import { Link } from '../../ui/link.tsx';
+import { meQuery } from '../api/inquiries.ts';
+import { useChanges } from '../changes/changes-store.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { SETTING_TITLES } from '../site/setting-titles.ts';
+import { siteChangesQuery } from '../site/site-changes.ts';
+import styles from './bar.module.css';
+
+/** Tells the author that a change of the site was refused. Has what owners need to change the site without a connection. */
+export function RefusedSettingsBar() {
+  const { data: me } = useQuery(meQuery);
+  useQuery({ ...siteChangesQuery, enabled: me?.role === 'owner' });
+  const titles = useChanges(
+    useShallow(({ waiting }) =>
+      waiting.flatMap((change) =>
+        change.type === 'setting' && change.isFailed ? SETTING_TITLES[change.setting.setting] : [],
+      ),
+    ),
+  );
+  return (
+    <div role="status" className={titles.length > 0 ? styles['bar'] : undefined} data-warning="">
+      {[...new Set(titles)].map((title) => (
+        <p key={title} className={styles['line']}>
+          Your change of “{title}” isn’t saved.{' '}
+          <Link className="plain" to={deskPaths.site}>
+            Look at it
+          </Link>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import {
+  settingProblems,
+  type Problem,
+  type SettingName,
+  type SettingValue,
+} from '../../../supabase/functions/_shared/site-settings.ts';
+
+export interface EditorProps<T> {
+  /** What holds now. */
+  value: T;
+  /** The day where the business is, as an ISO date. */
+  today: string;
+  /** Saves another value, and says what was done. @returns what is wrong with it; nothing if it is saved */
+  save: (value: T, done: string) => Problem[];
+}
+
+/** How the desk shows and changes one setting. */
+export interface SettingView<N extends SettingName = SettingName> {
+  setting: N;
+  /** What it is for, in a sentence. */
+  intro: string;
+  /** What the site itself says, as long as nothing was changed. */
+  own: SettingValue<N>;
+  /** The value as visitors read it, one line for each thing that can differ. */
+  lines: (value: SettingValue<N>) => string[];
+  /** The value without what no longer matters. */
+  fresh?: (value: SettingValue<N>, today: string) => SettingValue<N>;
+  /** Puts somebody's change of `before` to `after` on top of what a colleague has saved meanwhile. */
+  rebase?: (before: SettingValue<N>, after: SettingValue<N>, theirs: SettingValue<N>) => SettingValue<N>;
+  Editor: ComponentType<EditorProps<SettingValue<N>>>;
+}
+
+/** A stored value if this build can read it, or else what the site itself says. */
+export const readValue = <N extends SettingName>(view: SettingView<N>, value: unknown): SettingValue<N> =>
+  settingProblems(view.setting, value).length === 0 ? (value as SettingValue<N>) : view.own;
+
+/** The problem of a field as a sentence. */
+export const problemText = (label: string, { message }: Problem): string => `${label} ${message}.`;

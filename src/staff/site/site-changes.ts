@@ -1,0 +1,45 @@
+/** What was changed of the site, as the server knows it. */
+import { queryOptions } from '@tanstack/react-query';
+import { ask, dataOf } from '../api/call.ts';
+import { listOf, rowOf, textOf, type Reader } from '../api/reading.ts';
+
+/** A row of `site_changes`. Times are ISO strings. */
+export interface SiteChange {
+  id: string;
+  setting: string;
+  /** Not checked. */
+  value: unknown;
+  starts_at: string;
+  actor: string;
+  made_at: string;
+}
+
+const readChange: Reader<SiteChange> = (value) => {
+  const row = rowOf(value);
+  if (!row || row['value'] === undefined) return undefined;
+  const [setting, starts_at, actor, made_at] = ['setting', 'starts_at', 'actor', 'made_at'].map((name) =>
+    textOf(row[name]),
+  ) as [string, string, string, string];
+  return { id: row.id, setting, value: row['value'], starts_at, actor, made_at };
+};
+
+/** The changes of all settings, the latest first. */
+export const readSiteChanges = listOf(readChange);
+
+const MAX_CHANGES = 200;
+
+export const siteChangesQuery = queryOptions({
+  queryKey: ['site-changes'],
+  queryFn: async () => {
+    const rows = ask((client) =>
+      client
+        .from('site_changes')
+        .select('id, setting, value, starts_at, actor, made_at')
+        .order('position', { ascending: false })
+        .limit(MAX_CHANGES),
+    );
+    return dataOf(readSiteChanges, await rows);
+  },
+  refetchOnMount: 'always',
+  meta: { persist: true },
+});

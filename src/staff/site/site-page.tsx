@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../api/inquiries.ts';
+import { Page } from '../parts/page.tsx';
+import { QueryState } from '../parts/query-state.tsx';
+import table from '../parts/table.module.css';
+import { SettingSection } from './setting-section.tsx';
+import type { SettingView } from './setting-view.ts';
+import { siteChangesQuery } from './site-changes.ts';
+import { specialHoursView } from './special-hours.tsx';
+
+const VIEWS = [specialHoursView] as unknown as readonly SettingView[];
+
+/** What owners change of the public site without a build. */
+export function SitePage() {
+  const { data: me } = useQuery(meQuery);
+  const list = useQuery(siteChangesQuery);
+  const isOwner = me?.role === 'owner';
+  return (
+    <Page title="Site">
+      <p className={table['muted']}>
+        {isOwner
+          ? 'What you save here is on the website right away, and in every mail from then on.'
+          : 'What the owners have changed of the website. Only they can change it.'}
+      </p>
+      {list.data ? (
+        VIEWS.map((view) => (
+          <SettingSection key={view.setting} view={view} saved={list.data} isOwner={isOwner} />
+        ))
+      ) : (
+        <QueryState error={list.error} onRetry={list.refetch} />
+      )}
+    </Page>
+  );
+}

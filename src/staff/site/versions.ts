@@ -1,0 +1,116 @@
+/** What a setting was, is and will be. Pure functions. */
+import type { Change } from '../changes/change.ts';
+import type { StaffSetting } from '../changes/staff-kinds.ts';
+import type { SiteChange } from './site-changes.ts';
+
+/** One state of a setting. Times are milliseconds since the epoch. */
+export interface Version {
+  id: string;
+  value: unknown;
+  /** An address on the staff list; undefined for the person at this desk. */
+  actor: string | undefined;
+  startsAt: number;
+  madeAt: number;
+  /** Whether it waits on this device. */
+  isWaiting: boolean;
+}
+
+/** A change that the server has refused. It stays on this device until its author has decided. */
+export interface Refused {
+  change: StaffSetting;
+  reason: string | undefined;
+}
+
+/** The changes of one setting that are on this device. */
+const ownOf = (changes: readonly Change[], setting: string) =>
+  changes.flatMap((change) =>
+    change.type === 'setting' && change.setting.setting === setting ? [change] : [],
+  );
+
+/** The versions of a setting, the oldest first: those of the server, then those on their way. */
+export function versionsOf(
+  setting: string,
+  saved: readonly SiteChange[],
+  changes: readonly Change[],
+): Version[] {
+  const arrived = saved
+    .filter((change) => change.setting === setting)
+    .map(({ id, value, actor, starts_at, made_at }) => ({
+      id,
+      value,
+      actor,
+      startsAt: Date.parse(starts_at),
+      madeAt: Date.parse(made_at),
+      isWaiting: false,
+    }))
+    .toReversed();
+  const waiting = ownOf(changes, setting)
+    .filter(({ isFailed, setting: { id } }) => !isFailed && !arrived.some((version) => version.id === id))
+    .map(({ setting: { id, value, startsAt, madeAt } }) => ({
+      id,
+      value,
+      actor: undefined,
+      startsAt: Date.parse(startsAt ?? madeAt),
+      madeAt: Date.parse(madeAt),
+      isWaiting: true,
+    }));
+  return [...arrived, ...waiting];
+}
+
+export const refusedOf = (setting: string, changes: readonly Change[]): Refused[] =>
+  ownOf(changes, setting)
+    .filter(({ isFailed }) => isFailed)
+    .map(({ setting: change, reason }) => ({ change, reason }));
+
+/** The version that holds at `now`; undefined if none does, and the site's own record counts. */
+export const versionAt = (versions: readonly Version[], now: number): Version | undefined =>
+  versions.reduce<Version | undefined>(
+    (found, version) =>
+      // What waits begins once it arrives, whatever this device's clock says.
+      (version.startsAt <= now || (version.isWaiting && version.startsAt === version.madeAt)) &&
+      version.startsAt >= (found?.startsAt ?? -Infinity)
+        ? version
+        : found,
+    undefined,
+  );
+
+/** The versions that begin later, in their order. Of two that begin at the same time the later one counts. */
+export const scheduledAfter = (versions: readonly Version[], now: number): Version[] =>
+  versions
+    .filter(
+      ({ startsAt, isWaiting, madeAt }, at) =>
+        startsAt > now &&
+        !(isWaiting && startsAt === madeAt) &&
+        !versions.slice(at + 1).some((later) => later.startsAt === startsAt),
+    )
+    .toSorted((a, b) => a.startsAt - b.startsAt);
+
+/** The changes that the next change may follow: the server's latest, or one that is on its way. */
+export const mayFollow = (versions: readonly Version[]): string[] => [
+  ...versions.filter(({ isWaiting }) => isWaiting).map(({ id }) => id),
+  ...versions
+    .filter(({ isWaiting }) => !isWaiting)
+    .slice(-1)
+    .map(({ id }) => id),
+];
+
+/**
+ * The change that somebody made of `before` to `after`, made of `theirs` instead. For lists whose entries have a key; of one
+ * entry that both have changed, `after` counts.
+ */
+export function rebased<T>(
+  before: readonly T[],
+  after: readonly T[],
+  theirs: readonly T[],
+  keyOf: (entry: T) => string,
+): T[] {
+  const same = (a: T | undefined, b: T | undefined) => JSON.stringify(a) === JSON.stringify(b);
+  const find = (list: readonly T[], key: string) => list.find((entry) => keyOf(entry) === key);
+  const changed = new Set(
+    [...before, ...after].map(keyOf).filter((key) => !same(find(before, key), find(after, key))),
+  );
+  return [
+    ...theirs.flatMap((entry) => (changed.has(keyOf(entry)) ? (find(after, keyOf(entry)) ?? []) : [entry])),
+    ...after.filter((entry) => changed.has(keyOf(entry)) && !find(theirs, keyOf(entry))),
+  ];
+}

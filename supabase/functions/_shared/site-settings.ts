@@ -1,0 +1,95 @@
+/**
+ * What owners change from the desk without a build. These schemas check a value in the desk, in the function that saves
+ * it, and in the build, whose records are composed of them. `zod/mini`, because the desk downloads it.
+ */
+import { z } from 'zod/mini';
+import { describeAllowed } from './describe-issue.ts';
+
+/** What a plain text must match, and what to say otherwise. */
+export const PLAIN_TEXT: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/^\S(?:.*\S)?$/, 'no space at either end, no line break'],
+  [/^[^®™<>[\]]*$/, 'no trademark symbol, markup or link here'],
+];
+const plainText = (max: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(max),
+      ...PLAIN_TEXT.map(([pattern, message]) => z.regex(pattern, message)),
+    );
+
+/** Whether no value appears twice. */
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** Local time of the business, 24 hours: `18:00`. */
+export const timeSchema = z.iso.time({ precision: -1 });
+
+/** A date with other hours, or closed all day if it has none. */
+const specialDaySchema = z
+  .strictObject({
+    date: z.iso.date(),
+    opens: z.optional(timeSchema),
+    closes: z.optional(timeSchema),
+    /** Why, as visitors read it: "Thanksgiving". */
+    note: plainText(60),
+  })
+  .check(
+    z.refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+      error: 'give both opens and closes, or neither for a closed day',
+      path: ['closes'],
+    }),
+  );
+export type SpecialHours = z.infer<typeof specialDaySchema>;
+
+/** Holidays and other exceptions. In the record past dates may stay; the desk leaves them out. */
+export const specialHoursSchema = z.array(specialDaySchema).check(
+  z.maxLength(60),
+  z.refine((hours) => isUnique(hours.map(({ date }) => date)), 'a date appears twice'),
+);
+
+/** One thing that is wrong with a value: the path to the field, such as `2.note`, and what it may hold. */
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+/** What a new value is compared with. */
+export interface SettingContext {
+  /** The day on which the change was made, in the business's time zone: `2026-11-30`. */
+  today: string;
+}
+
+interface Setting<T> {
+  schema: z.ZodMiniType<T>;
+  /** What holds for a new value only. */
+  problems?: (value: T, context: SettingContext) => Problem[];
+}
+const setting = <T>(of: Setting<T>): Setting<T> => of;
+
+export const OVER = 'is over: give a later day';
+
+/** Every setting by its name in the database. */
+export const settings = {
+  specialHours: setting({
+    schema: specialHoursSchema,
+    problems: (hours, { today }) =>
+      hours.flatMap(({ date }, at) => (date < today ? [{ field: `${at}.date`, message: OVER }] : [])),
+  }),
+};
+export type SettingName = keyof typeof settings;
+export type SettingValue<N extends SettingName> = z.infer<(typeof settings)[N]['schema']>;
+export const SETTING_NAMES = Object.keys(settings) as SettingName[];
+
+export const isSetting = (name: unknown): name is SettingName => Object.hasOwn(settings, String(name));
+
+/**
+ * What is wrong with a value.
+ * @param context missing for a value that was published some time ago
+ */
+export function settingProblems(name: SettingName, value: unknown, context?: SettingContext): Problem[] {
+  const { schema, problems } = settings[name] as Setting<unknown>;
+  const { data, error } = schema.safeParse(value, { error: describeAllowed });
+  if (error) return error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  return context ? (problems?.(data, context) ?? []) : [];
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { businessSchema } from '../../../src/content/business.schema.ts';
+import { business } from '../../../src/content/business.ts';
+import { checkRecord } from '../../../src/plugins/content/check.ts';
+import { createWhoCalls, type WhoCalls } from '../_shared/auth.ts';
+import { type Answers, fakeDatabase, fakeDependencies, ID, post, read } from '../_shared/fakes.ts';
+import { settingProblems } from '../_shared/site-settings.ts';
+import { createHandler } from './handler.ts';
+
+const OWNER = { email: 'owner@spa.example.com', role: 'owner' };
+const CLOSED = { date: '2026-12-24', note: 'Christmas Eve' };
+const CHANGE = {
+  id: ID,
+  setting: 'specialHours',
+  value: [CLOSED],
+  startsAt: null,
+  madeAt: '2026-11-21T18:00:00.000Z',
+  replaces: [],
+};
+
+/** Sends a change, with a database that answers as given. */
+function saving(answers: Answers = { save_site_setting: 'saved' }, whoCalls: WhoCalls = async () => OWNER) {
+  const { database, calls } = fakeDatabase(answers);
+  const handle = createHandler(fakeDependencies({ database, change: { whoCalls } }).deps);
+  const save = async (change: object = {}) =>
+    read(await handle(post('save-setting', { ...CHANGE, ...change })));
+  return { save, calls };
+}
+
+describe('a change of the site', () => {
+  it('of an owner is handed to the database with the owner’s address', async () => {
+    const { save, calls } = saving();
+    expect(await save()).toEqual({ status: 200, body: { id: ID, success: true } });
+    expect(calls).toMatchObject([
+      { name: 'save_site_setting', args: { change: CHANGE, actor: OWNER.email } },
+    ]);
+  });
+
+  it.each<[string, WhoCalls, number, string]>([
+    ['staff who own nothing', async () => ({ ...OWNER, role: 'staff' }), 403, 'owners_only'],
+    ['a stranger', async () => ({ refused: 403 }), 403, 'not_signed_in'],
+    ['an expired token', async () => ({ refused: 401 }), 401, 'not_signed_in'],
+    ['anybody while the database is away', async () => null, 503, 'unavailable'],
+  ])('of %s is not saved', async (_, whoCalls, status, code) => {
+    const { save, calls } = saving({}, whoCalls);
+    expect(await save()).toMatchObject({ status, body: { success: false, code } });
+    expect(calls).toEqual([]);
+  });
+
+  it('is refused as stale if somebody else’s is newer, and tried again if the database is away', async () => {
+    expect(await saving({ save_site_setting: 'stale' }).save()).toMatchObject({
+      status: 409,
+      body: { id: ID, code: 'stale' },
+    });
+    const away = { ok: false, reason: 'unreachable', code: 'http_500' };
+    expect(await saving({ save_site_setting: away }).save()).toMatchObject({ status: 503 });
+  });
+
+  it.each([
+    ['no id', { id: 'x' }],
+    ['a setting that doesn’t exist', { setting: 'constructor' }],
+    ['no time', { madeAt: 'yesterday' }],
+    ['a start that is no time', { startsAt: 'Friday' }],
+    ['no list of what it may follow', { replaces: 'all' }],
+    ['ids that are none', { replaces: ['*'] }],
+  ])('with %s is refused', async (_, change) => {
+    const { save, calls } = saving();
+    expect(await save(change)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect(calls).toEqual([]);
+  });
+
+  it('may be made by a device whose clock is ahead', async () => {
+    const { save, calls } = saving();
+    await save({ madeAt: '2030-01-01T00:00:00.000Z' });
+    expect(calls).toMatchObject([{ args: { change: { madeAt: '2026-11-21T19:40:00.000Z' } } }]);
+  });
+});
+
+/** Wrong values of each setting, and the field and sentence with which each of the three refuses them. */
+const WRONG: [setting: 'specialHours', value: unknown, field: string, message: string][] = [
+  ['specialHours', [{ ...CLOSED, date: '12/24' }], '0.date', 'must be a date such as 2026-11-20'],
+  ['specialHours', [{ ...CLOSED, opens: '9 AM' }], '0.opens', 'must be a time such as 09:30'],
+  [
+    'specialHours',
+    [{ ...CLOSED, opens: '09:00' }],
+    '0.closes',
+    'give both opens and closes, or neither for a closed day',
+  ],
+  ['specialHours', [CLOSED, CLOSED], '', 'a date appears twice'],
+  ['specialHours', [{ ...CLOSED, note: '' }], '0.note', 'must not be empty'],
+  [
+    'specialHours',
+    [{ ...CLOSED, note: '<b>Closed</b>' }],
+    '0.note',
+    'no trademark symbol, markup or link here',
+  ],
+  ['specialHours', [{ ...CLOSED, note: 'x'.repeat(61) }], '0.note', 'must have at most 60 characters'],
+  ['specialHours', [{ ...CLOSED, run: 'x' }], '0', 'has fields that do not exist: run'],
+  ['specialHours', { 0: CLOSED }, '', 'must be an array'],
+];
+
+describe('what is wrong with a value', () => {
+  it.each(WRONG)(
+    'of %s (%j) is said by build, desk and function in one sentence',
+    async (setting, value, field, message) => {
+      const problem = { field, message };
+      // The desk.
+      expect(settingProblems(setting, value, { today: '2026-11-21' })).toContainEqual(problem);
+      // The function.
+      const { save, calls } = saving();
+      const { status, body } = await save({ setting, value });
+      expect(status).toBe(400);
+      expect(body['problems']).toContainEqual(problem);
+      expect(calls).toEqual([]);
+      // The build.
+      const findings = checkRecord('business.ts', businessSchema, { ...business, [setting]: value });
+      expect(findings).toContainEqual({
+        file: 'business.ts',
+        field: [setting, field].filter(Boolean).join('.'),
+        message,
+      });
+    },
+  );
+
+  it('includes a day that was over where the business is when the change was made', async () => {
+    const { save } = saving();
+    const value = [{ ...CLOSED, date: '2026-11-21' }];
+    // Still November 21 in California.
+    expect(await save({ value, madeAt: '2026-11-22T07:30:00.000Z' })).toMatchObject({ status: 200 });
+    expect(await save({ value: [{ ...CLOSED, date: '2026-11-20' }] })).toMatchObject({
+      status: 400,
+      body: { problems: [{ field: '0.date', message: 'is over: give a later day' }] },
+    });
+  });
+});
+
+describe('who calls', () => {
+  const ask = (
+    response: () => Response,
+    headers: Record<string, string> = { apikey: 'k', authorization: 'Bearer t' },
+  ) => {
+    const asked: Request[] = [];
+    const whoCalls = createWhoCalls('https://x.supabase.co', async (input, init) => {
+      asked.push(new Request(input as string, init));
+      return response();
+    });
+    return { result: whoCalls(post('save-setting', {}, headers)), asked };
+  };
+
+  it('is asked of the database with the caller’s own key and token', async () => {
+    const { result, asked } = ask(() => Response.json({ ...OWNER, name: null }));
+    expect(await result).toEqual(OWNER);
+    expect(asked[0]?.url).toBe('https://x.supabase.co/rest/v1/rpc/desk_me');
+    expect(Object.fromEntries(asked[0]!.headers)).toMatchObject({ apikey: 'k', authorization: 'Bearer t' });
+  });
+
+  it.each([
+    [401, { refused: 401 }],
+    [403, { refused: 403 }],
+    [500, null],
+    [200, null],
+  ])('is nobody after status %i without an answer', async (status, expected) => {
+    expect(await ask(() => Response.json({}, { status })).result).toEqual(expected);
+  });
+
+  it('is nobody without a token, and nothing is asked', async () => {
+    const { result, asked } = ask(() => Response.json(OWNER), {});
+    expect(await result).toEqual({ refused: 401 });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { business } from '../_shared/content.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import {
+  echoId,
+  readJson,
+  replyLater,
+  replyToFailure,
+  replyWith,
+  serveFunction,
+} from '../_shared/respond.ts';
+import { isSetting, settingProblems, type SettingName } from '../_shared/site-settings.ts';
+
+/** A change as the desk sends it. */
+interface Wanted {
+  readonly id: string;
+  readonly setting: SettingName;
+  readonly value: unknown;
+  readonly startsAt: string | null;
+  readonly madeAt: string;
+  readonly replaces: readonly string[];
+}
+
+/**
+ * Saves and publishes what an owner has changed in the desk: `{"id", "setting", "value", "startsAt", "madeAt", "replaces"}`.
+ * `replaces` holds the ids of the changes that it may follow. 409 with code `stale`: somebody else's change is newer.
+ */
+export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
+  return serveFunction(deps, { methods: ['POST'] }, async (request) => {
+    const caller = await deps.whoCalls(request);
+    if (caller === null) return replyLater(null, 'unavailable', 10);
+    const body = await readJson(request, '');
+    if (!body.ok) return body.reply;
+    const id = echoId(body.value['id']);
+    const refuse = (status: number, code: 'invalid' | 'not_signed_in' | 'owners_only' | 'stale') =>
+      replyWith(status, { id, success: false, code });
+    if ('refused' in caller) return refuse(caller.refused, 'not_signed_in');
+    if (caller.role !== 'owner') return refuse(403, 'owners_only');
+    const wanted = readChange(id, body.value, deps.now());
+    if (wanted === null) return refuse(400, 'invalid');
+    const { setting, value, madeAt } = wanted;
+    const problems = settingProblems(setting, value, { today: dayOf(madeAt) });
+    if (problems.length > 0) return replyWith(400, { id, success: false, code: 'invalid', problems });
+    if (deps.database === null) return replyLater(id, 'unavailable', 300);
+    const saved = await deps.database.rpc('save_site_setting', {
+      change: { ...wanted },
+      actor: caller.email,
+    });
+    if (!saved.ok) return saved.reason === 'refused' ? refuse(400, 'invalid') : replyToFailure(id, saved);
+    return saved.value === 'stale' ? refuse(409, 'stale') : replyWith(200, { id, success: true });
+  });
+}
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 40 && !Number.isNaN(Date.parse(value));
+
+/** Null if it is no change that the desk could send. A time in the future is the device's wrong clock. */
+function readChange(
+  id: string | null,
+  { setting, value = null, startsAt = null, madeAt, replaces }: Readonly<Record<string, unknown>>,
+  now: Date,
+): Wanted | null {
+  if (id === null || !isSetting(setting) || !isTime(madeAt)) return null;
+  if (startsAt !== null && !isTime(startsAt)) return null;
+  if (!Array.isArray(replaces) || replaces.length > 50 || replaces.some((one) => echoId(one) === null))
+    return null;
+  const made = new Date(Math.min(Date.parse(madeAt), now.getTime())).toISOString();
+  return { id, setting, value, startsAt, madeAt: made, replaces: replaces as string[] };
+}
+
+const DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: business.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+/** The day of a time where the business is, as an ISO date. */
+const dayOf = (time: string): string => DAY.format(new Date(time));

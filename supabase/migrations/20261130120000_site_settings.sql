@@ -1,0 +1,91 @@
+-- Why: the owner changes hours, offer and news from the desk, without a build. Visitors read what is published; who
+-- changed what, and what it was before, only the staff read. What may be written, the function `save-setting` checks with
+-- the schemas of the site, so nobody but it may write.
+
+-- Every change, in the order in which they arrived. The latest of a setting is the one that the next change must name, so
+-- that of two owners at once neither loses anything unseen.
+create table public.site_changes (
+  id uuid primary key,
+  setting text not null check (setting ~ '^[a-zA-Z]{1,40}$'),
+  value jsonb not null check (octet_length(value::text) <= 30000),
+  starts_at timestamptz not null,
+  actor text not null check (char_length(actor) <= 254),
+  replaces uuid references public.site_changes (id) on delete set null,
+  made_at timestamptz not null,
+  created_at timestamptz not null default clock_timestamp(),
+  position bigint generated always as identity
+);
+create index site_changes_setting on public.site_changes (setting, position desc);
+create index site_changes_replaces on public.site_changes (replaces);
+
+alter table public.site_changes enable row level security;
+create policy "staff read changes of the site" on public.site_changes for select to authenticated
+  using ((select private.desk_role()) is not null);
+revoke all on public.site_changes from public, anon, authenticated, service_role;
+revoke all on sequence public.site_changes_position_seq from public, anon, authenticated, service_role;
+grant select on public.site_changes to authenticated, service_role;
+
+-- What is published: of each setting the value that holds now, and those that will from a later time on.
+create table public.site_settings (
+  key text not null,
+  starts_at timestamptz not null,
+  value jsonb not null,
+  updated_at timestamptz not null default clock_timestamp(),
+  primary key (key, starts_at)
+);
+alter table public.site_settings enable row level security;
+create policy "everybody reads what is published" on public.site_settings for select to anon, authenticated
+  using (true);
+revoke all on public.site_settings from public, anon, authenticated, service_role;
+grant select on public.site_settings to anon, authenticated, service_role;
+
+-- Stores and publishes a change of the owner `actor`: {"id", "setting", "value", "startsAt", "madeAt", "replaces"}. Returns
+-- `saved`, also for a repetition, or `stale` if the latest change of the setting is none of `replaces`. Refuses whoever is
+-- no owner by now with 42501, and times or values that no device sends with 22023 or 23514.
+create function public.save_site_setting(change jsonb, actor text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  change_id uuid := (change ->> 'id')::uuid;
+  setting_key text := change ->> 'setting';
+  head uuid;
+  saved_at timestamptz;
+  begins timestamptz;
+begin
+  if not exists (select from public.staff s where s.email = save_site_setting.actor and s.role = 'owner') then
+    raise insufficient_privilege using message = 'owners_only';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('site setting ' || setting_key, 0));
+  -- Not now(): another change may have been saved while this one waited.
+  saved_at := clock_timestamp();
+  if exists (select from public.site_changes c where c.id = change_id) then
+    return 'saved';
+  end if;
+  head := (select c.id from public.site_changes c where c.setting = setting_key order by c.position desc limit 1);
+  if head is not null and not coalesce(change -> 'replaces' ? head::text, false) then
+    return 'stale';
+  end if;
+  begins := greatest((change ->> 'startsAt')::timestamptz, saved_at);
+  if begins > saved_at + interval '2 years' then
+    raise invalid_parameter_value using message = 'invalid_start';
+  end if;
+  insert into public.site_changes (id, setting, value, starts_at, actor, replaces, made_at)
+  values (change_id, setting_key, change -> 'value', begins, save_site_setting.actor, head,
+    private.plausible_time((change ->> 'madeAt')::timestamptz, '-infinity'));
+  insert into public.site_settings as s (key, starts_at, value)
+  values (setting_key, begins, change -> 'value')
+  on conflict on constraint site_settings_pkey
+    do update set value = excluded.value, updated_at = clock_timestamp();
+  -- What has been followed by something that holds already.
+  delete from public.site_settings s
+  where s.key = setting_key and s.starts_at < (select max(o.starts_at) from public.site_settings o
+    where o.key = s.key and o.starts_at <= saved_at);
+  -- The history goes after two years, as everything that names people. The latest change of a setting stays.
+  delete from public.site_changes c
+  where c.created_at < now() - interval '24 months'
+    and exists (select from public.site_changes o where o.setting = c.setting and o.position > c.position);
+  return 'saved';
+end
+$$;
+revoke all on function public.save_site_setting(jsonb, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_site_setting(jsonb, text) to service_role;
