@@ -22,7 +22,7 @@ import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/site/date-text.ts';
 import { repositoryFiles } from './supabase/check/files.ts';
 import { business } from './src/content/business.ts';
-import { displayHours } from './src/site/opening-hours.ts';
+import { displayHours } from './supabase/functions/_shared/hours-text.ts';
 import { utcOffsets } from './src/site/utc-offsets.ts';
 
 const projectRoot = import.meta.dirname;

@@ -4,6 +4,7 @@ import { DevicePanel } from '../features/offline/device-panel.tsx';
 import { OfflineNotices } from '../features/offline/offline-notices.tsx';
 import { OutsideLinks } from '../features/offline/outside-links.tsx';
 import { ShellOpenStatus } from '../features/opening-hours/shell-open-status.tsx';
+import { followSettings } from '../features/site-settings/follow-settings.ts';
 import type { InstallPrompts } from '../pwa/register.ts';
 import { showBadge } from '../pwa/badge.ts';
 import {
@@ -31,6 +32,7 @@ export async function startOffline(prompts: InstallPrompts): Promise<void> {
   watchInstall(prompts);
   showBadge();
   handleLaunches(navigate);
+  void followSettings();
   preloadLikelyPages();
   const container = document.body.appendChild(document.createElement('div'));
   const homeScreenSteps = needsHomeScreenSteps();

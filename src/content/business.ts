@@ -1,10 +1,11 @@
 import type { Business } from './business.schema.ts';
+import { published } from './published.ts';
 
 /**
  * Facts about the business for the site, its structured data and its mails.
  * Change this file to make the site yours. The values are an invented sample.
  */
-export const business = {
+const own = {
   name: 'Lumen Tide',
   tagline: 'Med Spa • Head Spa',
   founded: 2024,
@@ -58,3 +59,6 @@ export const business = {
   confirmInquiries: true,
   replyWithinHours: 24,
 } satisfies Business;
+
+/** With what the owner has changed from the desk. */
+export const business = { ...own, specialHours: published.specialHours ?? own.specialHours };

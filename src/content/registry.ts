@@ -20,6 +20,7 @@ import { payingSchema } from './paying.schema.ts';
 import { policySchema } from './policies/policy.schema.ts';
 import { popupSchema } from './popup.schema.ts';
 import { privacyChoicesSchema } from './privacy-choices.schema.ts';
+import { publishedSchema } from './published.schema.ts';
 import { qrCodesSchema } from './qr-codes.schema.ts';
 import { rewardsSchema } from './rewards.schema.ts';
 import { serviceSchema } from './services/service.schema.ts';
@@ -72,6 +73,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'policies/*': { [ANY]: policySchema },
   'popup.ts': { popup: popupSchema },
   'privacy-choices.ts': { privacyChoices: privacyChoicesSchema, waitingIsLost: words() },
+  'published.ts': { published: publishedSchema },
   'qr-codes.ts': { qrCodes: qrCodesSchema },
   'rewards.ts': { rewards: rewardsSchema },
   'service-hero.ts': { serviceHero: words(), heroPerformers: words(), heroFilms: words() },

@@ -73,6 +73,14 @@ export const CHUNKS = {
     'content/paying',
     'content/derived/paying-facts',
   ],
+  /** Whether the business is open, for the contact page and for what loads when a page is idle. */
+  hours: [
+    '../supabase/functions/_shared/hours-text',
+    'features/opening-hours/use-open-now',
+    'site/business-clock',
+    'site/opening-hours',
+    'stores/site-settings',
+  ],
   'page-parts': [
     'content/breadcrumb',
     'features/brand-marks',
@@ -90,7 +98,7 @@ export const CHUNKS = {
 export function isNamedBy(entry: string, id: string): boolean {
   if (entry.startsWith('npm:')) return id.includes(`/node_modules/${entry.slice(4)}/`);
   if (entry.startsWith('\0')) return id.startsWith(entry);
-  const path = `${source}/${entry}`;
+  const path = resolve(source, entry).replaceAll('\\', '/');
   return id.startsWith(path) && /^[./]/.test(id.slice(path.length));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { utcOffsets } from './utc-offsets.ts';
-import { displayHours, openStatus, upcomingHours, type Schedule } from './opening-hours.ts';
+import { displayHours } from '../../supabase/functions/_shared/hours-text.ts';
+import { openStatus, upcomingHours, type Schedule } from './opening-hours.ts';
 
 const pacific = utcOffsets('America/Los_Angeles', 2026, 2);
 const spa: Schedule = {

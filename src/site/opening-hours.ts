@@ -2,9 +2,15 @@
  * When the business is open, computed from the business record in the business's own time zone, wherever the visitor
  * is. Pure functions of a moment in time.
  */
+import {
+  clockTime,
+  minutesOf,
+  shortDay,
+  upcomingDays,
+  type UpcomingHours,
+} from '../../supabase/functions/_shared/hours-text.ts';
 import type { SpecialHours } from '../../supabase/functions/_shared/site-settings.ts';
 import type { DayHours, Weekday } from '../content/business.schema.ts';
-import { shortDay } from './date-text.ts';
 import type { UtcOffset } from './utc-offsets.ts';
 
 /** The parts of the business record that say when it is open. */
@@ -31,8 +37,6 @@ const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 /** How far ahead an opening is looked for: a long vacation. */
 const MAX_DAYS_AHEAD = 60;
-/** How many days ahead visitors read of special hours. */
-export const UPCOMING_DAYS = 21;
 
 /**
  * Whether the business is open at `now`, and until or from when. Hours that close earlier in the day than they open
@@ -93,18 +97,6 @@ function wallClock(now: Date, utcOffsets: readonly UtcOffset[]): WallClock {
   };
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** '6 PM', '10:30 AM', 'midnight', 'noon'. */
-function clockTime(minutes: number): string {
-  const inDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  if (inDay === 0) return 'midnight';
-  if (inDay === 12 * 60) return 'noon';
-  const hour = Math.floor(inDay / 60);
-  const rest = inDay % 60;
-  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** '' today, then 'tomorrow ', 'Friday ', and 'Jan 4, ' from a week ahead. */
 function dayName({ year, month, day }: WallClock, offset: number): string {
   if (offset === 0) return '';
@@ -114,57 +106,8 @@ function dayName({ year, month, day }: WallClock, offset: number): string {
   return `${shortDay(date.getUTCMonth(), date.getUTCDate())}, `;
 }
 
-/** A date with other hours than usual. */
-export interface UpcomingHours {
-  /** 'Thu, Nov 26' */
-  date: string;
-  /** '10AM–12:30PM'; null on a closed day. */
-  time: string | null;
-  note: string;
-}
-
-/** Special hours visitors should know about: today's and those of the next three weeks, the earliest first. */
+/** Special hours visitors should know about (`upcomingDays`), at a moment in time. */
 export function upcomingHours({ utcOffsets, specialHours }: Schedule, now: Date): UpcomingHours[] {
   const { year, month, day } = wallClock(now, utcOffsets);
-  const today = Date.UTC(year, month, day);
-  const daysAhead = ({ date }: SpecialHours) => (Date.parse(date) - today) / 86_400_000;
-  return specialHours
-    .filter((special) => daysAhead(special) >= 0 && daysAhead(special) <= UPCOMING_DAYS)
-    .sort((a, b) => daysAhead(a) - daysAhead(b))
-    .map(specialDayText);
+  return upcomingDays(specialHours, new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10));
 }
-
-/** A special day as visitors read it. */
-export const specialDayText = ({ date, opens, closes, note }: SpecialHours): UpcomingHours => ({
-  date: weekdayAndDay(new Date(date)),
-  time: opens && closes ? span(opens, closes) : null,
-  note,
-});
-
-const weekdayAndDay = (date: Date) =>
-  `${WEEKDAYS[date.getUTCDay()]!.slice(0, 3)}, ${shortDay(date.getUTCMonth(), date.getUTCDate())}`;
-
-/** The weekly hours as visitors read them: `{ days: 'Mon–Thu', time: '10AM–6PM' }`. */
-export function displayHours(openingHours: readonly DayHours[]): { days: string; time: string }[] {
-  return openingHours.map(({ days, opens, closes }) => ({
-    days: dayRanges(days),
-    time: opens === closes ? '24 hours' : span(opens, closes),
-  }));
-}
-
-/** 'Mon–Thu, Sat': days that follow each other as a range, in the order of a week that begins on Monday. */
-function dayRanges(days: readonly Weekday[]): string {
-  const week = [...WEEKDAYS.slice(1), WEEKDAYS[0]!];
-  const ranges: Weekday[][] = [];
-  for (const [at, day] of week.entries()) {
-    if (!days.includes(day)) continue;
-    if (at > 0 && days.includes(week[at - 1]!)) ranges.at(-1)!.push(day);
-    else ranges.push([day]);
-  }
-  return ranges
-    .map((range) => [...new Set([range[0]!, range.at(-1)!])].map((day) => day.slice(0, 3)).join('–'))
-    .join(', ');
-}
-
-const span = (opens: string, closes: string) =>
-  [opens, closes].map((time) => clockTime(minutesOf(time)).replace(' ', '')).join('–');

@@ -14,14 +14,18 @@ export function openingHours({ openingHours: weekly, structuredHours, specialHou
         closes,
       }),
     ),
-    ...(specialHours.length > 0 && {
-      specialOpeningHoursSpecification: specialHours.map(({ date, opens = '00:00', closes = '00:00' }) => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: date,
-        validThrough: date,
-        opens,
-        closes,
-      })),
-    }),
+    ...specialOpeningHours(specialHours),
   };
 }
+
+/** The part about special hours. Pages replace it when the owner has changed them. */
+export const specialOpeningHours = (specialHours: Business['specialHours']) =>
+  specialHours.length > 0 && {
+    specialOpeningHoursSpecification: specialHours.map(({ date, opens = '00:00', closes = '00:00' }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens,
+      closes,
+    })),
+  };

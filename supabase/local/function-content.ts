@@ -11,7 +11,7 @@ import { offer, validityOf } from '../../src/content/offer.ts';
 import { qrCodes } from '../../src/content/qr-codes.ts';
 import { virtualConsultations } from '../../src/content/virtual-consultations.ts';
 import { FIELD_NAMES, valuesOf } from '../functions/_shared/inquiry-fields.ts';
-import { displayHours } from '../../src/site/opening-hours.ts';
+import { displayHours } from '../functions/_shared/hours-text.ts';
 import { writeDurably } from './durable-write.ts';
 
 /** Path inside the project. */
@@ -36,6 +36,7 @@ export function functionContent(): string {
       timeZone,
       bookingUrl,
       hours: displayHours(business.openingHours),
+      specialHours: business.specialHours,
       hoursNote,
       replyWithinHours,
       confirmInquiries,

@@ -89,3 +89,16 @@ end
 $$;
 revoke all on function public.save_site_setting(jsonb, text) from public, anon, authenticated, service_role;
 grant execute on function public.save_site_setting(jsonb, text) to service_role;
+
+-- The values that hold now, by their setting. For mails.
+create function public.published_settings() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(c.key, c.value), '{}')
+  from (
+    select distinct on (s.key) s.key, s.value from public.site_settings s
+    where s.starts_at <= now() order by s.key, s.starts_at desc
+  ) c
+$$;
+revoke all on function public.published_settings() from public, anon, authenticated, service_role;
+grant execute on function public.published_settings() to service_role;

@@ -1,6 +1,6 @@
 /** What each page must say, and the ids it must have. Reads the served HTML without a browser. */
 import { anchors, paths } from '../../src/site/paths.ts';
-import { displayHours } from '../../src/site/opening-hours.ts';
+import { displayHours } from '../../supabase/functions/_shared/hours-text.ts';
 import { business } from '../../src/content/business.ts';
 import { paying } from '../../src/content/paying.ts';
 import { serviceHero } from '../../src/content/service-hero.ts';

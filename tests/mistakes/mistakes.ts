@@ -54,7 +54,7 @@ export const mistakes: readonly Mistake[] = [
     'business.ts',
     'specialHours: []',
     "specialHours: [{ date: '2026-12-24', opens: '10:00', note: 'Eve' }]",
-    'specialHours.0: give both opens and closes',
+    'specialHours.0.closes: give both opens and closes',
   ),
   mistake('business.ts', 'founded: 2024', 'founded: 24', 'founded: must be at least 1900'),
   mistake('business.ts', "hoursNote: '", "hoursNotes: '", 'has fields that do not exist: hoursNotes'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAIN_TEXT } from '../../../supabase/functions/_shared/site-settings.ts';
+import { PLAIN_TEXT } from '../../../supabase/functions/_shared/plain-text.ts';
 import { serviceSlugSchema } from '../services/service.schema.ts';
 
 /** Plain text. Product names have no trademark symbol, because it is added when the text is shown. */

@@ -4,7 +4,7 @@ import type { Policy } from './policy.schema.ts';
 export const privacyPolicy = {
   slug: 'privacy-policy',
   title: 'Privacy Policy',
-  lastUpdated: '2026-11-29',
+  lastUpdated: '2026-11-30',
   meta: {
     title: 'Privacy Policy and California rights',
     description:
@@ -69,6 +69,7 @@ export const privacyPolicy = {
             '*Receipts* (database “outbox-meta”). After delivery, a receipt without personal data (a random ID, the kind of message, the time) stays on your device for at most 7 days, so nothing is sent twice. In browsers without a lock of their own, the same database notes which tab is sending.',
             '*QR scans and your privacy choice* (database “scans”, and local storage entries “privacy-choice” and “scan:” followed by a random ID). A scan holds the code, the time, the address that led to it and the campaign labels until it moves to the outbox. Your choice is kept because otherwise we would have to ask again.',
             '*Saved pages* (caches “files”, “pictures” and “pages-” followed by the version). Copies of our pages, scripts, pictures and articles, so they open offline. They say nothing about you and are replaced when the website is updated. A service worker, a script of ours in your browser, looks after them.',
+            '*What is new* (cache “site-settings”). Opening hours and news that changed after the website was last updated, and when your browser asked for them. The request holds nothing about you.',
             '*Notes that stay* (local storage entries “install-asked” and “keep-offline”). When we last suggested installing the app, and whether you asked us to save every picture.',
             '*Notes that end with the tab* (session storage entries “session-id”, “qr-session-id”, “popup-seen” and “page-views”). A random session ID, another one for QR visits, whether you have seen the sign-up offer, and how many pages this tab has shown.',
           ],

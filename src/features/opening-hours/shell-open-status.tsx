@@ -1,5 +1,9 @@
 import { createPortal } from 'react-dom';
 import { useEffect, useState } from 'react';
+import { openingHoursTexts as texts } from '../../content/opening-hours-texts.ts';
+import { useOffline } from '../../pwa/offline-store.ts';
+import { shortDay } from '../../site/date-text.ts';
+import { useSiteSettings } from '../../stores/site-settings.ts';
 import { useOpenNow } from './use-open-now.ts';
 
 /** The elements of footer and menu panel that wait for it (`src/shell`). */
@@ -10,5 +14,24 @@ export function ShellOpenStatus() {
   const [places, setPlaces] = useState<HTMLElement[]>([]);
   useEffect(() => setPlaces([...document.querySelectorAll<HTMLElement>(PLACES)]), []);
   const sentence = useOpenNow()?.sentence;
-  return sentence && places.map((place, at) => createPortal(<span>{sentence}</span>, place, String(at)));
+  const askedAt = useSiteSettings((state) => state.askedAt);
+  const isOffline = useOffline((state) => state.isOffline);
+  return (
+    sentence &&
+    places.map((place, at) =>
+      createPortal(
+        <>
+          <span>{sentence}</span>
+          {isOffline && askedAt && <span>{` · ${texts.asOf(dayOf(askedAt))}`}</span>}
+        </>,
+        place,
+        String(at),
+      ),
+    )
+  );
+}
+
+function dayOf(time: number): string {
+  const date = new Date(time);
+  return shortDay(date.getMonth(), date.getDate());
 }

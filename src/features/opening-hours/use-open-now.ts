@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { business } from '../../content/business.ts';
 import { openingHoursTexts as texts } from '../../content/opening-hours-texts.ts';
 import { utcOffsets } from '../../site/business-clock.ts';
-import { openStatus, upcomingHours, type UpcomingHours } from '../../site/opening-hours.ts';
+import type { UpcomingHours } from '../../../supabase/functions/_shared/hours-text.ts';
+import { openStatus, upcomingHours } from '../../site/opening-hours.ts';
+import { useSiteSettings, type SiteSettings } from '../../stores/site-settings.ts';
 
 const UPDATE_INTERVAL_MS = 30_000;
 
@@ -16,8 +17,9 @@ interface OpenNow {
 /** Whether the business is open, kept up to date. Undefined in prerendered HTML, which is read at any time. */
 export function useOpenNow(): OpenNow | undefined {
   const [openNow, setOpenNow] = useState<OpenNow>();
+  const settings = useSiteSettings();
   useEffect(() => {
-    const update = () => setOpenNow(read(new Date()));
+    const update = () => setOpenNow(read(new Date(), settings));
     update();
     const timer = setInterval(update, UPDATE_INTERVAL_MS);
     // A page that comes back from the background may have missed its timer for hours.
@@ -26,13 +28,12 @@ export function useOpenNow(): OpenNow | undefined {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', update);
     };
-  }, []);
+  }, [settings]);
   return openNow;
 }
 
-const schedule = { ...business, utcOffsets };
-
-function read(now: Date): OpenNow {
+function read(now: Date, settings: SiteSettings): OpenNow {
+  const schedule = { ...settings, utcOffsets };
   const status = openStatus(schedule, now);
   const sentence = status.isOpen ? texts.open(status.until) : status.from && texts.opens(status.from);
   return { sentence, upcoming: upcomingHours(schedule, now) };

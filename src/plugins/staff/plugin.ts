@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { repositoryFiles } from '../../../supabase/check/files.ts';
 import { business } from '../../content/business.ts';
-import { displayHours } from '../../site/opening-hours.ts';
+import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
 import { afterSuccess } from '../after-success.ts';
 import { browsers } from '../browsers.ts';
 import type { BuildContext } from '../build-context.ts';

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { specialDayText, UPCOMING_DAYS } from '../../../supabase/functions/_shared/hours-text.ts';
 import type { Problem, SpecialHours } from '../../../supabase/functions/_shared/site-settings.ts';
 import { business } from '../../content/business.ts';
 import { openingHoursTexts } from '../../content/opening-hours-texts.ts';
-import { specialDayText, UPCOMING_DAYS } from '../../site/opening-hours.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { SettingField } from './setting-field.tsx';

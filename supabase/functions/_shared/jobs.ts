@@ -6,6 +6,7 @@ import { answerMail } from './mails/answer-mail.ts';
 import { confirmationMail } from './mails/confirmation-mail.ts';
 import { digestMail } from './mails/digest-mail.ts';
 import { inquiryMail } from './mails/inquiry-mail.ts';
+import { mailHours } from './mails/mail-hours.ts';
 import { replyMail } from './mails/reply-mail.ts';
 import { consultationMail } from './mails/consultation-mail.ts';
 import { welcomeMail } from './mails/welcome-mail.ts';
@@ -18,6 +19,7 @@ import {
   subscriberRecordOf,
 } from './records.ts';
 import type { EmailJob } from './rpc.ts';
+import { readPublished, type Published } from './site-settings.ts';
 
 export type Delivery = { readonly sent: true } | { readonly sent: false; readonly retryAfter: number };
 
@@ -40,7 +42,7 @@ export async function deliverJob(job: EmailJob, deps: MailDependencies): Promise
   // If the database went away before a sent mail was recorded, its job comes back.
   if (deps.sent.get(sentKey(job)) !== 'sent') {
     if (job.repeated) log('mail_repeated', { kind: job.kind, attempt: job.attempt });
-    const mail = mailOf(job, deps);
+    const mail = mailOf(job, deps, await publishedFor(job, database));
     const result = mail
       ? await handOver(mail, job, database, deps)
       : { ok: false as const, code: 'unreadable_payload', permanent: true };
@@ -135,13 +137,20 @@ export function rememberSent(sent: MailDependencies['sent'], key: string): void 
 /** After this many temporary refusals of its content, a mail is sent without its optional headers. */
 const PLAIN_AFTER = 8;
 
-function mailOf(job: EmailJob, deps: MailDependencies): Mail | null {
-  const mail = wholeMailOf(job, deps);
+function mailOf(job: EmailJob, deps: MailDependencies, published: Published): Mail | null {
+  const mail = wholeMailOf(job, deps, published);
   const isContentRefused = job.lastError?.startsWith('smtp_emessage') ?? false;
   return mail && isContentRefused && job.attempt > PLAIN_AFTER ? plainMail(mail) : mail;
 }
 
-function wholeMailOf(job: EmailJob, { settings, now }: MailDependencies): Mail | null {
+/** What the owner has published, for the mails that say any of it. Without an answer they say what the build knew. */
+async function publishedFor({ kind }: EmailJob, database: Database): Promise<Published> {
+  if (kind !== 'confirmation') return {};
+  const published = await database.rpc('published_settings', {});
+  return published.ok ? readPublished(published.value) : {};
+}
+
+function wholeMailOf(job: EmailJob, { settings, now }: MailDependencies, published: Published): Mail | null {
   if (job.kind === 'welcome') {
     const subscriber = subscriberRecordOf(job.subjectId, job.payload);
     if (!subscriber) return null;
@@ -151,7 +160,7 @@ function wholeMailOf(job: EmailJob, { settings, now }: MailDependencies): Mail |
   }
   if (job.kind === 'confirmation') {
     const recipient = confirmationRecordOf(job.subjectId, job.payload);
-    return recipient && confirmationMail(recipient, settings);
+    return recipient && confirmationMail(recipient, settings, mailHours(published, now()));
   }
   if (job.kind === 'reply') {
     const reply = replyRecordOf(job.subjectId, job.payload, now());

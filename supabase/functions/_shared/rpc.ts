@@ -67,6 +67,7 @@ export interface ServiceRpc {
   };
   finish_email_job: { args: { job_id: number; confirm?: boolean }; result: null };
   form_submission_id: { args: { content: string; given?: string | null }; result: string };
+  published_settings: { args: {}; result: Readonly<Record<string, unknown>> };
   redeem_sign_in_code: {
     args: { address: string; code: string; new_account: string };
     result: { email: string; account: string; device: string } | null;

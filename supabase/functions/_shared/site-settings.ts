@@ -4,12 +4,8 @@
  */
 import { z } from 'zod/mini';
 import { describeAllowed } from './describe-issue.ts';
+import { PLAIN_TEXT } from './plain-text.ts';
 
-/** What a plain text must match, and what to say otherwise. */
-export const PLAIN_TEXT: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/^\S(?:.*\S)?$/, 'no space at either end, no line break'],
-  [/^[^®™<>[\]]*$/, 'no trademark symbol, markup or link here'],
-];
 const plainText = (max: number) =>
   z
     .string()
@@ -93,3 +89,14 @@ export function settingProblems(name: SettingName, value: unknown, context?: Set
   if (error) return error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   return context ? (problems?.(data, context) ?? []) : [];
 }
+
+/** Values of some settings. */
+export type Published = { [N in SettingName]?: SettingValue<N> };
+
+/** The values that this build can read, of what the database has published. */
+export const readPublished = (values: unknown): Published =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).filter(
+      ([name, value]) => isSetting(name) && settingProblems(name, value).length === 0,
+    ),
+  );

@@ -1,5 +1,5 @@
-import { business } from '../_shared/content.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
+import { dayOf } from '../_shared/mails/when.ts';
 import {
   echoId,
   readJson,
@@ -38,7 +38,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     const wanted = readChange(id, body.value, deps.now());
     if (wanted === null) return refuse(400, 'invalid');
     const { setting, value, madeAt } = wanted;
-    const problems = settingProblems(setting, value, { today: dayOf(madeAt) });
+    const problems = settingProblems(setting, value, { today: dayOf(new Date(madeAt)) });
     if (problems.length > 0) return replyWith(400, { id, success: false, code: 'invalid', problems });
     if (deps.database === null) return replyLater(id, 'unavailable', 300);
     const saved = await deps.database.rpc('save_site_setting', {
@@ -66,12 +66,3 @@ function readChange(
   const made = new Date(Math.min(Date.parse(madeAt), now.getTime())).toISOString();
   return { id, setting, value, startsAt, madeAt: made, replaces: replaces as string[] };
 }
-
-const DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: business.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-/** The day of a time where the business is, as an ISO date. */
-const dayOf = (time: string): string => DAY.format(new Date(time));

@@ -3,6 +3,7 @@ import type { Settings } from '../environment.ts';
 import type { Mail } from '../mail.ts';
 import { button, COLORS, layout, postalAddress, SANS, SERIF } from './layout.ts';
 import { html } from './markup.ts';
+import type { MailHours } from './mail-hours.ts';
 
 /** Who gets the confirmation of an inquiry. Holds nothing else of it, so that nothing typed can get into the mail. */
 export interface ConfirmationRecord {
@@ -20,7 +21,11 @@ const stranger =
  * The visitor's confirmation that an inquiry has arrived. It is the same for everybody: nobody can use the form to mail
  * words of their own to others.
  */
-export function confirmationMail({ inquiryId, email }: ConfirmationRecord, { mailFrom }: Settings): Mail {
+export function confirmationMail(
+  { inquiryId, email }: ConfirmationRecord,
+  { mailFrom }: Settings,
+  hours: MailHours,
+): Mail {
   return {
     // Without the hyphens, so that a search for the id finds the staff's mail alone.
     messageId: `<confirmation-${inquiryId.replaceAll('-', '')}@${mailFrom.split('@')[1]}>`,
@@ -28,14 +33,14 @@ export function confirmationMail({ inquiryId, email }: ConfirmationRecord, { mai
     to: email,
     replyTo: { name: business.name, address: business.email },
     subject: `${business.name}: ${title.toLowerCase()}`,
-    html: htmlOf(),
-    text: textOf(),
+    html: htmlOf(hours),
+    text: textOf(hours),
     // RFC 3834: keeps vacation notices and other robots from answering.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }
 
-function htmlOf(): string {
+function htmlOf(hours: MailHours): string {
   const copy = `font-family:${SANS};font-size:16px;line-height:26px;color:${COLORS.ink}`;
   return layout({
     title,
@@ -58,9 +63,10 @@ function htmlOf(): string {
       </tr>
       <tr>
         <td class="edge" align="center" style="padding:24px 48px 42px">
-          ${business.hours.map(
+          ${hours.weekly.map(
             ({ days, time }) => html`<div class="ink" style="${copy}">${days} &nbsp; ${time}</div>`,
           )}
+          ${hours.special.map((line) => html`<div class="ink" style="${copy}">${line}</div>`)}
           <div
             class="soft"
             style="font-family:${SANS};font-size:14px;line-height:23px;color:${COLORS.soft};padding-top:4px"
@@ -74,14 +80,15 @@ function htmlOf(): string {
   });
 }
 
-function textOf(): string {
+function textOf({ weekly, special }: MailHours): string {
   return [
     title,
     '',
     promise,
     '',
     `${sooner} ${business.phone.display}`,
-    ...business.hours.map(({ days, time }) => `${days}  ${time}`),
+    ...weekly.map(({ days, time }) => `${days}  ${time}`),
+    ...special,
     business.hoursNote,
     '',
     '--',

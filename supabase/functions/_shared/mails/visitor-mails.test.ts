@@ -4,6 +4,7 @@ import { business, offer, virtualConsultation } from '../content.ts';
 import { readSettings } from '../environment.ts';
 import { confirmationRecordOf } from '../records.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { mailHours } from './mail-hours.ts';
 import { consultationMail } from './consultation-mail.ts';
 import type { SubscriberRecord } from './subscriber-mail.ts';
 import { welcomeMail } from './welcome-mail.ts';
@@ -78,7 +79,8 @@ describe.each([
 describe('the confirmation of an inquiry', () => {
   const row = { email: 'dana@Example.com', full_name: 'Buy now', service: 'Buy now', message: 'Buy now' };
   const record = confirmationRecordOf('6f1b2c3d-1111-4222-8333-444455556666', row)!;
-  const mail = confirmationMail(record, settings);
+  const now = new Date('2026-12-10T20:00:00Z');
+  const mail = confirmationMail(record, settings, mailHours({}, now));
 
   it('promises an answer, and gives phone number and hours', () => {
     for (const part of [mail.text, mail.html]) {
@@ -91,11 +93,25 @@ describe('the confirmation of an inquiry', () => {
     }
   });
 
+  it('says the special hours of the next weeks that the owner has published', () => {
+    const specialHours = [
+      { date: '2026-12-24', note: 'Christmas Eve' },
+      { date: '2026-12-11', note: 'Training', opens: '12:00', closes: '14:00' },
+      { date: '2026-12-09', note: 'Over' },
+      { date: '2027-02-15', note: 'Far' },
+    ];
+    const published = confirmationMail(record, settings, mailHours({ specialHours }, now));
+    for (const part of [published.text, published.html]) {
+      expect(part).toMatch(/Fri, Dec 11 \(Training\): noon–2PM[\s\S]*Thu, Dec 24 \(Christmas Eve\): closed/);
+      expect(part).not.toMatch(/Over|Far/);
+    }
+  });
+
   it('holds nothing that was typed but the recipient', () => {
     const { to, ...rest } = mail;
     expect(to).toBe('dana@example.com');
     expect(JSON.stringify(rest)).not.toMatch(/Buy now|dana/i);
-    const other = confirmationMail({ ...record, email: 'other@example.com' }, settings);
+    const other = confirmationMail({ ...record, email: 'other@example.com' }, settings, mailHours({}, now));
     expect({ ...other, to }).toEqual(mail);
   });
 

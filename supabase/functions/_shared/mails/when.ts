@@ -27,10 +27,18 @@ export function formatDay(day: string): string {
   return calendar.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A day in the time zone of the business, as an ISO date. */
+export const dayOf = (time: Date): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: business.timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(time);
+
 /** Yesterday in the time zone of the business, as an ISO date. */
 export function dayBefore(now: Date): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone }).format(now);
-  return new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${dayOf(now)}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
 export type Delay =

@@ -1,0 +1,69 @@
+/** Shows what the owner has changed since the build. Part of what loads when the page is idle. */
+import type { Config } from '../../outbox/config.ts';
+import { useSiteSettings } from '../../stores/site-settings.ts';
+import { nextStart, readRows, settingsAt, type Row } from './read-settings.ts';
+import { readStored, store, type Known } from './stored-settings.ts';
+import { showStructuredHours } from './structured-hours.ts';
+
+const TIMEOUT_MS = 20_000;
+/** The longest time that a timer can have. */
+const MAX_TIMER_MS = 2_147_483_647;
+
+let rows: readonly Row[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows what the device knows, then what the server says: one request per visit. */
+export async function followSettings(): Promise<void> {
+  // A page that comes back from the background may have missed its timer.
+  document.addEventListener('visibilitychange', apply);
+  const stored = await readStored();
+  if (stored) show(stored);
+  const answer = await askServer();
+  if (!answer) return;
+  const known = { rows: answer, at: Date.now() };
+  show(known);
+  await store(known);
+}
+
+function show(known: Known): void {
+  rows = known.rows;
+  useSiteSettings.setState({ askedAt: known.at });
+  apply();
+}
+
+/** Applies what has begun by now, and again when the next value begins. */
+function apply(): void {
+  const now = Date.now();
+  const current = useSiteSettings.getState();
+  const changed = Object.fromEntries(
+    Object.entries(settingsAt(rows, now)).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(current[key as keyof typeof current]),
+    ),
+  );
+  if (Object.keys(changed).length > 0) useSiteSettings.setState(changed);
+  if (changed['specialHours']) showStructuredHours(useSiteSettings.getState().specialHours);
+  clearTimeout(timer);
+  const wait = nextStart(rows, now) - now;
+  if (wait < MAX_TIMER_MS) timer = setTimeout(apply, wait);
+}
+
+/** What is published; undefined without an answer, without a backend, or if the answer is not our server's. */
+async function askServer(): Promise<Row[] | undefined> {
+  try {
+    const ask = async (url: string, headers: Record<string, string> = {}): Promise<unknown> => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await fetch(url, { headers, cache: 'no-store', redirect: 'error', signal });
+      return response.ok ? response.json() : undefined;
+    };
+    const { supabaseUrl, publishableKey } = ((await ask('/config.json')) ?? {}) as Partial<Config>;
+    if (typeof supabaseUrl !== 'string' || !publishableKey) return undefined;
+    return readRows(
+      await ask(`${supabaseUrl}/rest/v1/site_settings?select=key,starts_at,value`, {
+        apikey: publishableKey,
+      }),
+    );
+  } catch {
+    // No connection, or no JSON.
+    return undefined;
+  }
+}

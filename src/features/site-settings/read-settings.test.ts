@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { settingProblems, type SettingName } from '../../../supabase/functions/_shared/site-settings.ts';
+import { CHECKS, nextStart, readRows, settingsAt } from './read-settings.ts';
+
+const EVE = { date: '2026-12-24', note: 'Christmas Eve' };
+const OPEN = { ...EVE, opens: '10:00', closes: '12:00' };
+
+/** Values of each setting, right ones and tampered ones. */
+const VALUES: Record<keyof typeof CHECKS, unknown[]> = {
+  specialHours: [
+    [],
+    [EVE],
+    [OPEN, { ...EVE, date: '2027-01-01' }],
+    [{ ...EVE, date: '2028-02-29' }],
+    [{ ...EVE, date: '2026-02-29' }],
+    [{ ...EVE, date: '2026-12-24T00:00' }],
+    [{ ...EVE, date: 20261224 }],
+    [EVE, EVE],
+    [{ ...EVE, opens: '10:00' }],
+    [{ ...EVE, closes: '10:00' }],
+    [{ ...OPEN, opens: '24:00' }],
+    [{ ...OPEN, opens: '10:00:00' }],
+    [{ ...OPEN, opens: null }],
+    [{ ...EVE, note: '' }],
+    [{ ...EVE, note: ' x' }],
+    [{ ...EVE, note: 'a\nb' }],
+    [{ ...EVE, note: '<img src=x onerror=alert(1)>' }],
+    [{ ...EVE, note: '[x](javascript:alert(1))' }],
+    [{ ...EVE, note: 'x'.repeat(60) }],
+    [{ ...EVE, note: 'x'.repeat(61) }],
+    [{ ...EVE, constructor: 'x' }],
+    [{ date: '2026-12-24' }],
+    Array.from({ length: 61 }, (_, at) => ({
+      ...EVE,
+      date: new Date(at * 86_400_000).toISOString().slice(0, 10),
+    })),
+    [null],
+    ['2026-12-24'],
+    { length: 0 },
+    null,
+    'x',
+    7,
+  ],
+};
+
+describe.each(Object.entries(VALUES))('the check of %s', (key, values) => {
+  it.each(values.map((value) => [value]))('agrees with the schema about %j', (value) => {
+    const check = CHECKS[key as keyof typeof CHECKS];
+    expect(check(value)).toBe(settingProblems(key as SettingName, value).length === 0);
+  });
+  it('has right and wrong values to agree about', () => {
+    const right = values.filter(CHECKS[key as keyof typeof CHECKS]);
+    expect(right.length).toBeGreaterThan(2);
+    expect(values.length - right.length).toBeGreaterThan(2);
+  });
+});
+
+const row = (starts_at: string, value: unknown = [EVE], key = 'specialHours') => ({ key, starts_at, value });
+const NOW = Date.parse('2026-12-01T00:00:00Z');
+
+describe('an answer', () => {
+  it.each([
+    ['an error', { message: 'no' }],
+    ['null', null],
+    ['a page', '<html>'],
+    ['a row without a time', [{ key: 'specialHours', value: [] }]],
+    ['a row with a time that is none', [row('soon')]],
+    ['a row without a value', [{ key: 'specialHours', starts_at: '2026-11-01T00:00:00Z' }]],
+    ['no rows', [1]],
+  ])('that is %s changes nothing', (_, answer) => {
+    expect(readRows(answer)).toBeUndefined();
+  });
+
+  it('changes a setting to the latest value that has begun', () => {
+    const rows = readRows([
+      row('2026-12-20T00:00:00+00:00', []),
+      row('2026-11-30T00:00:00+00:00'),
+      row('2026-11-01T00:00:00+00:00', []),
+    ])!;
+    expect(settingsAt(rows, NOW)).toEqual({ specialHours: [EVE] });
+    expect(nextStart(rows, NOW)).toBe(Date.parse('2026-12-20T00:00:00Z'));
+    expect(settingsAt(rows, nextStart(rows, NOW))).toEqual({ specialHours: [] });
+    expect(nextStart(rows, Date.parse('2027-01-01'))).toBe(Infinity);
+  });
+
+  it('of a newer server changes what this build knows, and nothing else', () => {
+    const rows = readRows([row('2026-11-01T00:00:00Z', 1, 'later'), row('2026-11-01T00:00:00Z')])!;
+    expect(settingsAt(rows, NOW)).toEqual({ specialHours: [EVE] });
+    expect(settingsAt(readRows([row('2026-11-01T00:00:00Z', 1, '__proto__')])!, NOW)).toEqual({});
+  });
+
+  it('with a tampered value of a setting leaves that setting as it was', () => {
+    const rows = readRows([
+      row('2026-11-01T00:00:00Z'),
+      row('2026-12-20T00:00:00Z', [{ ...EVE, note: '<b>' }]),
+    ])!;
+    expect(settingsAt(rows, NOW)).toEqual({});
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * Reads what the server has published, or what an earlier page has stored. By hand, because a schema library would be larger
+ * than everything else that loads when the page is idle. `read-settings.test.ts` compares it with the schemas. Pure.
+ */
+import { PLAIN_TEXT } from '../../../supabase/functions/_shared/plain-text.ts';
+import type { SiteSettings } from '../../stores/site-settings.ts';
+
+/** A value from a time on. */
+export interface Row {
+  key: string;
+  starts_at: string;
+  value: unknown;
+}
+
+type Check = (value: unknown) => boolean;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with these fields and no others. */
+const objectOf =
+  (fields: Record<string, Check>): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
+    Object.entries(fields).every(([name, check]) => check(value[name]));
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+/** A list without two entries that have the same key. */
+const listOf =
+  (check: Check, max: number, keyOf: (entry: never) => unknown): Check =>
+  (value) =>
+    Array.isArray(value) &&
+    value.length <= max &&
+    value.every(check) &&
+    new Set((value as never[]).map(keyOf)).size === value.length;
+
+const plainText =
+  (max: number): Check =>
+  (value) =>
+    typeof value === 'string' &&
+    value.length > 0 &&
+    value.length <= max &&
+    PLAIN_TEXT.every(([pattern]) => pattern.test(value));
+const isTime: Check = (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+const isDate: Check = (value) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+const isSpecialDay = objectOf({
+  date: isDate,
+  opens: optional(isTime),
+  closes: optional(isTime),
+  note: plainText(60),
+});
+interface SpecialDay {
+  date: string;
+  opens?: string;
+  closes?: string;
+}
+
+/** Whether a value is exactly what its schema allows. */
+export const CHECKS = {
+  specialHours: listOf(
+    (value) =>
+      isSpecialDay(value) &&
+      ((value as SpecialDay).opens === undefined) === ((value as SpecialDay).closes === undefined),
+    60,
+    ({ date }: SpecialDay) => date,
+  ),
+} satisfies Partial<Record<keyof SiteSettings, Check>>;
+
+/** The rows of an answer, or undefined if it is not one of our server. */
+export function readRows(answer: unknown): Row[] | undefined {
+  const isRow = (row: unknown): row is Row =>
+    isObject(row) &&
+    typeof row['key'] === 'string' &&
+    !Number.isNaN(Date.parse(String(row['starts_at']))) &&
+    row['value'] !== undefined;
+  return Array.isArray(answer) && answer.every(isRow) ? answer : undefined;
+}
+
+/**
+ * The settings at a time, of those that this build knows. One with any value that its schema doesn't allow is left out: the
+ * page keeps what it had.
+ */
+export function settingsAt(rows: readonly Row[], now: number): Partial<SiteSettings> {
+  const settings: Record<string, unknown> = {};
+  for (const [key, check] of Object.entries(CHECKS)) {
+    const own = rows.filter((row) => row.key === key);
+    if (!own.every(({ value }) => check(value))) continue;
+    const begun = own.filter(({ starts_at }) => Date.parse(starts_at) <= now);
+    const latest = begun.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at)).at(-1);
+    if (latest) settings[key] = latest.value;
+  }
+  return settings;
+}
+
+/** When the next value begins; Infinity if none does. */
+export const nextStart = (rows: readonly Row[], now: number): number =>
+  Math.min(...rows.map(({ starts_at }) => Date.parse(starts_at)).filter((at) => at > now));

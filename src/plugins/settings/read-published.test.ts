@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { askPublished, publishedOf } from './read-published.ts';
+
+const EVE = { date: '2026-12-24', note: 'Christmas Eve' };
+const row = (value: unknown, starts_at = '2026-11-01T00:00:00+00:00', key = 'specialHours') => ({
+  key,
+  starts_at,
+  value,
+});
+const NOW = Date.parse('2026-12-01T00:00:00Z');
+
+it('a build takes the value that holds, and none that begins later', () => {
+  const told: string[] = [];
+  const rows = [row([], '2026-12-20T00:00:00Z'), row([EVE]), row([], '2026-10-01T00:00:00Z')];
+  expect(publishedOf(rows, NOW, (line) => told.push(line))).toEqual({ specialHours: [EVE] });
+  expect(told).toEqual([]);
+});
+
+it('a build says which published value it refuses and why, and uses the record’s own', () => {
+  const told: string[] = [];
+  const rows = [row([{ ...EVE, note: '<b>' }]), row(1, undefined, 'unheardOf')];
+  expect(publishedOf(rows, NOW, (line) => told.push(line))).toEqual({});
+  expect(told).toEqual([
+    'Published setting specialHours.0.note: no trademark symbol, markup or link here. The record’s own value is used.',
+    'Published setting unheardOf: is unknown here. The record’s own value is used.',
+  ]);
+});
+
+it.each([
+  ['status 503', async () => new Response('', { status: 503 })],
+  ['no route', () => Promise.reject(new Error('no route'))],
+  ['.*JSON.*', async () => new Response('<html>')],
+] as [string, typeof fetch][])(
+  'a database that answers with %s changes nothing, and the build says so',
+  async (why, send) => {
+    const told: string[] = [];
+    const where = { url: 'https://x.supabase.co', key: 'k' };
+    expect(await askPublished(where, (line) => told.push(line), send)).toBeUndefined();
+    expect(told.join()).toMatch(
+      new RegExp(`could not be read \\(${why}\\): the build uses src/content/published.json`),
+    );
+  },
+);

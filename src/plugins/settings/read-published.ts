@@ -1,0 +1,79 @@
+/**
+ * Before a build: writes what the owner has published from the desk to `src/content/published.json`, so that pages, structured
+ * data and mails of this build say it. Only where the build knows the database (`VITE_SUPABASE_URL` and its key).
+ */
+import { readFile, realpath, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  isSetting,
+  settingProblems,
+  type Published,
+} from '../../../supabase/functions/_shared/site-settings.ts';
+
+const FILE = resolve(import.meta.dirname, '../../content/published.json');
+const TIMEOUT_MS = 15_000;
+
+interface Row {
+  key: string;
+  starts_at: string;
+  value: unknown;
+}
+
+/**
+ * The values that hold at `now`, of what the database answered. Calls `tell` with a sentence for each value that the build
+ * would refuse; the record's own takes its place.
+ */
+export function publishedOf(rows: readonly Row[], now: number, tell: (line: string) => void): Published {
+  const values = new Map<string, unknown>();
+  for (const { key, value } of rows
+    .filter(({ starts_at }) => Date.parse(starts_at) <= now)
+    .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at)))
+    values.set(key, value);
+  for (const [key, value] of values) {
+    const problems = isSetting(key)
+      ? settingProblems(key, value)
+      : [{ field: '', message: 'is unknown here' }];
+    if (problems.length === 0) continue;
+    values.delete(key);
+    for (const { field, message } of problems)
+      tell(
+        `Published setting ${[key, field].filter(Boolean).join('.')}: ${message}. The record’s own value is used.`,
+      );
+  }
+  return Object.fromEntries(values);
+}
+
+/** Asks the database. @returns undefined, after a sentence, if it does not answer */
+export async function askPublished(
+  { url, key }: { url: string; key: string },
+  tell: (line: string) => void,
+  send: typeof fetch = fetch,
+): Promise<Published | undefined> {
+  const failed = (why: string) =>
+    tell(
+      `What the owner has published could not be read (${why}): the build uses src/content/published.json.`,
+    );
+  try {
+    const response = await send(`${url}/rest/v1/site_settings?select=key,starts_at,value`, {
+      headers: { apikey: key },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok) return publishedOf((await response.json()) as Row[], Date.now(), tell);
+    failed(`status ${response.status}`);
+  } catch (error) {
+    failed(error instanceof Error ? error.message : String(error));
+  }
+  return undefined;
+}
+
+const command = process.argv[1];
+if (command !== undefined && (await realpath(command)) === fileURLToPath(import.meta.url)) {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = process.env;
+  const values =
+    url && key
+      ? await askPublished({ url: url.replace(/\/+$/, ''), key }, (line) => console.warn(line))
+      : undefined;
+  const text = `${JSON.stringify(values, null, 2)}\n`;
+  if (values && text !== (await readFile(FILE, 'utf8'))) await writeFile(FILE, text);
+}

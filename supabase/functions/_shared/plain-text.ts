@@ -1,0 +1,5 @@
+/** What a plain text must match, and what to say otherwise. Without zod, because visitors' pages check texts, too. */
+export const PLAIN_TEXT: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/^\S(?:.*\S)?$/, 'no space at either end, no line break'],
+  [/^[^®™<>[\]]*$/, 'no trademark symbol, markup or link here'],
+];
