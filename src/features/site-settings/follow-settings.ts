@@ -9,20 +9,39 @@ const TIMEOUT_MS = 20_000;
 /** The longest time that a timer can have. */
 const MAX_TIMER_MS = 2_147_483_647;
 
+/** Who returns to an open page after this time visits it anew. */
+const VISIT_MS = 10 * 60_000;
+
+let askedAt = -Infinity;
 let rows: readonly Row[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows what the device knows, then what the server says: one request per visit. */
+/** Shows what the device knows, then what the server says: one request per visit, once there is a connection. */
 export async function followSettings(): Promise<void> {
-  // A page that comes back from the background may have missed its timer.
-  document.addEventListener('visibilitychange', apply);
   const stored = await readStored();
   if (stored) show(stored);
-  const answer = await askServer();
-  if (!answer) return;
-  const known = { rows: answer, at: Date.now() };
-  show(known);
-  await store(known);
+  addEventListener('online', ask);
+  document.addEventListener('visibilitychange', () => {
+    // A page that comes back from the background may have missed its timer.
+    apply();
+    if (document.visibilityState === 'visible') ask();
+  });
+  ask();
+}
+
+function ask(): void {
+  if (!navigator.onLine || Date.now() - askedAt < VISIT_MS) return;
+  askedAt = Date.now();
+  void askServer().then((rows) => {
+    const known = rows && { rows, at: Date.now() };
+    if (!known) {
+      // The next occasion asks again.
+      askedAt = -Infinity;
+      return;
+    }
+    show(known);
+    void store(known);
+  });
 }
 
 function show(known: Known): void {

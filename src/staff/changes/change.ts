@@ -5,9 +5,13 @@ import type {
   StaffEvent,
   StaffItem,
   StaffNote,
+  SettingContent,
   StaffReply,
   StaffSetting,
 } from './staff-kinds.ts';
+
+/** A change of the site with its content. */
+export type SiteEdit = Omit<StaffSetting, 'content'> & SettingContent;
 
 /** A change on its way to the server. */
 export type Change =
@@ -15,7 +19,7 @@ export type Change =
   | { type: 'note'; note: StaffNote; isFailed: boolean }
   | { type: 'reply'; reply: StaffReply; isFailed: boolean }
   /** `reason`: why the server has refused it. */
-  | { type: 'setting'; setting: StaffSetting; isFailed: boolean; reason?: string | undefined };
+  | { type: 'setting'; setting: SiteEdit; isFailed: boolean; reason?: string | undefined };
 
 export const STATUS_OF: Partial<Record<StaffAction, Status>> = {
   answered: 'answered',
@@ -37,12 +41,24 @@ export function changeOf({ kind, payload, state, reason }: StaffItem): Change | 
     return { type: 'event', event: payload, isFailed };
   if (kind === 'staff-note') return { type: 'note', note: payload, isFailed };
   if (kind === 'staff-reply') return { type: 'reply', reply: payload, isFailed };
-  if (kind === 'staff-setting') return { type: 'setting', setting: payload, isFailed, reason };
+  const setting = kind === 'staff-setting' ? editOf(payload) : undefined;
+  if (setting) return { type: 'setting', setting, isFailed, reason };
   return undefined;
 }
 
+/** A stored change of the site with its content, or undefined for one that is damaged. */
+export function editOf({ content, ...rest }: StaffSetting): SiteEdit | undefined {
+  try {
+    const { value, before, startsAt, replaces } = JSON.parse(content) as SettingContent;
+    if (value === undefined || !Array.isArray(replaces) || !isTextOrNothing(startsAt)) return undefined;
+    return { ...rest, value, before, startsAt, replaces };
+  } catch {
+    return undefined;
+  }
+}
+
 /** What the device sends of it. */
-function payloadOf(change: Change): StaffEvent | StaffNote | StaffReply | StaffSetting {
+function payloadOf(change: Change): StaffEvent | StaffNote | StaffReply | SiteEdit {
   if (change.type === 'event') return change.event;
   if (change.type === 'note') return change.note;
   return change.type === 'reply' ? change.reply : change.setting;

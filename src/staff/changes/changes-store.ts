@@ -1,5 +1,6 @@
 /** Mirrors the outbox for the screen, and starts deliveries. */
 import { create } from 'zustand';
+import type { SettingName } from '../../../supabase/functions/_shared/site-settings.ts';
 import { isServerTimeKnown, serverNow } from '../device/server-clock.ts';
 import { currentPerson, useSession } from '../session/session-store.ts';
 import { isBy } from './author.ts';
@@ -7,10 +8,10 @@ import { authorOfChange, changeId, changeOf, isByHand, type Change } from './cha
 import {
   staffKinds,
   type CallOutcome,
+  type SettingContent,
   type StaffAction,
   type StaffItem,
   type StaffPayloads,
-  type StaffSetting,
 } from './staff-kinds.ts';
 import { staffOutbox } from './staff-outbox.ts';
 
@@ -197,12 +198,14 @@ export async function logCall(inquiryId: string, outcome: CallOutcome): Promise<
 }
 
 /** Changes the site. @returns the id of the change */
-export async function changeSite(
-  change: Pick<StaffSetting, 'setting' | 'value' | 'before' | 'startsAt' | 'replaces'>,
-): Promise<string> {
-  const setting = { ...stamp(), ...change };
-  await save('staff-setting', setting, { type: 'setting', setting, isFailed: false });
-  return setting.id;
+export async function changeSite(setting: SettingName, content: SettingContent): Promise<string> {
+  const made = { ...stamp(), setting };
+  await save(
+    'staff-setting',
+    { ...made, content: JSON.stringify(content) },
+    { type: 'setting', setting: { ...made, ...content }, isFailed: false },
+  );
+  return made.id;
 }
 
 /** Takes back what has not been sent. @returns whether that was in time */

@@ -55,10 +55,8 @@ export interface StaffReply {
   assignee?: string;
 }
 
-/** A change of the site, for the function `save-setting`. */
-export interface StaffSetting {
-  id: string;
-  setting: SettingName;
+/** What a change of the site is about. */
+export interface SettingContent {
   value: unknown;
   /** The value that it was made from. */
   before: unknown;
@@ -66,6 +64,14 @@ export interface StaffSetting {
   startsAt: string | null;
   /** The ids of the changes that it may follow. After any other one it is refused. */
   replaces: readonly string[];
+}
+
+/** A change of the site, for the function `save-setting`. */
+export interface StaffSetting {
+  id: string;
+  setting: SettingName;
+  /** A `SettingContent` as JSON, because an item holds no objects. */
+  content: string;
   madeAt: string;
   isDeviceTime?: boolean;
   author?: string;
@@ -90,5 +96,5 @@ export const staffKinds: Kinds<StaffPayloads> = {
   'staff-call': { steps: ['store'], validate: hasTexts('inquiryId', 'outcome', 'madeAt'), holdMs: HOLD_MS },
   'staff-note': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt') },
   'staff-reply': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt'), holdMs: HOLD_MS },
-  'staff-setting': { steps: ['store'], validate: hasTexts('setting', 'madeAt') },
+  'staff-setting': { steps: ['store'], validate: hasTexts('setting', 'content', 'madeAt') },
 };

@@ -7,6 +7,7 @@ import { signedIn } from '../api/client.ts';
 import { failureOf } from '../api/desk-error.ts';
 import { addressOf } from '../api/stored-session.ts';
 import { isBy } from './author.ts';
+import { editOf } from './change.ts';
 import { reached, unreached } from '../device/server-contact.ts';
 import { isServerTimeKnown, serverTimeOf } from '../device/server-clock.ts';
 import { isRaw } from '../api/reading.ts';
@@ -60,14 +61,16 @@ async function sendSetting(
   payload: StaffSetting,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { author: _, isDeviceTime: __, before: ___, ...change } = payload;
+  const edit = editOf(payload);
+  if (!edit) return { type: 'refused', reason: 'damaged' };
+  const { id, setting, value, startsAt, replaces } = edit;
   const { data, error, response } = await client.functions.invoke<unknown>('save-setting', {
-    body: { ...change, madeAt: madeAtOf(payload) },
+    body: { id, setting, value, startsAt, replaces, madeAt: madeAtOf(payload) },
     signal,
   });
   if (!response) return UNREACHED;
   const body: unknown = error ? await response.json().catch(() => null) : data;
-  return settingOutcome(payload.id, response.status, body);
+  return settingOutcome(id, response.status, body);
 }
 
 /** Whether the server has logged the change without applying it, because a later one counts. Pure. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Link } from '../../ui/link.tsx';
 import { meQuery } from '../api/inquiries.ts';
@@ -11,7 +12,7 @@ import styles from './bar.module.css';
 /** Tells the author that a change of the site was refused. Has what owners need to change the site without a connection. */
 export function RefusedSettingsBar() {
   const { data: me } = useQuery(meQuery);
-  useQuery({ ...siteChangesQuery, enabled: me?.role === 'owner' });
+  const { refetch } = useQuery({ ...siteChangesQuery, enabled: me?.role === 'owner' });
   const titles = useChanges(
     useShallow(({ waiting }) =>
       waiting.flatMap((change) =>
@@ -19,8 +20,11 @@ export function RefusedSettingsBar() {
       ),
     ),
   );
+  const count = titles.length;
+  // Shows the change that was first.
+  useEffect(() => void (count > 0 && refetch()), [count, refetch]);
   return (
-    <div role="status" className={titles.length > 0 ? styles['bar'] : undefined} data-warning="">
+    <div role="status" className={count > 0 ? styles['bar'] : undefined} data-warning="">
       {[...new Set(titles)].map((title) => (
         <p key={title} className={styles['line']}>
           Your change of “{title}” isn’t saved.{' '}

@@ -38,7 +38,7 @@ export function SettingHistory({ view, versions, nameOf, onRestore }: SettingHis
             <p>
               {businessTime(version.madeAt)}, {version.actor === undefined ? 'you' : nameOf(version.actor)}
               {version.isWaiting && ', not sent yet'}
-              {version.startsAt > version.madeAt + 60_000 && `, from ${businessTime(version.startsAt)}`}
+              {!version.isImmediate && `, from ${businessTime(version.startsAt)}`}
             </p>
             <ul>
               {gone.map((line) => (

@@ -41,12 +41,12 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
     if (problems.length > 0) return problems;
     const before = fresh(value);
     const replaces = mayFollow(versions);
-    const made = changeSite({ setting, value: next, before, startsAt: null, replaces });
+    const made = changeSite(setting, { value: next, before, startsAt: null, replaces });
     offerUndo({
       text: done,
       undo: () =>
         void made.then((id) =>
-          changeSite({ setting, value: before, before: next, startsAt: null, replaces: [id, ...replaces] }),
+          changeSite(setting, { value: before, before: next, startsAt: null, replaces: [id, ...replaces] }),
         ),
     });
     return [];

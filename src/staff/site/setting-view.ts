@@ -36,4 +36,4 @@ export const readValue = <N extends SettingName>(view: SettingView<N>, value: un
   settingProblems(view.setting, value).length === 0 ? (value as SettingValue<N>) : view.own;
 
 /** The problem of a field as a sentence. */
-export const problemText = (label: string, { message }: Problem): string => `${label} ${message}.`;
+export const problemText = (label: string, { message }: Problem): string => `${label}: ${message}.`;

@@ -12,15 +12,22 @@ export interface SiteChange {
   starts_at: string;
   actor: string;
   made_at: string;
+  created_at: string;
 }
 
 const readChange: Reader<SiteChange> = (value) => {
   const row = rowOf(value);
   if (!row || row['value'] === undefined) return undefined;
-  const [setting, starts_at, actor, made_at] = ['setting', 'starts_at', 'actor', 'made_at'].map((name) =>
-    textOf(row[name]),
-  ) as [string, string, string, string];
-  return { id: row.id, setting, value: row['value'], starts_at, actor, made_at };
+  const text = (name: string) => textOf(row[name]);
+  return {
+    id: row.id,
+    setting: text('setting'),
+    value: row['value'],
+    starts_at: text('starts_at'),
+    actor: text('actor'),
+    made_at: text('made_at'),
+    created_at: text('created_at'),
+  };
 };
 
 /** The changes of all settings, the latest first. */
@@ -34,7 +41,7 @@ export const siteChangesQuery = queryOptions({
     const rows = ask((client) =>
       client
         .from('site_changes')
-        .select('id, setting, value, starts_at, actor, made_at')
+        .select('id, setting, value, starts_at, actor, made_at, created_at')
         .order('position', { ascending: false })
         .limit(MAX_CHANGES),
     );

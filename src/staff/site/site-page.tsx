@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { meQuery } from '../api/inquiries.ts';
+import { meQuery, pollMs } from '../api/inquiries.ts';
 import { Page } from '../parts/page.tsx';
 import { QueryState } from '../parts/query-state.tsx';
 import table from '../parts/table.module.css';
@@ -13,7 +13,8 @@ const VIEWS = [specialHoursView] as unknown as readonly SettingView[];
 /** What owners change of the public site without a build. */
 export function SitePage() {
   const { data: me } = useQuery(meQuery);
-  const list = useQuery(siteChangesQuery);
+  // A colleague may change the site meanwhile.
+  const list = useQuery({ ...siteChangesQuery, refetchInterval: pollMs });
   const isOwner = me?.role === 'owner';
   return (
     <Page title="Site">

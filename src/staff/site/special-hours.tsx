@@ -56,7 +56,8 @@ function SpecialHoursEditor({ value, today, save }: EditorProps<SpecialHours[]>)
   function submit(event: FormEvent) {
     event.preventDefault();
     // The new day comes first, so its problems have the index 0.
-    const found = save([day, ...hours.filter((special) => special !== replaced)], `${lineOf(day)}.`);
+    const text = isReadable ? `${lineOf(day)}.` : '';
+    const found = save([day, ...hours.filter((special) => special !== replaced)], text);
     setProblems(found);
     if (found.length === 0) setFields(EMPTY);
   }

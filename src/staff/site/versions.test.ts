@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../changes/change.ts';
-import type { StaffSetting } from '../changes/staff-kinds.ts';
+import type { Change, SiteEdit } from '../changes/change.ts';
 import type { SiteChange } from './site-changes.ts';
 import { mayFollow, rebased, refusedOf, scheduledAfter, versionAt, versionsOf } from './versions.ts';
 
@@ -13,8 +12,9 @@ const saved = (id: string, day: number, startsAt = day): SiteChange => ({
   starts_at: at(startsAt),
   actor: 'owner@example.com',
   made_at: at(day),
+  created_at: at(day),
 });
-const waiting = (id: string, day: number, more: Partial<StaffSetting> = {}, isFailed = false): Change => ({
+const waiting = (id: string, day: number, more: Partial<SiteEdit> = {}, isFailed = false): Change => ({
   type: 'setting',
   isFailed,
   reason: isFailed ? 'stale' : undefined,
@@ -47,6 +47,10 @@ describe('a setting', () => {
     expect(versionAt(all, NOW)?.value).toBe('mine');
     expect(scheduledAfter(all, NOW)).toEqual([]);
     expect(refusedOf('specialHours', [waiting('no', 9, {}, true)])).toMatchObject([{ reason: 'stale' }]);
+  });
+
+  it('is what the server has just saved, also for a device that does not know the time', () => {
+    expect(versionAt(versions([saved('a', 1), saved('b', 20)]), NOW)?.value).toBe('b');
   });
 
   it('has a change that arrived meanwhile only once', () => {

@@ -1,6 +1,5 @@
 /** What a setting was, is and will be. Pure functions. */
-import type { Change } from '../changes/change.ts';
-import type { StaffSetting } from '../changes/staff-kinds.ts';
+import type { Change, SiteEdit } from '../changes/change.ts';
 import type { SiteChange } from './site-changes.ts';
 
 /** One state of a setting. Times are milliseconds since the epoch. */
@@ -10,6 +9,8 @@ export interface Version {
   /** An address on the staff list; undefined for the person at this desk. */
   actor: string | undefined;
   startsAt: number;
+  /** Whether it began when the server got it, whatever this device's clock says. */
+  isImmediate: boolean;
   madeAt: number;
   /** Whether it waits on this device. */
   isWaiting: boolean;
@@ -17,7 +18,7 @@ export interface Version {
 
 /** A change that the server has refused. It stays on this device until its author has decided. */
 export interface Refused {
-  change: StaffSetting;
+  change: SiteEdit;
   reason: string | undefined;
 }
 
@@ -35,11 +36,12 @@ export function versionsOf(
 ): Version[] {
   const arrived = saved
     .filter((change) => change.setting === setting)
-    .map(({ id, value, actor, starts_at, made_at }) => ({
+    .map(({ id, value, actor, starts_at, made_at, created_at }) => ({
       id,
       value,
       actor,
       startsAt: Date.parse(starts_at),
+      isImmediate: Date.parse(starts_at) <= Date.parse(created_at),
       madeAt: Date.parse(made_at),
       isWaiting: false,
     }))
@@ -51,6 +53,7 @@ export function versionsOf(
       value,
       actor: undefined,
       startsAt: Date.parse(startsAt ?? madeAt),
+      isImmediate: startsAt === null,
       madeAt: Date.parse(madeAt),
       isWaiting: true,
     }));
@@ -66,9 +69,7 @@ export const refusedOf = (setting: string, changes: readonly Change[]): Refused[
 export const versionAt = (versions: readonly Version[], now: number): Version | undefined =>
   versions.reduce<Version | undefined>(
     (found, version) =>
-      // What waits begins once it arrives, whatever this device's clock says.
-      (version.startsAt <= now || (version.isWaiting && version.startsAt === version.madeAt)) &&
-      version.startsAt >= (found?.startsAt ?? -Infinity)
+      (version.isImmediate || version.startsAt <= now) && version.startsAt >= (found?.startsAt ?? -Infinity)
         ? version
         : found,
     undefined,
@@ -78,9 +79,9 @@ export const versionAt = (versions: readonly Version[], now: number): Version | 
 export const scheduledAfter = (versions: readonly Version[], now: number): Version[] =>
   versions
     .filter(
-      ({ startsAt, isWaiting, madeAt }, at) =>
+      ({ startsAt, isImmediate }, at) =>
         startsAt > now &&
-        !(isWaiting && startsAt === madeAt) &&
+        !isImmediate &&
         !versions.slice(at + 1).some((later) => later.startsAt === startsAt),
     )
     .toSorted((a, b) => a.startsAt - b.startsAt);

@@ -1,0 +1,182 @@
+/** What owners change of the site from the desk, and where visitors read it. */
+import { specialDayText } from '../../supabase/functions/_shared/hours-text.ts';
+import { paths } from '../../src/site/paths.ts';
+import { axe } from './support/axe.ts';
+import { waitForOfflineReady } from './support/page-state.ts';
+import { expectSynced, OWNER, signIn, syncedData, waitForDeskWorker, write } from './support/staff-desk.ts';
+import { core, coreWithServiceWorker, expect, test, withServiceWorker, type Page } from './support/test.ts';
+
+// Devices lose their connection, and changes are refused.
+test.use({ expectedConsole: /net::ERR|status of 4/ });
+
+const PHONE = { width: 390, height: 844 };
+const SECOND = 'mia@example.org';
+
+/** A day that visitors read of now, as an ISO date. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const EVE = { date: inDays(5), note: 'Christmas Eve' };
+const lineOf = (day: { date: string; note: string }) => `${specialDayText(day).date} (${day.note}): closed`;
+
+const section = (page: Page) => page.locator('[data-setting=specialHours]');
+const list = (page: Page) => page.getByRole('list', { name: 'Coming up' });
+/** The line of a closed day in the list of the desk. */
+const entry = (page: Page, day: { date: string; note: string }) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ hasText: lineOf(day) });
+
+/** Closes a day, on the page of the desk that is open. */
+async function close(page: Page, { date, note }: { date: string; note: string }): Promise<void> {
+  await page.getByLabel('Date').fill(date);
+  await page.getByLabel('Reason').fill(note);
+  await section(page).getByRole('button', { name: 'Save' }).click();
+}
+const sent = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+
+test(
+  'an owner closes a day on her phone; an open page, a visit without a connection and the next mail say so',
+  coreWithServiceWorker,
+  async ({ stack, page, context }) => {
+    await page.setViewportSize(PHONE);
+    const visitor = await context.newPage();
+    await visitor.goto(stack.origin + paths.home);
+    await waitForOfflineReady(visitor);
+    await visitor.close();
+
+    await signIn(page, stack);
+    const begun = Date.now();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('link', { name: 'Site', exact: true }).click();
+    await close(page, EVE);
+    await expect(entry(page, EVE)).toBeVisible();
+    await sent(page);
+    expect(Date.now() - begun).toBeLessThan(30_000);
+    expect(await axe(page)).toEqual([]);
+
+    const open = await context.newPage();
+    await open.goto(stack.origin + paths.contact);
+    await open.evaluate(() => (document.body.dataset['opened'] = 'before'));
+    const special = open.locator('main dl').getByText(`${specialDayText(EVE).date} (${EVE.note})`);
+    await expect(special).toBeVisible();
+    expect(await open.locator('body').getAttribute('data-opened'), 'without a reload').toBe('before');
+    await context.setOffline(true);
+    await open.goto(stack.origin + paths.contact);
+    await expect(special).toBeVisible();
+    await expect(open.getByRole('contentinfo')).toContainText('Hours as of');
+    await context.setOffline(false);
+
+    await open.close();
+    await page.request.post(`${stack.origin}/api/send-inquiry-email`, {
+      data: {
+        id: crypto.randomUUID(),
+        fullName: 'Ada Sample',
+        email: 'ada@example.org',
+        message: 'Are you open around Christmas?',
+        submittedAt: new Date().toISOString(),
+      },
+    });
+    await expect.poll(async () => (await stack.confirmations()).at(-1)?.text).toContain(lineOf(EVE));
+  },
+);
+
+test('structured data follow, for search engines that run scripts', async ({ stack, page }) => {
+  const change = { id: crypto.randomUUID(), setting: 'specialHours', value: [EVE], replaces: [] };
+  await write(stack, 'POST', 'rpc/save_site_setting', {
+    change: { ...change, startsAt: null, madeAt: new Date().toISOString() },
+    actor: OWNER,
+  });
+  // They have no service workers, and pages that come from one have no structured data.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto(stack.origin + paths.home);
+  const data = page.locator('script[type="application/ld+json"]').first();
+  await expect(data).toContainText(`"validFrom":"${EVE.date}"`);
+});
+
+test(
+  'what the build would refuse is not saved, with the same sentence beside the field',
+  core,
+  async ({ stack, page }) => {
+    await signIn(page, stack, OWNER, '/staff/site');
+    await close(page, { date: '', note: '<b>x</b>' });
+    await expect(page.getByText('Date: must be a date such as 2026-11-20.')).toBeVisible();
+    await expect(page.getByText('Reason: no trademark symbol, markup or link here.')).toBeVisible();
+    await close(page, { date: inDays(-3), note: 'Over' });
+    await expect(page.getByText('Date: is over: give a later day.')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    expect(await stack.rows('site_changes')).toEqual([]);
+  },
+);
+
+test(
+  'an owner changes the site without a connection, and takes it back',
+  withServiceWorker,
+  async ({ stack, page }) => {
+    await signIn(page, stack, OWNER, '/staff/site');
+    await waitForDeskWorker(page);
+    await expect.poll(() => syncedData(page)).toContain('site-changes');
+    await page.context().setOffline(true);
+    await page.reload();
+    await expectSynced(page);
+    await close(page, EVE);
+    await expect(entry(page, EVE)).toBeVisible();
+    await page.context().setOffline(false);
+    await sent(page);
+    expect(await stack.rows('site_settings')).toMatchObject([{ key: 'specialHours', value: [EVE] }]);
+
+    await page.getByText('History').click();
+    await page.locator('[data-action=restore]').click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(0);
+    await expect.poll(() => stack.rows('site_settings')).toMatchObject([{ key: 'specialHours', value: [] }]);
+    expect(await stack.rows('site_changes')).toHaveLength(2);
+  },
+);
+
+test('of two owners at once neither loses anything', core, async ({ stack, page, browser }) => {
+  await write(stack, 'POST', 'staff', { email: SECOND, role: 'owner' });
+  const year = { date: inDays(9), note: 'New Year’s Day' };
+  await signIn(page, stack, OWNER, '/staff/site');
+  await expect(page.getByLabel('Date')).toBeVisible();
+  await page.context().setOffline(true);
+  await close(page, EVE);
+  const colleague = await browser.newPage();
+  await signIn(colleague, stack, SECOND, '/staff/site');
+  await close(colleague, year);
+  await sent(colleague);
+
+  await page.context().setOffline(false);
+  const bar = page.getByText('Your change of “Closed days and special hours” isn’t saved.');
+  await expect(bar).toBeVisible();
+  const refused = page.locator('[data-refused]');
+  await expect(refused).toContainText(`${SECOND} changed the same setting first`);
+  await expect(refused).toContainText(lineOf(EVE));
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await expect(refused).toContainText(lineOf(EVE));
+  await page.locator('[data-action=save-anyway]').click();
+  await expect(refused).toHaveCount(0);
+  await sent(page);
+  await expect.poll(() => stack.rows('site_settings')).toMatchObject([{ value: [EVE, year] }]);
+  await colleague.close();
+});
+
+test('staff read what the owners have changed, and change nothing', async ({ stack, page }) => {
+  await write(stack, 'POST', 'staff', { email: SECOND, role: 'staff' });
+  await signIn(page, stack, SECOND, '/staff/site');
+  await expect(page.getByText('Only they can change it.')).toBeVisible();
+  await expect(page.getByLabel('Date')).toHaveCount(0);
+});
+
+test('a tampered answer changes nothing on a page', withServiceWorker, async ({ stack, page }) => {
+  await page.route('**/rest/v1/site_settings*', (route) =>
+    route.fulfill({
+      json: [
+        { key: 'specialHours', starts_at: '2026-01-01T00:00:00Z', value: [{ ...EVE, note: '<img src=x>' }] },
+      ],
+    }),
+  );
+  const answered = page.waitForResponse('**/rest/v1/site_settings*');
+  await page.goto(stack.origin + paths.contact);
+  await (await answered).finished();
+  await expect(page.getByRole('contentinfo').getByText(/^Open/)).toBeVisible();
+  await expect(page.locator('main dl').getByText(specialDayText(EVE).date)).toHaveCount(0);
+});
