@@ -87,7 +87,8 @@ const inboundOf = ({ env }: Context): Record<string, string> =>
     ? { INBOUND_ADDRESS: env['INBOUND_ADDRESS'], INBOUND_SECRET: env['INBOUND_SECRET'] }
     : {};
 
-const settingsOf = ({ answer }: Context) => ({
+const settingsOf = ({ answer, env }: Context) => ({
+  ...(env['REBUILD_HOOK'] && { REBUILD_HOOK: env['REBUILD_HOOK'] }),
   SITE_URL: answer('SITE_URL'),
   STAFF_EMAIL: answer('STAFF_EMAIL'),
   MAIL_FROM: answer('MAIL_FROM'),

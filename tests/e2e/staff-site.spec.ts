@@ -89,7 +89,9 @@ test('structured data follow, for search engines that run scripts', async ({ sta
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(stack.origin + paths.home);
   const data = page.locator('script[type="application/ld+json"]').first();
-  await expect(data).toContainText(`"validFrom":"${EVE.date}"`);
+  await expect
+    .poll(() => data.evaluate(({ textContent }) => textContent))
+    .toContain(`"validFrom":"${EVE.date}"`);
 });
 
 test(

@@ -12,6 +12,8 @@ export interface Dependencies {
   readonly signFilm: SignFilm;
   readonly issueSession: IssueSession;
   readonly whoCalls: WhoCalls;
+  /** Asks the host for a new build, if it has a hook for that. Never throws. */
+  readonly requestBuild: () => Promise<void>;
   readonly rateLimit: RateLimit;
   readonly now: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -35,6 +37,7 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
     signFilm: createSignFilm(settings.database),
     issueSession: createIssueSession(settings.database),
     whoCalls: createWhoCalls(settings.database?.url ?? null),
+    requestBuild: () => requestBuild(settings.rebuildHook),
     rateLimit: createRateLimit({ allowed: 300, windowSeconds: 60 }),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -45,6 +48,18 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
     background: runInBackground,
     log: (code, fields) => console.error(JSON.stringify({ code, ...fields })),
   };
+}
+
+/** The hooks of hosts take an empty POST. */
+async function requestBuild(hook: string | null): Promise<void> {
+  if (hook === null) return;
+  const log = (cause: string) => console.error(JSON.stringify({ code: 'rebuild_failed', cause }));
+  try {
+    const response = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(15_000) });
+    if (!response.ok) log(`http_${response.status}`);
+  } catch (error) {
+    log(error instanceof Error ? error.name : 'unknown');
+  }
 }
 
 /** Supabase ends a worker after its reply unless it is told to wait. Elsewhere the process goes on. */

@@ -7,6 +7,7 @@ it('an empty environment gets the addresses of the business record, no database 
   expect(readSettings({})).toEqual({
     database: null,
     inbound: null,
+    rebuildHook: null,
     mail: null,
     mailFrom: business.mailFrom,
     staffEmail: business.staffEmail,
@@ -26,8 +27,10 @@ it('reads every variable and removes trailing slashes', () => {
     VISITOR_ADDRESS: 'X-Forwarded-For:2',
     INBOUND_ADDRESS: 'reply@in.spa.example.com',
     INBOUND_SECRET: 'a-secret-of-the-mail-provider',
+    REBUILD_HOOK: 'https://api.example.com/build_hooks/1',
   });
   expect(settings).toEqual({
+    rebuildHook: 'https://api.example.com/build_hooks/1',
     database: {
       url: 'http://127.0.0.1:4173',
       serviceKey: 'sb_secret_x',

@@ -25,6 +25,8 @@ export interface Settings {
   readonly staffEmail: string;
   /** Where answers of visitors arrive by mail, and what proves that the mail provider calls. Null: nowhere. */
   readonly inbound: { readonly address: string; readonly secret: string } | null;
+  /** The host's address that starts a new build, for pages that search engines read. Null: nobody is asked. */
+  readonly rebuildHook: string | null;
   /** Absolute, without a slash at the end. */
   readonly siteUrl: string;
   /** Where the host writes the visitor's address. */
@@ -121,6 +123,7 @@ export function readSettings(env: Environment): Settings {
     mailFrom: address('MAIL_FROM', business.mailFrom),
     staffEmail: address('STAFF_EMAIL', business.staffEmail),
     inbound: inboundAddress && inboundSecret ? { address: inboundAddress, secret: inboundSecret } : null,
+    rebuildHook: url('REBUILD_HOOK', ['https:']),
     siteUrl: url('SITE_URL', ['https:', 'http:']) ?? business.url,
     visitorHeader: visitorHeader!,
   };

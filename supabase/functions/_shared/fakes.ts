@@ -80,6 +80,7 @@ export function fakeDependencies(
     signFilm: async () => ({ ok: false, reason: 'unreachable' }),
     issueSession: async () => null,
     whoCalls: async () => null,
+    requestBuild: async () => undefined,
     rateLimit: () => null,
     sent: new Map(),
     now: () => new Date('2026-11-21T19:40:00Z'),

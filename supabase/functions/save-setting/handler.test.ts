@@ -21,10 +21,12 @@ const CHANGE = {
 /** Sends a change, with a database that answers as given. */
 function saving(answers: Answers = { save_site_setting: 'saved' }, whoCalls: WhoCalls = async () => OWNER) {
   const { database, calls } = fakeDatabase(answers);
-  const handle = createHandler(fakeDependencies({ database, change: { whoCalls } }).deps);
+  let builds = 0;
+  const requestBuild = async () => void builds++;
+  const handle = createHandler(fakeDependencies({ database, change: { whoCalls, requestBuild } }).deps);
   const save = async (change: object = {}) =>
     read(await handle(post('save-setting', { ...CHANGE, ...change })));
-  return { save, calls };
+  return { save, calls, builds: () => builds };
 }
 
 describe('a change of the site', () => {
@@ -67,6 +69,16 @@ describe('a change of the site', () => {
     const { save, calls } = saving();
     expect(await save(change)).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(calls).toEqual([]);
+  });
+
+  it('makes the host build again once it is saved, and not before', async () => {
+    const saved = saving();
+    await saved.save();
+    expect(saved.builds()).toBe(1);
+    const stale = saving({ save_site_setting: 'stale' });
+    await stale.save();
+    await stale.save({ value: 'x' });
+    expect(stale.builds()).toBe(0);
   });
 
   it('may be made by a device whose clock is ahead', async () => {

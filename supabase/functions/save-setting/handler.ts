@@ -46,7 +46,10 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       actor: caller.email,
     });
     if (!saved.ok) return saved.reason === 'refused' ? refuse(400, 'invalid') : replyToFailure(id, saved);
-    return saved.value === 'stale' ? refuse(409, 'stale') : replyWith(200, { id, success: true });
+    if (saved.value === 'stale') return refuse(409, 'stale');
+    // Visitors have the change at once. Search engines read it from the next build on.
+    deps.background(deps.requestBuild());
+    return replyWith(200, { id, success: true });
   });
 }
 
