@@ -51,6 +51,7 @@ test(
     await expect(entry(page, EVE)).toBeVisible();
     await sent(page);
     expect(Date.now() - begun).toBeLessThan(30_000);
+    await expect(section(page)).toContainText('Search engines will once the site is built again.');
     expect(await axe(page)).toEqual([]);
 
     const open = await context.newPage();

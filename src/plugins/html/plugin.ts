@@ -9,6 +9,7 @@ import { staffRewrites } from '../staff/served-paths.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
 import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import type { RenderSite } from './render-site.ts';
+import { published } from '../../content/published.ts';
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -51,6 +52,8 @@ export function html({ environment, lastChange }: BuildContext, renderSite: Rend
           redirectsFile(redirects, [...rewrites, ...staffRewrites], notFoundDocuments, connectOrigins[0]),
         );
         emit('config.json', JSON.stringify(config));
+        // The desk reads in it whether the pages agree with what was published since.
+        emit('published-settings.json', JSON.stringify(published));
         emit('build.json', JSON.stringify({ siteUrl, sources: sourcesOf(PROJECT_ROOT) }));
       },
     },

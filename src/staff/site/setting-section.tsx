@@ -12,7 +12,7 @@ import { RefusedSetting } from './refused-setting.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { SETTING_TITLES } from './setting-titles.ts';
 import { readValue, type SettingView } from './setting-view.ts';
-import type { SiteChange } from './site-changes.ts';
+import { builtQuery, type SiteChange } from './site-changes.ts';
 import { mayFollow, refusedOf, versionAt, versionsOf, type Refused } from './versions.ts';
 import styles from './site-page.module.css';
 
@@ -28,6 +28,7 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
   const { setting, intro, lines, Editor } = view;
   const changes = useChanges(useShallow(currentChanges));
   const { data: staff = [] } = useQuery(staffQuery);
+  const { data: built } = useQuery(builtQuery);
   const now = useNow();
   const today = isoDay(now);
   const versions = versionsOf(setting, saved, changes);
@@ -63,6 +64,7 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
   }
 
   const shown = lines(fresh(value));
+  const inPages = built && lines(fresh(readValue(view, built[setting] ?? view.own)));
   return (
     <section aria-labelledby={setting} className={styles['section']} data-setting={setting}>
       <h2 id={setting} className={facts['title']}>
@@ -86,6 +88,13 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
         <ul className={styles['entries']}>
           {shown.length === 0 ? <li>Nothing.</li> : shown.map((line) => <li key={line}>{line}</li>)}
         </ul>
+      )}
+      {inPages && versions.length > 0 && (
+        <p className={styles['built']}>
+          {inPages.join() === shown.join()
+            ? 'Search engines find this on the pages.'
+            : 'Visitors read this already. Search engines will once the site is built again.'}
+        </p>
       )}
       <SettingHistory
         view={view}

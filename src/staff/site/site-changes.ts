@@ -1,7 +1,7 @@
 /** What was changed of the site, as the server knows it. */
 import { queryOptions } from '@tanstack/react-query';
 import { ask, dataOf } from '../api/call.ts';
-import { listOf, rowOf, textOf, type Reader } from '../api/reading.ts';
+import { isRaw, listOf, rowOf, textOf, type Raw, type Reader } from '../api/reading.ts';
 
 /** A row of `site_changes`. Times are ISO strings. */
 export interface SiteChange {
@@ -49,4 +49,14 @@ export const siteChangesQuery = queryOptions({
   },
   refetchOnMount: 'always',
   meta: { persist: true },
+});
+
+/** What the public pages were built with, by setting. Null if their host does not say. */
+export const builtQuery = queryOptions({
+  queryKey: ['site-built'],
+  queryFn: async (): Promise<Raw | null> => {
+    const response = await fetch('/published-settings.json', { cache: 'no-store' }).catch(() => undefined);
+    const values: unknown = await response?.json().catch(() => null);
+    return isRaw(values) ? values : null;
+  },
 });
