@@ -141,6 +141,8 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         STAFF_EMAIL: settings.staffEmail,
         SITE_URL: siteUrl,
         ...(inboundAddress && { INBOUND_ADDRESS: inboundAddress, INBOUND_SECRET: keys.inbound }),
+        VAPID_PUBLIC_KEY: keys.vapid.publicKey,
+        VAPID_PRIVATE_KEY: keys.vapid.privateKey,
         // The gateway writes the address of the connection (forward.ts).
         VISITOR_ADDRESS: 'x-forwarded-for:1',
         ...settings.mailHttp,
