@@ -185,7 +185,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       await database.query('select private.daily_work()');
     }, options.sweepEveryMs ?? DAILY_WORK_MS);
     const sweep = startSweep(async () => {
-      const [due] = await database.query<{ any: boolean }>('select private.has_due_email_jobs() as any');
+      const [due] = await database.query<{ any: boolean }>('select private.has_due_jobs() as any');
       if (due?.any) await sweepMail(functions.url(), keys.secret);
       await database.query("select private.pulse('sweep')");
     }, options.sweepEveryMs ?? SWEEP_MS);

@@ -28,6 +28,12 @@ const subscriptions = () =>
   database.owner('select endpoint, email from private.push_subscriptions order by 1');
 const makeDue = () =>
   database.owner("update private.push_jobs set next_attempt_at = now() - interval '1 second'");
+/** Whether the sweep calls the function. The mails of the same inquiries are left out. */
+const isDue = async () => {
+  await database.owner("update private.email_jobs set state = 'sent'");
+  const [row] = await database.owner<{ due: boolean }>('select private.has_due_jobs() as due');
+  return row!.due;
+};
 /** Who is told what, shortly. */
 const told = async () => (await claim()).map(({ endpoint, kind }) => `${endpoint.slice(25)} ${kind}`).sort();
 
@@ -99,11 +105,13 @@ describe('a push', () => {
   it('is sent once, and one for several of a kind', async () => {
     await inquiry();
     const latest = await inquiry();
+    expect(await isDue()).toBe(true);
     const [job, ...others] = await claim();
     expect([job!.inquiryId, others]).toEqual([latest, []]);
     expect(await claim()).toEqual([]);
     await finish(job!);
     await makeDue();
+    expect(await isDue()).toBe(false);
     expect(await claim()).toEqual([]);
   });
 
@@ -128,6 +136,7 @@ describe('a push', () => {
     }
     expect(pauses).toEqual([1, 2, 4]);
     await database.owner("update private.push_jobs set created_at = now() - interval '25 hours'");
+    expect(await isDue()).toBe(false);
     expect(await claim()).toEqual([]);
   });
 
