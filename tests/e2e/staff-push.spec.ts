@@ -100,7 +100,8 @@ test('a notification opens its inquiry in the window that has the desk open', as
   await signIn(page, stack, OWNER, '/staff/texts');
   await waitForDeskWorker(page);
   await page.evaluate(() => ((window as { stays?: boolean }).stays = true));
-  const worker = context.serviceWorkers().find((one) => one.url() === `${stack.origin}/staff-sw.js`)!;
+  // An earlier test may have left one of the same address.
+  const worker = context.serviceWorkers().findLast((one) => one.url() === `${stack.origin}/staff-sw.js`)!;
   // Only a real click may focus a window.
   await worker.evaluate(`
     WindowClient.prototype.focus = function () { return Promise.resolve(this); };
