@@ -17,7 +17,7 @@ const SECOND: [to: string, label: string][] = [
 ];
 
 /** The pages of the desk, and the way out. On a phone the seldom used ones are in a menu. */
-export function Navigation({ unread, onLeave }: { unread: number; onLeave: () => void }) {
+export function Navigation({ open, onLeave }: { open: number; onLeave: () => void }) {
   const isNarrow = useNarrow();
   const second = (
     <>
@@ -29,13 +29,13 @@ export function Navigation({ unread, onLeave }: { unread: number; onLeave: () =>
   );
   return (
     <nav aria-label="Desk" className={styles['nav']}>
-      <Links pages={FIRST} unread={unread} />
+      <Links pages={FIRST} open={open} />
       {isNarrow ? <More>{second}</More> : second}
     </nav>
   );
 }
 
-function Links({ pages, unread = 0 }: { pages: [to: string, label: string][]; unread?: number }) {
+function Links({ pages, open = 0 }: { pages: [to: string, label: string][]; open?: number }) {
   const { pathname } = useLocation();
   return pages.map(([to, label]) => {
     const isInbox = to === deskPaths.inbox;
@@ -49,10 +49,10 @@ function Links({ pages, unread = 0 }: { pages: [to: string, label: string][]; un
         data-current={isOpenInquiry || undefined}
       >
         {label}
-        {isInbox && unread > 0 && (
+        {isInbox && open > 0 && (
           <span className={styles['count']}>
-            {unread}
-            <span className="visually-hidden"> unread</span>
+            {open}
+            <span className="visually-hidden"> to answer</span>
           </span>
         )}
       </NavLink>

@@ -7,7 +7,7 @@ import { businessTime } from './times.ts';
 const kindOf = (action: string) =>
   action === 'assigned'
     ? 'assignee'
-    : ['answered', 'closed', 'spam', 'reopened'].includes(action)
+    : ['answered', 'waiting', 'booked', 'closed', 'spam', 'reopened'].includes(action)
       ? 'status'
       : undefined;
 

@@ -2,7 +2,7 @@ import { sourceName } from '../../../supabase/functions/_shared/source-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { filtersQuery } from '../api/inquiries.ts';
-import type { ListOptions } from '../api/types.ts';
+import type { ListOptions, Whose } from '../api/types.ts';
 import styles from './list-toolbar.module.css';
 
 /** How long after the last key the search starts. */
@@ -12,10 +12,17 @@ interface ListToolbarProps {
   options: ListOptions;
   setOptions: (change: Partial<ListOptions>) => void;
   onHelp: () => void;
+  onLead: () => void;
 }
 
+const WHOSE: [value: Whose, label: string][] = [
+  ['', 'Everyone’s'],
+  ['mine', 'Mine'],
+  ['nobody', 'Unassigned'],
+];
+
 /** Search, order and filters. */
-export function ListToolbar({ options, setOptions, onHelp }: ListToolbarProps) {
+export function ListToolbar({ options, setOptions, onHelp, onLead }: ListToolbarProps) {
   const { data: filters } = useQuery(filtersQuery);
   const [text, setText] = useState(options.search);
   useEffect(() => {
@@ -34,18 +41,42 @@ export function ListToolbar({ options, setOptions, onHelp }: ListToolbarProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <button
+        type="button"
+        className={styles['lead']}
+        data-action="new-lead"
+        aria-keyshortcuts="n"
+        onClick={onLead}
+      >
+        New lead
+      </button>
       <button type="button" className={styles['help']} onClick={onHelp} aria-label="Keyboard shortcuts">
         ?
       </button>
       <div className={styles['filters']}>
+        <select
+          aria-label="Whose"
+          className={styles['select']}
+          value={options.whose}
+          data-on={options.whose !== '' || undefined}
+          onChange={({ target }) =>
+            setOptions({ whose: WHOSE.find(([value]) => value === target.value)?.[0] ?? '' })
+          }
+        >
+          {WHOSE.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
         <select
           aria-label="Order"
           className={styles['select']}
           value={options.sort}
           onChange={(event) => setOptions({ sort: event.target.value === 'due' ? 'due' : 'newest' })}
         >
+          <option value="due">{options.status === 'new' ? 'Due first' : 'Oldest first'}</option>
           <option value="newest">Newest first</option>
-          <option value="due">Due first</option>
         </select>
         <Choice
           label="Service"
@@ -85,6 +116,7 @@ function Choice({ label, all, value, values, nameOf = String, onChange }: Choice
       aria-label={label}
       className={styles['select']}
       value={value}
+      data-on={value !== '' || undefined}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{all}</option>

@@ -7,7 +7,7 @@
 /** One mail to send, as `claim_email_job` and `claim_due_email_jobs` return it. */
 export interface EmailJob {
   readonly jobId: number;
-  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer';
+  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer' | 'assigned';
   readonly subjectId: string;
   readonly attempt: number;
   /** An earlier hand-over ended without an answer, so the mail may have arrived already. */
@@ -45,7 +45,10 @@ export interface ServiceRpc {
   begin_email_hand_over: { args: { job_id: number; attempt: number }; result: boolean };
   claim_due_email_jobs: { args: { max_jobs?: number }; result: EmailJob[] };
   claim_email_job: {
-    args: { kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer'; id: string };
+    args: {
+      kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer' | 'assigned';
+      id: string;
+    };
     result: Claim;
   };
   count_sign_in: {
@@ -108,7 +111,8 @@ export interface StaffRpc {
       search?: string;
       service?: string | null;
       source?: string | null;
-      after?: { created_at: string; id: string } | null;
+      whose?: 'mine' | 'nobody' | null;
+      after?: { created_at: string; waiting_since?: string; id: string } | null;
       page_size?: number;
     };
     result: Json[];
