@@ -44,10 +44,14 @@ create table public.inquiries (
   waiting_since timestamptz not null generated always as (coalesce(reopened_at, created_at)) stored,
   -- Who of the staff entered it, after a call or at the counter. Null: the visitor sent it.
   entered_by text check (char_length(entered_by) <= 254),
+  -- The printed code that the visitor's tab session began with (see note_qr_code).
+  qr_code text,
   constraint inquiries_email_missing check (email is not null or entered_by is not null)
 );
 -- Keyset paging in both directions, over one status and over all.
-create index inquiries_created_at on public.inquiries (created_at, id);
+-- The included columns make the report index-only.
+create index inquiries_created_at on public.inquiries (created_at, id)
+  include (status, form_source, service, qr_code, answered_at, answered_by, booked_at);
 create index inquiries_status on public.inquiries (status, created_at, id);
 -- What is to be answered, in the order in which it is due. The included columns make the counts index-only.
 create index inquiries_due on public.inquiries (waiting_since, id) include (opened_at, assignee) where status = 'new';

@@ -75,6 +75,7 @@ const VISITORS_RIGHTS = [
     'desk_person',
     'desk_presence',
     'desk_qr_statistics',
+    'desk_report',
     'desk_retry_mails',
     'desk_subscribers',
     'desk_trouble',

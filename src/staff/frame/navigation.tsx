@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavLink } from '../../ui/link.tsx';
+import { meQuery } from '../api/inquiries.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { useNarrow } from './use-narrow.ts';
 import styles from './frame.module.css';
@@ -10,6 +12,7 @@ const FIRST: [to: string, label: string][] = [
   [deskPaths.subscribers, 'Subscribers'],
   [deskPaths.qrCodes, 'QR codes'],
 ];
+const OWNERS: [to: string, label: string][] = [[deskPaths.report, 'Report']];
 const SECOND: [to: string, label: string][] = [
   [deskPaths.person, 'A person’s data'],
   [deskPaths.team, 'Staff'],
@@ -19,9 +22,10 @@ const SECOND: [to: string, label: string][] = [
 /** The pages of the desk, and the way out. On a phone the seldom used ones are in a menu. */
 export function Navigation({ open, onLeave }: { open: number; onLeave: () => void }) {
   const isNarrow = useNarrow();
+  const { data: me } = useQuery(meQuery);
   const second = (
     <>
-      <Links pages={SECOND} />
+      <Links pages={me?.role === 'owner' ? [...OWNERS, ...SECOND] : SECOND} />
       <button type="button" className={styles['link']} data-action="sign-out" onClick={onLeave}>
         Sign out
       </button>

@@ -6,7 +6,7 @@ import { setStatus } from './act.ts';
 import { OpenInquiry } from './inquiry-detail.tsx';
 import { InquiryList } from './inquiry-list.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { Overview } from './overview.tsx';
+import { DueOverview } from './due-overview.tsx';
 import { wantReply } from './replying.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StatusTabs } from './status-tabs.tsx';
@@ -76,6 +76,7 @@ export function Inbox() {
         <InquiryList
           list={list}
           options={options}
+          setOptions={setOptions}
           selectedId={id}
           query={query}
           selected={selected}
@@ -84,7 +85,7 @@ export function Inbox() {
       </section>
       <section className={styles['detail']} aria-label="Inquiry">
         {id === undefined ? (
-          <Overview first={rows[0]} query={query} />
+          <DueOverview first={rows[0]} query={query} />
         ) : (
           <OpenInquiry key={id} id={id} inquiry={list.open} query={query} />
         )}

@@ -27,6 +27,7 @@ function foundText(count: number, hasMore: boolean, isLocal: boolean): string {
 interface InquiryListProps {
   list: ReturnType<typeof useList>;
   options: ListOptions;
+  setOptions: (change: Pick<ListOptions, 'sort'>) => void;
   selectedId: string | undefined;
   query: string;
   selected: ReadonlySet<string> | undefined;
@@ -34,7 +35,8 @@ interface InquiryListProps {
 }
 
 /** The rows that are in view. Of 50,000 inquiries, a few dozen are in the document. */
-export function InquiryList({ list, options, selectedId, query, selected, onSelect }: InquiryListProps) {
+export function InquiryList(props: InquiryListProps) {
+  const { list, options, setOptions, selectedId, query, selected, onSelect } = props;
   const { rows, isLocal, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const isOffline = useContact((state) => state.isOffline);
   const now = useNow();
@@ -77,6 +79,15 @@ export function InquiryList({ list, options, selectedId, query, selected, onSele
         <SelectionBar rows={rows} selected={selected} onSelect={onSelect} />
       ) : (
         <div className={styles['above']}>
+          <select
+            aria-label="Order"
+            className={styles['order']}
+            value={options.sort}
+            onChange={({ target }) => setOptions({ sort: target.value === 'due' ? 'due' : 'newest' })}
+          >
+            <option value="due">{options.status === 'new' ? 'Due first' : 'Oldest first'}</option>
+            <option value="newest">Newest first</option>
+          </select>
           <p role="status" className={styles['found']} data-found="">
             {options.search &&
               (isDone || rows.length > 0) &&

@@ -16,9 +16,9 @@ interface ListToolbarProps {
 }
 
 const WHOSE: [value: Whose, label: string][] = [
-  ['', 'Everyone’s'],
+  ['', 'Anyone’s'],
   ['mine', 'Mine'],
-  ['nobody', 'Unassigned'],
+  ['nobody', 'Nobody’s'],
 ];
 
 /** Search, order and filters. */
@@ -69,25 +69,16 @@ export function ListToolbar({ options, setOptions, onHelp, onLead }: ListToolbar
             </option>
           ))}
         </select>
-        <select
-          aria-label="Order"
-          className={styles['select']}
-          value={options.sort}
-          onChange={(event) => setOptions({ sort: event.target.value === 'due' ? 'due' : 'newest' })}
-        >
-          <option value="due">{options.status === 'new' ? 'Due first' : 'Oldest first'}</option>
-          <option value="newest">Newest first</option>
-        </select>
         <Choice
           label="Service"
-          all="All services"
+          all="Any service"
           value={options.service}
           values={filters?.services}
           onChange={(service) => setOptions({ service })}
         />
         <Choice
           label="Source"
-          all="All sources"
+          all="Any source"
           value={options.source}
           values={filters?.sources}
           nameOf={sourceName}

@@ -123,6 +123,7 @@ export interface StaffRpc {
   desk_person: { args: { address?: string | null; id?: string | null }; result: Json };
   desk_presence: { args: { inquiry_id: string; is_writing: boolean }; result: Json[] };
   desk_qr_statistics: { args: { days?: number | null }; result: Json };
+  desk_report: { args: { first_day: string; last_day: string }; result: Json };
   desk_retry_mails: { args: { state: 'waiting' | 'failed' | 'unknown' }; result: number };
   desk_subscribers: {
     args: {

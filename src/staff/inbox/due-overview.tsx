@@ -4,9 +4,9 @@ import { deskPaths } from '../desk-paths.ts';
 import { DUE_GROUPS } from './due.ts';
 import { useCounts } from './use-counts.ts';
 import { whoIs } from './who-is.ts';
-import styles from './overview.module.css';
+import styles from './due-overview.module.css';
 
-interface OverviewProps {
+interface DueOverviewProps {
   /** The first inquiry of the list. */
   first: Inquiry | undefined;
   /** Query of the list, kept when the inquiry opens. */
@@ -14,7 +14,7 @@ interface OverviewProps {
 }
 
 /** What is to be done, beside the list while no inquiry is open. */
-export function Overview({ first, query }: OverviewProps) {
+export function DueOverview({ first, query }: DueOverviewProps) {
   const counts = useCounts();
   if (!counts) return null;
   const { overdue, today, mine, nobody, waiting } = counts;
@@ -59,7 +59,7 @@ export function Overview({ first, query }: OverviewProps) {
         {nobody > 0 && (
           <li>
             <Link className="plain" to={list('whose=nobody')}>
-              {nobody === 1 ? 'Nobody has taken 1' : `Nobody has taken ${nobody}`}
+              {nobody === 1 ? '1 is nobody’s yet' : `${nobody} are nobody’s yet`}
             </Link>
           </li>
         )}
