@@ -17,6 +17,10 @@ declare
   months integer := (extract(year from age(last_day + 1, first_day)) * 12 + extract(month from age(last_day + 1, first_day)));
   before_day date := case when is_months then first_day - make_interval(months => months)
     else first_day - (last_day - first_day + 1) end;
+  -- Not a function call for each row.
+  start timestamptz := private.start_of_day(first_day);
+  since timestamptz := private.start_of_day(before_day);
+  until timestamptz := private.start_of_day(last_day + 1);
 begin
   perform private.require_staff(owner => true);
   if first_day is null or last_day is null or last_day < first_day or last_day - first_day > 1100 then
@@ -24,13 +28,13 @@ begin
   end if;
   return (
     with found as materialized (
-      select i.created_at >= private.start_of_day(first_day) as is_now,
+      select i.created_at >= start as is_now,
         (i.created_at at time zone zone)::date as day, i.form_source as source, i.service, i.qr_code as code,
         i.answered_by as person, i.booked_at is not null as booked,
         extract(epoch from i.answered_at - i.created_at)::integer as seconds,
         i.answered_at is not null or i.created_at < now() - interval '24 hours' as is_due
       from public.inquiries i
-      where i.created_at >= private.start_of_day(before_day) and i.created_at < private.start_of_day(last_day + 1)
+      where i.created_at >= since and i.created_at < until
         and i.status <> 'spam'
     ),
     counted as materialized (
