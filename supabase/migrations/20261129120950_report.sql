@@ -10,6 +10,7 @@
 -- who gave the first answer. Days without inquiries are left out. For owners.
 create function public.desk_report(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
+  set work_mem = '64MB'
 as $$
 declare
   zone text := private.time_zone();

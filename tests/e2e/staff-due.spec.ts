@@ -8,7 +8,7 @@ import {
   waitForDeskWorker,
   write,
 } from './support/staff-desk.ts';
-import { core, expect, test } from './support/test.ts';
+import { core, expect, test, withServiceWorker } from './support/test.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const MEMBER = { email: 'maren@example.org', role: 'staff', name: 'Maren' };
@@ -111,7 +111,7 @@ test('whoever is given an inquiry gets one mail, and finds it among theirs', asy
 
 test.describe('a phone without a signal', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedConsole: networkErrors });
-  test('takes somebody who came by, and what follows, and sends both in order', async ({
+  test('takes somebody who came by, and what follows, and sends both in order', withServiceWorker, async ({
     stack,
     page,
     context,
