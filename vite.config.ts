@@ -20,6 +20,7 @@ import { routerProduction } from './src/plugins/router-production.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/site/date-text.ts';
+import { repositoryFiles } from './supabase/check/files.ts';
 import { business } from './src/content/business.ts';
 import { displayHours } from './src/site/opening-hours.ts';
 import { utcOffsets } from './src/site/utc-offsets.ts';
@@ -41,6 +42,7 @@ export default defineConfig(async ({ command }) => {
     root: source,
     define: {
       __BUILD_YEAR__: JSON.stringify(buildYear),
+      __REPOSITORY_FILES__: JSON.stringify(repositoryFiles()),
       __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)),
       __UTC_OFFSETS__: JSON.stringify(utcOffsets(business.timeZone, buildYear, UTC_OFFSET_YEARS)),
       __LAST_CHANGE__: JSON.stringify(longDate(context.lastChange)),

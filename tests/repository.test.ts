@@ -36,6 +36,18 @@ it('only the business record writes the name, the phone number and the street of
   expect(findings).toEqual(['src/content/business.ts']);
 });
 
+it('texts take the reply time from the business record', () => {
+  const written = /(?:answer|get back to you) within \d+ hours|Within \d+ hours, we/;
+  const texts = sources.filter((file) =>
+    /^(?:src\/content|supabase\/functions)\/(?!.*\.test\.).*\.ts$/.test(file),
+  );
+  // Two texts that a service worker or a function says without the record.
+  expect(texts.filter((file) => written.test(read(file)))).toEqual([
+    'src/content/notifications.ts',
+    'supabase/functions/_shared/messages.ts',
+  ]);
+});
+
 it('no style rule starts with :has() at the root', () => {
   // Such a rule makes the browser compute the root's style again whenever anything on the page changes.
   const styles = sources.filter((file) => file.endsWith('.css'));

@@ -12,6 +12,7 @@ const thorough = [
   'tests/database/mail-server-faults.test.ts',
   'tests/html/{axe,check-site}.test.ts',
   'tests/mistakes/*.test.ts',
+  'tests/copies/*.test.ts',
 ];
 
 // Derives pictures with the fast settings of `npm start`.

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { serviceCategorySchema } from './services/service.schema.ts';
+import { FIELD_NAMES, valuesOf } from '../../supabase/functions/_shared/inquiry-fields.ts';
 
 const text = z.string().min(1);
 
@@ -39,11 +41,7 @@ export type Contact = z.infer<typeof contactSchema>;
 
 /** Texts of the inquiry form of the home and contact pages. */
 export const inquiryFormSchema = z.strictObject({
-  fullName: text,
-  email: text,
-  phone: text,
-  service: text,
-  message: text,
+  ...valuesOf(FIELD_NAMES, () => text),
   messageHint: text,
   optional: text,
   honeypot: text,
@@ -52,7 +50,7 @@ export const inquiryFormSchema = z.strictObject({
   privacy: text,
   services: z.strictObject({
     none: text,
-    groups: z.array(z.strictObject({ title: text, names: z.array(text.max(120)).min(1) })).length(4),
+    groups: z.record(serviceCategorySchema, text),
   }),
 });
 export type InquiryForm = z.infer<typeof inquiryFormSchema>;

@@ -42,7 +42,7 @@ export const contact = {
     steps: [
       {
         title: 'Quick response',
-        text: 'We read every message ourselves and answer within 24 hours. After a treatment, call instead; in an emergency, call 911.',
+        text: `We read every message ourselves and answer within ${business.replyWithinHours} hours. After a treatment, call instead; in an emergency, call 911.`,
       },
       {
         title: 'Personalized consultation',
@@ -56,6 +56,6 @@ export const contact = {
   },
   head: {
     title: `Contact our med spa in ${business.address.city}`,
-    description: `Message, call or visit our med spa and head spa in ${business.address.city}. Find our address, hours and contact form. We answer every message within 24 hours.`,
+    description: `Message, call or visit our med spa and head spa in ${business.address.city}. Find our address, hours and contact form. We answer every message within ${business.replyWithinHours} hours.`,
   },
 } satisfies Contact;

@@ -6,7 +6,7 @@ export const firstVisit = {
   figure: `${business.firstVisitDiscountPercent}%`,
   figureLabel: 'off',
   title: 'A warm welcome to new clients',
-  text: `Enjoy ${business.firstVisitDiscountPercent}% off treatments at your first visit. ${injectablesInOffer()} Get the code by email, or ask for it when you arrive.`,
+  text: `Enjoy ${business.firstVisitDiscountPercent}% off treatments at your first visit. ${injectablesInOffer()} Get the code by email, or ask at the desk.`,
   book: 'BOOK NOW',
   signUp: 'SIGN UP',
 };

@@ -10,14 +10,14 @@ export const gallery = {
   hero: {
     eyebrow: 'Gallery',
     title: 'Before and after gallery',
-    text: 'See what change can look like. Notice texture and light, and give it time: most changes take weeks to months and more than one visit.',
+    text: 'See where change shows first, and how long it takes: for most, weeks to months and more than one visit. At your consultation, you hear what’s likely for you.',
     actions: [],
   },
   disclaimer: {
     title: 'About these pictures',
     text: [
       'Results vary from person to person. The same before and after results may not occur for all patients. Patient images are shown only with patient consent.',
-      'The pictures on this page are illustrations, and each one is marked. They show how a treatment works, not anyone’s result, and they aren’t photographs of patients. Off-label uses are marked as such.',
+      'These pictures are illustrations, not photographs of patients. They show how a treatment works, not anyone’s result. Off-label uses are marked.',
     ],
   },
   labels: {

@@ -15,10 +15,10 @@ export const getHelp = {
   title: 'When to get help',
   /** On service pages. The aftercare pages have it whole. */
   brief: {
-    call: 'If anything worries you after a visit, call us:',
+    call: 'Call us if anything worries you:',
     emergency:
-      'For trouble breathing, chest pain, fainting, a seizure or a sudden change in vision, call 911 right away.',
-    link: 'Every warning sign, and what to do',
+      'For trouble breathing, chest pain, fainting, a seizure or a sudden change in vision, call 911.',
+    link: 'All warning signs',
   },
   text: 'Most reactions are mild and fade. If yours isn’t mild, or isn’t what we described, here’s what to do.',
   call: {
@@ -42,7 +42,7 @@ export const getHelp = {
   },
   filler: {
     closed:
-      'After filler, when we’re closed: go to an emergency room, show the card that names your filler, and ask for hyaluronidase, the medicine that dissolves hyaluronic filler, and for the eye or plastic surgeon on call. We keep hyaluronidase in the studio.',
+      'After filler, call 911 for white or blotchy skin, unusual pain or a change in vision. At the emergency room, show your filler card. Ask for the eye or plastic surgeon on call and for hyaluronidase, which dissolves hyaluronic gel. We keep it here, too.',
     onCall:
       'After filler, you or the emergency team can call us at any hour. We keep hyaluronidase, the medicine that dissolves hyaluronic filler, in the studio:',
   },

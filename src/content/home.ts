@@ -149,7 +149,7 @@ export const home = {
   inquiries: {
     eyebrow: 'Inquiries',
     title: 'Ask us anything',
-    text: 'Tell us what you’d like to change, or keep. We’ll get back to you within 24 hours.',
+    text: `Tell us what you’d like to change, or keep. We’ll get back to you within ${business.replyWithinHours} hours.`,
     call: 'Or call us at',
   },
 } satisfies Home;

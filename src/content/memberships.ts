@@ -137,7 +137,7 @@ export const memberships = {
   },
   join: {
     title: 'Begin your year',
-    text: 'It takes a few minutes to join, and your membership renews every year until you cancel. Want advice on a tier first? Send us a message, and we’ll get back to you within 24 hours.',
+    text: `It takes a few minutes to join, and your membership renews every year until you cancel. Want advice on a tier first? Send us a message, and we’ll get back to you within ${business.replyWithinHours} hours.`,
     actions: [
       { kind: 'book', label: 'JOIN NOW' },
       { kind: 'link', label: 'CONTACT', to: paths.contact },

@@ -1,3 +1,4 @@
+import { business } from './business.ts';
 import type { VisitorKind } from '../outbox/visitor-kinds.ts';
 
 /** Texts of the outbox tray and of its notices. */
@@ -38,7 +39,7 @@ export const outboxTray = {
     trouble: 'Our server is having trouble. We’ll keep trying.',
   },
   sentLater: {
-    inquiry: 'Your saved message has been sent. We’ll get back to you within 24 hours.',
+    inquiry: `Your saved message has been sent. We’ll get back to you within ${business.replyWithinHours} hours.`,
     subscription: 'Your saved sign-up has been sent.',
     unsubscribe: 'Your unsubscribe request has been sent.',
     'qr-visit': '',

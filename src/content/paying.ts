@@ -67,7 +67,7 @@ export function consultationCost({ consultation }: Pick<Paying, 'consultation'>)
     case 'free':
       return 'The consultation is free.';
     case 'varies':
-      return 'If your consultation has a fee, you’ll see it before you book.';
+      return 'You see any fee before you book.';
     case 'fee': {
       const fee = moneyText(consultation.amount, consultation.currency);
       return consultation.credited

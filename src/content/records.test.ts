@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from './services/categories.ts';
 import { brandKeys } from './services/service.schema.ts';
 import { brands } from './brands.ts';
 import { brandsSchema } from './brands.schema.ts';
@@ -53,17 +52,4 @@ describe('the records of shell, home, contact and not-found pages', () => {
   it('shows the slides in the order skin, face, hair, body', () => {
     expect(home.hero.slides.map(({ title }) => title)).toEqual(['SKIN', 'FACE', 'HAIR', 'BODY']);
   });
-
-  it.each(categories.map(({ slugs }, area) => [area, slugs] as const))(
-    'offers the services of category %i by their titles',
-    async (area, slugs) => {
-      const titles = slugs.map(async (slug) => {
-        const record = Object.values(await import(`./services/${slug}.ts`))[0] as { title: string };
-        return record.title;
-      });
-      expect(inquiryForm.services.groups[area]?.names.toSorted()).toEqual(
-        (await Promise.all(titles)).toSorted(),
-      );
-    },
-  );
 });

@@ -1,4 +1,4 @@
-import type { Performer, ServiceSlug } from './services/service.schema.ts';
+import type { Performer } from './services/service.schema.ts';
 
 /** Texts of the heroes of all service pages. A module of its own, because the hero is hydrated before the rest. */
 export const serviceHero = {
@@ -35,7 +35,7 @@ interface HeroFilmRecord {
  * Background films of the heroes, in the storage bucket `films` (`docs/owner.md`, "Films"). `poster` is the picture of the
  * film's first frame in `src/media/masters`, `<poster>-portrait` that of the portrait film.
  */
-export const heroFilms: Partial<Record<ServiceSlug, HeroFilmRecord>> = {
+export const heroFilms: Readonly<Record<string, HeroFilmRecord>> = {
   'head-spa': {
     name: 'head-spa',
     poster: 'film-head-spa',

@@ -11,7 +11,7 @@ export const servicesPage = {
   hero: {
     eyebrow: 'Services',
     title: 'Med spa and head spa treatments',
-    text: 'Find the care your skin, face, hair or body is asking for. Each page tells you how it feels, how long it shows, who it’s for and which uses are off-label.',
+    text: 'Find the care your skin, face, hair or body is asking for. Each page opens with what decides: how long, how often, how much downtime, and who performs it.',
     picture: 'med-spa',
     alt: 'A quiet treatment unit with a softly lit screen beside skincare on a stone block and folded towels',
   },
@@ -42,7 +42,7 @@ export const servicesPage = {
   },
   closing: {
     title: 'Not sure where to begin?',
-    text: 'Tell us what you see in the mirror. Within 24 hours, we’ll answer with a suggestion or a question.',
+    text: `Tell us what you see in the mirror. Within ${business.replyWithinHours} hours, we’ll answer with a suggestion or a question.`,
     actions: [
       { kind: 'link', label: 'CONTACT US', to: paths.contact },
       { kind: 'link', label: 'ABOUT US', to: paths.about },

@@ -1,3 +1,4 @@
+import { business } from './business.ts';
 import { z } from 'zod';
 import { plainText, richText } from './articles/article.schema.ts';
 
@@ -21,7 +22,9 @@ export const widgetSchema = z.strictObject({
   privacy: richText,
   success: z.strictObject({
     title: z.literal('MESSAGE SENT'),
-    text: z.literal("Thank you for reaching out. We'll get back to you within 24 hours."),
+    text: z.literal(
+      `Thank you for reaching out. We'll get back to you within ${business.replyWithinHours} hours.`,
+    ),
   }),
 });
 export type Widget = z.infer<typeof widgetSchema>;

@@ -1,9 +1,10 @@
+import { business } from './business.ts';
 import type { Widget } from './widget.schema.ts';
 
 export const widget = {
   close: 'Close the message form',
   title: 'How can we help?',
-  text: 'Send us a line or two, and a member of our team will answer within 24 hours.',
+  text: `Send us a line or two, and a member of our team will answer within ${business.replyWithinHours} hours.`,
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -15,6 +16,6 @@ export const widget = {
   privacy: 'Please leave out medical details. See our [privacy policy](/privacy-policy).',
   success: {
     title: 'MESSAGE SENT',
-    text: "Thank you for reaching out. We'll get back to you within 24 hours.",
+    text: `Thank you for reaching out. We'll get back to you within ${business.replyWithinHours} hours.`,
   },
 } satisfies Widget;

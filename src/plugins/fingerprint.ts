@@ -9,6 +9,7 @@ import { lastChange } from './last-change.ts';
 export const INPUTS = [
   'src',
   'public',
+  'supabase/check',
   'supabase/functions/_shared',
   'supabase/local/site-rules.ts',
   'package.json',

@@ -17,6 +17,9 @@ const SubscribersPage = lazy(() =>
 );
 const PersonPage = lazy(() => import('./person/person-page.tsx').then((m) => ({ default: m.PersonPage })));
 const TeamPage = lazy(() => import('./team/team-page.tsx').then((m) => ({ default: m.TeamPage })));
+const SiteCheckPage = lazy(() =>
+  import('./site-check/site-check-page.tsx').then((m) => ({ default: m.SiteCheckPage })),
+);
 const TextsPage = lazy(() => import('./texts/texts-page.tsx').then((m) => ({ default: m.TextsPage })));
 const DevicePage = lazy(() => import('./device/device-page.tsx').then((m) => ({ default: m.DevicePage })));
 
@@ -88,6 +91,7 @@ function SignedInDesk() {
               <Route path={deskPaths.person} element={<PersonPage />} />
               <Route path={deskPaths.texts} element={<TextsPage />} />
               <Route path={deskPaths.team} element={<TeamPage />} />
+              <Route path={deskPaths.siteCheck} element={<SiteCheckPage />} />
               <Route path={deskPaths.device} element={<DevicePage />} />
               <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />
             </Routes>

@@ -14,5 +14,6 @@ export const deskPaths = {
   /** The short texts for replies. */
   texts: '/texts',
   team: '/team',
+  siteCheck: '/site-check',
   device: '/device',
 } as const;

@@ -1,10 +1,8 @@
 import * as backend from './backend-checks.ts';
 import * as header from './header-checks.ts';
 import * as insideChecks from './inside-checks.ts';
-import { mailDomain } from './mail-domain-check.ts';
 import * as site from './site-checks.ts';
 import { findBackend, type Check, type Target } from './target.ts';
-import { testInquiry } from './test-inquiry.ts';
 import { serviceWorker } from './worker-check.ts';
 
 /** What a check says in the end. */
@@ -16,15 +14,15 @@ export interface Line {
 }
 
 export interface CheckOptions extends Omit<Target, 'backend' | 'publishableKey'> {
-  /** The address of a test inquiry; undefined: none is sent. */
-  testInquiryFrom?: string | undefined;
+  /** Checks that a browser can't make. */
+  more?: readonly Check[];
   /** The name of the one check to run; undefined: all of them. */
   only?: string | undefined;
   /** Is told each line as soon as it is there. */
   report?: ((line: Line) => void) | undefined;
 }
 
-/** From the outside in. */
+/** What a browser can check as well, from the outside in. */
 const CHECKS: readonly Check[] = [
   site.pages,
   site.address,
@@ -38,9 +36,9 @@ const CHECKS: readonly Check[] = [
   backend.visitorsReadNothing,
   backend.visitorsInsert,
   backend.functions,
-  backend.crossOrigin,
   site.formsWithoutScript,
   site.oneClickUnsubscribe,
+  backend.answers,
   backend.films,
   backend.auth,
   insideChecks.owners,
@@ -48,13 +46,14 @@ const CHECKS: readonly Check[] = [
   insideChecks.schedules,
   insideChecks.mails,
   insideChecks.requestCheck,
-  insideChecks.forgedAddresses,
-  mailDomain,
 ];
+
+/** How many lines there are without more checks. */
+export const CHECK_COUNT = CHECKS.length + 1;
 
 /** Checks a published site with everything that belongs to it, one check after the other. Never throws. */
 export async function checkSite({
-  testInquiryFrom,
+  more = [],
   only,
   report = () => undefined,
   ...given
@@ -68,15 +67,13 @@ export async function checkSite({
   }
   add({ name: 'configuration', state: 'ok', texts: [found.backend] });
   const target: Target = { ...given, ...found };
-  const all = [...CHECKS, ...(testInquiryFrom ? [testInquiry(testInquiryFrom)] : [])];
-  for (const check of all) if (only === undefined || check.name === only) add(await lineOf(check, target));
+  for (const check of [...CHECKS, ...more])
+    if (only === undefined || check.name === only) add(await lineOf(check, target));
   return lines;
 }
 
 async function lineOf(check: Check, target: Target): Promise<Line> {
   const { name } = check;
-  if (check.needsSecretKey && target.secretKey === undefined)
-    return { name, state: 'skipped', texts: ['set SUPABASE_SECRET_KEY to ask the database'] };
   try {
     const { problems, note, skipped } = await check.run(target);
     if (skipped !== undefined) return { name, state: 'skipped', texts: [skipped] };

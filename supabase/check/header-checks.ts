@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { headersFile } from '../../src/plugins/html/hosting.ts';
 import { STAFF } from '../../src/plugins/staff/served-paths.ts';
 import { paths } from '../../src/site/paths.ts';
@@ -15,15 +14,16 @@ const filesIn = (document: string): string[] =>
   );
 
 /** The hash of the script that each page has inline, as the policy names it. */
-function bootScriptHash(document: string): string {
+async function bootScriptHash(document: string): Promise<string> {
   const script = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/.exec(document)?.[1] ?? '';
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
 /** Compares the headers of each kind of address with those of the build, as far as `isAsked` accepts their names. */
 async function differences({ site, backend }: Target, isAsked: (name: string) => boolean): Promise<string[]> {
   const document = await (await ask(site)).text();
-  const rules = parseHeaders(headersFile(backend === site ? [] : [backend], bootScriptHash(document)));
+  const rules = parseHeaders(headersFile(backend === site ? [] : [backend], await bootScriptHash(document)));
   const asked = [paths.home, paths.contact, ...filesIn(document), STAFF, '/sw.js', CONFIG];
   return each(asked, async (path) => {
     const response = await ask(site + path);

@@ -1,4 +1,7 @@
-import type { Check, Target } from './target.ts';
+import type { Check } from './target.ts';
+
+/** The TXT records of a name; rejects with a code as `node:dns` does. */
+export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 /** Selectors of the usual mail providers. A key under another name is checked with DKIM_SELECTOR. */
 const SELECTORS = [
@@ -17,10 +20,13 @@ const SELECTORS = [
 /** The name exists and has no such record, or does not exist. */
 const ABSENT = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Without these records, other mail servers take the mails of the site for spam. */
-export const mailDomain: Check = {
+/**
+ * Without these records, other mail servers take the mails of the site for spam.
+ * @param domain the part of the sender's address after the @
+ */
+export const mailDomain = (domain: string, resolveTxt: ResolveTxt): Check => ({
   name: 'mail domain',
-  async run({ site, mailDomain: domain, resolveTxt }: Target) {
+  async run({ site }) {
     if (/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(site) && isReserved(domain))
       return { problems: [], skipped: 'a local server with a sample address sends no mail to anybody' };
     const has = async (name: string, start: string) =>
@@ -43,13 +49,13 @@ export const mailDomain: Check = {
       return { problems: [], skipped: `DNS does not answer (${(error as Error).message})` };
     }
   },
-};
+});
 
 /** Names for examples (RFC 2606). */
 const isReserved = (domain: string) =>
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/.test(domain);
 
-async function textsOf(name: string, resolveTxt: Target['resolveTxt']): Promise<string[]> {
+async function textsOf(name: string, resolveTxt: ResolveTxt): Promise<string[]> {
   try {
     return (await resolveTxt(name)).map((parts) => parts.join(''));
   } catch (error) {

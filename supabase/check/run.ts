@@ -6,6 +6,12 @@ import { promises as dns } from 'node:dns';
 import { parseArgs } from 'node:util';
 import { business } from '../../src/content/business.ts';
 import { checkSite, textOf } from './check-site.ts';
+import { crossOrigin } from './cross-origin-check.ts';
+import { repositoryFiles } from './files.ts';
+import { forgedAddresses } from './forged-addresses.ts';
+import { mailDomain } from './mail-domain-check.ts';
+import { askWithKey } from './secret-key.ts';
+import { testInquiry } from './test-inquiry.ts';
 
 const USAGE =
   'Use: npm run check-site -- https://www.example.com [--json] [--test-inquiry]. SUPABASE_SECRET_KEY lets it ask the database, too.';
@@ -31,12 +37,17 @@ if (given === null) {
   process.exitCode = 2;
 } else {
   const env = (name: string) => process.env[name]?.trim() || undefined;
+  const secretKey = env('SUPABASE_SECRET_KEY');
   const lines = await checkSite({
     site: given.site,
-    secretKey: env('SUPABASE_SECRET_KEY'),
-    mailDomain: (env('MAIL_FROM') ?? business.mailFrom).split('@')[1]!,
-    resolveTxt: (name) => dns.resolveTxt(name),
-    testInquiryFrom: given['test-inquiry'] ? (env('STAFF_EMAIL') ?? business.staffEmail) : undefined,
+    files: repositoryFiles(),
+    askDatabase: secretKey === undefined ? undefined : askWithKey(secretKey),
+    more: [
+      crossOrigin,
+      forgedAddresses(secretKey),
+      mailDomain((env('MAIL_FROM') ?? business.mailFrom).split('@')[1]!, (name) => dns.resolveTxt(name)),
+      ...(given['test-inquiry'] ? [testInquiry(env('STAFF_EMAIL') ?? business.staffEmail, secretKey)] : []),
+    ],
     report: given.json ? undefined : (line) => console.log(textOf(line)),
   });
   if (given.json) console.log(JSON.stringify(lines, null, 2));

@@ -1,21 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
 import { qrCodes } from '../../src/content/qr-codes.ts';
 import { pagesOf } from '../../src/site/pages.ts';
 import { formActions, paths } from '../../src/site/paths.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import { STAFF } from '../../src/plugins/staff/served-paths.ts';
-import { ask, each, type Check, type Target } from './target.ts';
-
-const articles = resolve(import.meta.dirname, '../../src/content/articles');
+import { ask, each, originOf, type Check, type Files, type Target } from './target.ts';
 
 /** Every page, and the desk. */
-const pagePaths = (): string[] => [
-  ...pagesOf(
-    readdirSync(articles)
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.schema.ts'))
-      .map((file) => basename(file, '.ts')),
-  )
+const pagePaths = ({ articles }: Files): string[] => [
+  ...pagesOf(articles)
     .filter(({ file }) => file === undefined)
     .map(({ path }) => path),
   STAFF,
@@ -25,14 +17,14 @@ const isHtml = (response: Response) => response.headers.get('content-type')?.sta
 
 export const pages: Check = {
   name: 'pages',
-  async run({ site }) {
-    const all = pagePaths();
+  async run({ site, files }) {
+    const all = pagePaths(files);
     const problems = await each(all, async (path) => {
       const response = await ask(site + path);
       const text = await response.text();
       if (response.status !== 200 || !isHtml(response))
         return [
-          `${path} answers ${response.status}: publish the whole folder dist, with the rules of your host`,
+          `${path} answers ${response.status || 'with a redirect'}: publish the whole folder dist, with the rules of your host`,
         ];
       return text.includes('</html>') ? [] : [`${path} ends before its last line: publish it again`];
     });
@@ -44,7 +36,7 @@ export const address: Check = {
   name: 'address',
   async run({ site }) {
     const canonical = /rel="?canonical"? href="([^"]*)"/.exec(await (await ask(site)).text())?.[1];
-    const own = canonical && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+    const own = canonical && originOf(canonical);
     if (own === site) return { problems: [], note: site };
     return {
       problems: [
@@ -98,6 +90,13 @@ export const movedPages: Check = {
     const problems = await each([...redirects, capitals], async ([from, to]) => {
       const response = await ask(site + from);
       await response.body?.cancel();
+      // Browsers don't show a redirect, only where it ends, without the anchor.
+      if (response.type === 'opaqueredirect') {
+        const { url } = await ask(site + from, { redirect: 'follow' });
+        return url === (site + to).split('#')[0]
+          ? []
+          : [`${from} leads to ${url}, not to ${to}: apply the rules of dist/_redirects`];
+      }
       const location = response.headers.get('location') ?? '';
       if ([301, 308].includes(response.status) && new URL(location, site).href === site + to) return [];
       return [

@@ -1,3 +1,15 @@
+import type { SiteCheck } from '../functions/_shared/rpc.ts';
+
+/** What the repository has, from which a deployment is made. */
+export interface Files {
+  /** Slugs. */
+  articles: readonly string[];
+  /** File names. */
+  films: readonly string[];
+  /** Names. */
+  functions: readonly string[];
+}
+
 /** What is checked: a published site and the backend that its `config.json` names. */
 export interface Target {
   /** Origin of the site, without a slash at the end. */
@@ -5,12 +17,9 @@ export interface Target {
   /** Origin of the backend. */
   backend: string;
   publishableKey: string;
-  /** A secret key of the backend; undefined: what needs one is skipped. */
-  secretKey: string | undefined;
-  /** The part of the mail sender's address after the @. */
-  mailDomain: string;
-  /** The TXT records of a name; rejects with a code as `node:dns` does. */
-  resolveTxt: (name: string) => Promise<string[][]>;
+  files: Files;
+  /** Asks for what only the database knows; undefined: what needs it is skipped. */
+  askDatabase: ((target: Target, headers?: Record<string, string>) => Promise<SiteCheck>) | undefined;
 }
 
 /** What one check found: a line for each thing to do, or what was seen, or why nothing was asked. */
@@ -23,23 +32,25 @@ export interface Outcome {
 /** One check of a deployment. */
 export interface Check {
   name: string;
-  /** It asks for what only a secret key may know. */
-  needsSecretKey?: true;
   /** May throw if nothing answers: that is a problem, too. */
   run: (target: Target) => Promise<Outcome>;
 }
 
-const TIMEOUT_MS = 20_000;
+/** A slow host compresses a large file for the first time. */
+const TIMEOUT_MS = 45_000;
 /** More would count as a flood on some hosts. */
 const AT_ONCE = 6;
 
-/** Asks an address and follows no redirect. Rejects if no answer comes. */
+const DIRECTLY = { redirect: 'manual', cache: 'no-store' } as const;
+
+/** Asks an address, not a cache, and follows no redirect. Rejects if no answer comes. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+    return await fetch(url, { ...DIRECTLY, signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
   } catch (error) {
-    const { code, message } = ((error as Error).cause ?? error) as { code?: string; message: string };
-    const cause = code ?? message;
+    const { code, message } = ((error as Error).cause ?? error) as { code?: unknown; message: string };
+    // Node says ECONNREFUSED; the codes of browsers are numbers.
+    const cause = typeof code === 'string' ? code : message;
     throw new Error(`${url} does not answer (${cause})`, { cause: error });
   }
 }
@@ -68,6 +79,15 @@ export async function jsonOf(response: Response): Promise<Record<string, unknown
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
+/** The origin of an address; undefined for a text that is none. The oldest browsers have no `URL.canParse`. */
+export function originOf(url: string): string | undefined {
+  try {
+    return new URL(url).origin;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads where the backend is from the site itself.
  * @returns what is wrong with `config.json`, or where the backend is and its key
@@ -87,7 +107,7 @@ export async function findBackend(
       problem:
         '/config.json names no backend: set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, build and publish again',
     };
-  if (supabaseUrl !== '' && (!URL.canParse(supabaseUrl) || new URL(supabaseUrl).origin !== supabaseUrl))
+  if (supabaseUrl !== '' && originOf(supabaseUrl) !== supabaseUrl)
     return {
       problem: `/config.json names the backend ${supabaseUrl}: VITE_SUPABASE_URL must be an origin such as https://abc.supabase.co, without a path; correct it, build and publish again`,
     };

@@ -20,6 +20,7 @@ const ENV = {
 const FILES = {
   'supabase/migrations/20260101000000_first.sql': '',
   'supabase/migrations/20260102000000_second.sql': '',
+  'supabase/check/check-site.ts': '',
   'supabase/functions/_shared/content.json': '{}',
   'supabase/functions/a/index.ts': '',
   'supabase/local/site-rules.ts': '',
@@ -153,6 +154,14 @@ it('brings an empty project and a host up to date in one run, in order, and chec
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(fake.state.secrets).toBe(
     `SITE_URL='${SITE}'\nSTAFF_EMAIL='desk@spa.example.com'\nMAIL_FROM='hello@spa.example.com'\nSMTP_URL='${ENV.SMTP_URL}'\n`,
+  );
+});
+
+it('tells the functions where answers arrive, if that is known', async () => {
+  const inbound = { INBOUND_ADDRESS: 'reply@in.example.com', INBOUND_SECRET: 'x'.repeat(24) };
+  await deploy(options({ env: { ...ENV, SUPABASE_ACCESS_TOKEN: 'sbp_1', ...inbound } }));
+  expect(fake.state.secrets).toContain(
+    `INBOUND_ADDRESS='${inbound.INBOUND_ADDRESS}'\nINBOUND_SECRET='${inbound.INBOUND_SECRET}'\n`,
   );
 });
 

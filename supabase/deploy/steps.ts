@@ -81,6 +81,12 @@ const mailOf = ({ env }: Context): Record<string, string> | null =>
     ? { MAIL_HTTP_URL: env['MAIL_HTTP_URL'], MAIL_HTTP_KEY: env['MAIL_HTTP_KEY'] }
     : null;
 
+/** Where clients' answers arrive, if the environment says so. */
+const inboundOf = ({ env }: Context): Record<string, string> =>
+  env['INBOUND_ADDRESS'] && env['INBOUND_SECRET']
+    ? { INBOUND_ADDRESS: env['INBOUND_ADDRESS'], INBOUND_SECRET: env['INBOUND_SECRET'] }
+    : {};
+
 const settingsOf = ({ answer }: Context) => ({
   SITE_URL: answer('SITE_URL'),
   STAFF_EMAIL: answer('STAFF_EMAIL'),
@@ -192,7 +198,7 @@ export const STEPS: readonly Step[] = [
       needs: ['SITE_URL', 'STAFF_EMAIL', 'MAIL_FROM'],
       async run(context) {
         const mail = mailOf(context) ?? { SMTP_URL: await context.askSecret('SMTP_URL') };
-        const lines = Object.entries({ ...settingsOf(context), ...mail }).map(
+        const lines = Object.entries({ ...settingsOf(context), ...mail, ...inboundOf(context) }).map(
           ([name, value]) => `${name}=${quotedSetting(value)}\n`,
         );
         const file = { path: 'supabase/.temp/deploy.env', text: lines.join('') };

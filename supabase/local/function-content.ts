@@ -6,9 +6,11 @@ import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { business } from '../../src/content/business.ts';
+import { inquiryForm } from '../../src/content/inquiry-form.ts';
 import { offer, validityOf } from '../../src/content/offer.ts';
 import { qrCodes } from '../../src/content/qr-codes.ts';
 import { virtualConsultations } from '../../src/content/virtual-consultations.ts';
+import { FIELD_NAMES, valuesOf } from '../functions/_shared/inquiry-fields.ts';
 import { displayHours } from '../../src/site/opening-hours.ts';
 import { writeDurably } from './durable-write.ts';
 
@@ -50,6 +52,7 @@ export function functionContent(): string {
       steps: howItWorks.steps,
       preparation: preparation.items,
     },
+    fieldLabels: valuesOf(FIELD_NAMES, (name) => inquiryForm[name]),
     qrCodes: Object.fromEntries(qrCodes.entries.map(({ code, description }) => [code, description])),
   };
   return `${JSON.stringify(content, null, 2)}\n`;

@@ -48,3 +48,15 @@ end
 $$;
 revoke all on function public.site_check() from public, anon, authenticated, service_role;
 grant execute on function public.site_check() to service_role;
+
+-- The same for the desk, where owners check the site.
+create function public.desk_site_check() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff(owner => true);
+  return public.site_check();
+end
+$$;
+revoke all on function public.desk_site_check() from public, anon, authenticated, service_role;
+grant execute on function public.desk_site_check() to authenticated;

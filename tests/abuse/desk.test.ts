@@ -139,6 +139,7 @@ describe('somebody on the list', () => {
   it('may not do what owners do', async () => {
     for (const [name, body] of [
       ['desk_export_subscribers', {}],
+      ['desk_site_check', {}],
       ['desk_export_person', { address: 'a@b.co' }],
       ['desk_erase_person', { address: 'a@b.co' }],
     ] as const)

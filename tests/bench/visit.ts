@@ -22,11 +22,18 @@ const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uplo
 /** How long a browser is busy after its start. A fixed wait, because the browser does not say when it is idle. */
 const BROWSER_STARTUP_MS = 1500;
 
+interface VisitOptions {
+  untilInstalled?: boolean;
+  pressesSend?: boolean;
+  /** How many times slower than this machine the phone's CPU is. */
+  cpuSlowdown?: number;
+}
+
 /** Opens `url` on a slow connection, in a new browser with the profile in `folder`. Waits until the network is idle. */
 export async function visit(
   url: string,
   folder: string,
-  { untilInstalled = false, pressesSend = false }: { untilInstalled?: boolean; pressesSend?: boolean } = {},
+  { untilInstalled = false, pressesSend = false, cpuSlowdown = 4 }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: chromiumPath(),
@@ -54,7 +61,7 @@ export async function visit(
       if (scripts.has(requestId)) script += encodedDataLength;
     });
     await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {});
     if (untilInstalled)

@@ -4,8 +4,9 @@
  * (lighthouserc.json), the other kinds of pages one, in which the layout may shift by at most 0.04, as a line that breaks
  * differently once the web font has loaded can cause. Some documents must fit, with their headers, into the first ten
  * packets of a connection (14,600 bytes), which saves a round trip. Then measures the performance and the largest paint of
- * every page, beside itself without scripts (performance.ts). A slow machine is slowed down less (cpu-slowdown.ts). All
- * start on a blank page of the same site, for the reason given in measure.ts.
+ * every page, beside itself without scripts (performance.ts), and how soon a form answers (form-answers.ts). A slow
+ * machine is slowed down less (cpu-slowdown.ts). All start on a blank page of the same site, for the reason given in
+ * measure.ts.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { chromiumArguments } from '../chromium-arguments.ts';
 import { ensureChromium } from '../chromium.ts';
 import { LocalStack } from '../e2e/support/local-stack.ts';
 import { cpuSlowdown } from './cpu-slowdown.ts';
+import { slowForms } from './form-answers.ts';
 import { slowPages } from './performance.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -39,7 +41,7 @@ try {
     scriptlessOrigin: scriptless.origin,
     paths: CONFIGURATIONS.flatMap(pathsOf),
   };
-  const slow = await slowPages(browser, site, slowdown);
+  const slow = [...(await slowPages(browser, site, slowdown)), ...(await slowForms(stack.origin, slowdown))];
   if (slow.length > 0) {
     console.error(`Too slow: ${slow.join(', ')}`);
     code ||= 1;

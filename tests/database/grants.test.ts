@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { INQUIRY_FIELDS } from '../../supabase/functions/_shared/inquiry-fields.ts';
 import { outcome, refusal, useDatabase } from './harness.ts';
 import { anInquiry, aScan, insert } from './rows.ts';
 
@@ -29,18 +30,17 @@ async function visitorsRights(): Promise<string[]> {
   return rows.map((row) => row.what);
 }
 
+/** The columns of `inquiries` that visitors fill in. */
+const WRITTEN = Object.values(INQUIRY_FIELDS).map(({ column }) => column);
+
 const VISITORS_RIGHTS = [
   'anon: execute function public.check_request',
   'anon: execute function public.subscribe',
   ...[
-    'email',
+    ...WRITTEN,
     'form_source',
-    'full_name',
     'id',
-    'message',
-    'phone',
     'referrer',
-    'service',
     'session_id',
     'submitted_at',
     'suspected',
@@ -77,6 +77,7 @@ const VISITORS_RIGHTS = [
     'desk_qr_statistics',
     'desk_report',
     'desk_retry_mails',
+    'desk_site_check',
     'desk_subscribers',
     'desk_trouble',
     'desk_unsubscribe',
@@ -86,6 +87,7 @@ const VISITORS_RIGHTS = [
   'authenticated: execute function private.signed_in_address',
   'authenticated: execute function public.check_request',
   ...[
+    ...WRITTEN,
     'answered_at',
     'answered_by',
     'assigned_at',
@@ -94,17 +96,12 @@ const VISITORS_RIGHTS = [
     'client_wrote_at',
     'close_reason',
     'created_at',
-    'email',
     'entered_by',
     'form_source',
-    'full_name',
     'id',
-    'message',
     'notified_at',
     'opened_at',
-    'phone',
     'reopened_at',
-    'service',
     'status',
     'status_changed_at',
     'submitted_at',

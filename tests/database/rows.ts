@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inquirySchema, qrVisitSchema } from '../../supabase/functions/_shared/contract.ts';
+import { OTHER_FIELDS, valuesOf } from '../../supabase/functions/_shared/inquiry-fields.ts';
 import { inquiryRow, qrVisitRow } from '../../supabase/functions/_shared/rows.ts';
 import { WRITTEN } from '../../supabase/functions/_shared/fakes.ts';
 import type { Role, TestDatabase } from './harness.ts';
@@ -10,6 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function anInquiry(fields: Fields = {}): Fields & { id: string } {
   const inquiry = inquirySchema.parse({
     id: randomUUID(),
+    ...valuesOf(OTHER_FIELDS, (name) => `A value for ${name}`),
     ...WRITTEN,
     submittedAt: '2026-01-02T03:04:05.678Z',
     userAgent: 'Test/1.0',

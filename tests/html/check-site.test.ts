@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkSite, type CheckOptions, type Line } from '../../supabase/check/check-site.ts';
+import { crossOrigin } from '../../supabase/check/cross-origin-check.ts';
+import { repositoryFiles } from '../../supabase/check/files.ts';
+import { forgedAddresses } from '../../supabase/check/forged-addresses.ts';
 import { mailDomain } from '../../supabase/check/mail-domain-check.ts';
+import { askWithKey } from '../../supabase/check/secret-key.ts';
+import { testInquiry } from '../../supabase/check/test-inquiry.ts';
 import { toListener } from '../../supabase/local/gateway.ts';
 import { startLocal, type Stack } from '../../supabase/local/stack.ts';
 import type { SiteCheck } from '../../supabase/functions/_shared/rpc.ts';
@@ -61,9 +66,14 @@ const noRecords = () => Promise.reject(Object.assign(new Error('none'), { code: 
 const check = (options: Partial<CheckOptions> = {}): Promise<Line[]> =>
   checkSite({
     site,
-    secretKey: stack.keys.secret,
-    mailDomain: 'spa.example',
-    resolveTxt: noRecords,
+    files: repositoryFiles(),
+    askDatabase: askWithKey(stack.keys.secret),
+    more: [
+      crossOrigin,
+      forgedAddresses(stack.keys.secret),
+      mailDomain('spa.example', noRecords),
+      testInquiry('staff@spa.example.com', stack.keys.secret),
+    ],
     ...options,
   });
 const faultsOf = (lines: readonly Line[]) => lines.filter(({ state }) => state === 'fault');
@@ -76,7 +86,7 @@ it('finds no fault in the local server, and says what it has skipped', async () 
 });
 
 it('skips what needs a secret key if there is none', async () => {
-  const lines = await check({ secretKey: undefined });
+  const lines = await check({ askDatabase: undefined, more: [] });
   expect(faultsOf(lines)).toEqual([]);
   expect(lines.find(({ name }) => name === 'owners')).toMatchObject({
     state: 'skipped',
@@ -85,7 +95,7 @@ it('skips what needs a secret key if there is none', async () => {
 });
 
 it('sends a test inquiry that says what it is, and erases it again', async () => {
-  const lines = await check({ testInquiryFrom: 'staff@spa.example.com', only: 'test inquiry' });
+  const lines = await check({ only: 'test inquiry' });
   expect(lines.at(-1)).toEqual({ name: 'test inquiry', state: 'ok', texts: [] });
   expect(await stack.query('select id from public.inquiries')).toEqual([]);
   const [job] = await stack.query<{ state: string }>(
@@ -238,6 +248,7 @@ describe.each<Planted>([
     () => instead('/api/send-inquiry-email', () => new Response(null, { status: 405 })),
   ],
   ['one-click unsubscribe', 'the link in mails is dead', () => instead(functionOf('unsubscribe'), notFound)],
+  ['answers by mail', 'receive-email answers 404', () => instead(functionOf('receive-email'), notFound)],
   ['films', 'npm run deploy -- --again films', () => instead(/^\/storage\/v1\//, notFound)],
   [
     'sign-in',
@@ -319,16 +330,15 @@ describe('the mail domain', () => {
     '_dmarc.spa.example': 'v=DMARC1; p=quarantine',
   };
   const ask = (known: Record<string, string>, code = 'ENOTFOUND') =>
-    mailDomain.run({
+    mailDomain('spa.example', async (name) => {
+      if (known[name] === undefined) throw Object.assign(new Error(code), { code });
+      return [[known[name]]];
+    }).run({
       site: 'https://spa.example',
       backend: '',
       publishableKey: '',
-      secretKey: undefined,
-      mailDomain: 'spa.example',
-      resolveTxt: async (name) => {
-        if (known[name] === undefined) throw Object.assign(new Error(code), { code });
-        return [[known[name]]];
-      },
+      files: repositoryFiles(),
+      askDatabase: undefined,
     });
 
   it('has all three records', async () => expect((await ask(records)).problems).toEqual([]));

@@ -124,7 +124,7 @@ test('structured data uses the types and properties of schema.org', async () => 
   const tsc = spawnSync(resolve('node_modules/.bin/tsc'), [...options, '--module', 'esnext', file], {
     encoding: 'utf8',
   });
-  expect(pieces.size).toBeGreaterThan(100);
+  expect(pieces.size).toBeGreaterThan(publishedPaths.length);
   expect(tsc.stdout).toBe('');
   expect(tsc.status).toBe(0);
 });
@@ -151,7 +151,7 @@ test('previews have image size and alt text', async () => {
       .toEqual([`${width}`, `${height}`]);
     expect.soft(meta.get('og:image:alt'), path).toMatch(/\w{3}/);
   }
-  expect(withPreview.length).toBeGreaterThan(70);
+  expect(withPreview.length).toBeGreaterThan(publishedPaths.length / 2);
 });
 
 test('articles, and only they, have dates and an author in their head', async () => {

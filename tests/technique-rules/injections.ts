@@ -5,7 +5,6 @@ import { pregnancy, keloids, immunity, thinners, infection, lidocaine, antiviral
 export const injections: readonly Technique[] = [
   {
     name: 'botulinum toxin',
-    services: ['botox-neurotoxins'],
     rules: [
       pregnancy,
       infection,
@@ -50,7 +49,6 @@ export const injections: readonly Technique[] = [
   },
   {
     name: 'dermal filler',
-    services: ['injectables'],
     rules: [
       pregnancy,
       infection,
@@ -100,7 +98,6 @@ export const injections: readonly Technique[] = [
   },
   {
     name: 'Kybella',
-    services: ['injectables'],
     rules: [
       screen('age', 'Adults only (its FDA label).', /under 18 for Kybella/i),
       screen(
@@ -118,7 +115,6 @@ export const injections: readonly Technique[] = [
   },
   {
     name: 'infusion',
-    services: ['iv-therapy'],
     rules: [
       screen(
         'organs',

@@ -14,13 +14,6 @@ import {
 export const light: readonly Technique[] = [
   {
     name: 'laser and intense pulsed light',
-    services: [
-      'laser-hair-removal',
-      'laser-tattoo-removal',
-      'eyebrow-laser-removal',
-      'laser-ipl-facial-rejuvenation',
-      'laser-facial-rejuvenation',
-    ],
     rules: [
       ...woundedSkin,
       pregnancy,
@@ -54,7 +47,6 @@ export const light: readonly Technique[] = [
   },
   {
     name: 'laser hair removal',
-    services: ['laser-hair-removal'],
     rules: [
       antiviral,
       lidocaine,
@@ -86,12 +78,10 @@ export const light: readonly Technique[] = [
   },
   {
     name: 'laser and light on the face',
-    services: ['eyebrow-laser-removal', 'laser-ipl-facial-rejuvenation', 'laser-facial-rejuvenation'],
     rules: [antiviral, neurotoxin2, retinoids5, help('cold-sore')],
   },
   {
     name: 'facial rejuvenation with laser or light',
-    services: ['laser-ipl-facial-rejuvenation', 'laser-facial-rejuvenation'],
     rules: [
       {
         id: 'neurotoxin afterward',
@@ -140,15 +130,6 @@ export const light: readonly Technique[] = [
   },
   {
     name: 'LED and low-level laser light',
-    services: [
-      'led-scalp-therapy',
-      'laser-scalp-therapy-led',
-      'hair-restoration',
-      'exosome-scalp-treatment',
-      'head-spa',
-      'elevated-hydrafacials',
-      'buccal-facial-massage',
-    ],
     rules: [
       screen(
         'seizures',

@@ -17,13 +17,6 @@ import {
 export const needling: readonly Technique[] = [
   {
     name: 'needling with a pen, with radiofrequency or of the scalp',
-    services: [
-      'microneedling',
-      'body-microneedling',
-      'scarlet-srf-microneedling',
-      'agnes-precision-rf-microneedling',
-      'hair-restoration',
-    ],
     rules: [
       ...woundedSkin,
       pregnancy,
@@ -58,7 +51,6 @@ export const needling: readonly Technique[] = [
   },
   {
     name: 'needling of the face',
-    services: ['microneedling', 'scarlet-srf-microneedling', 'agnes-precision-rf-microneedling'],
     rules: [
       antiviral,
       neurotoxin2,
@@ -98,12 +90,10 @@ export const needling: readonly Technique[] = [
   },
   {
     name: 'needling of the whole face',
-    services: ['microneedling', 'scarlet-srf-microneedling'],
     rules: [permanentMakeup4],
   },
   {
     name: 'needling of scars',
-    services: ['microneedling', 'body-microneedling', 'scarlet-srf-microneedling'],
     rules: [
       anywhere(
         'age of scars',
@@ -120,7 +110,6 @@ export const needling: readonly Technique[] = [
   },
   {
     name: 'radiofrequency needling',
-    services: ['scarlet-srf-microneedling', 'agnes-precision-rf-microneedling'],
     rules: [
       screen('implants', 'No pacemaker or other electronic implant (device instructions).', /pacemaker/i),
       screen('metal', 'No metal plates or wires in the area (device instructions).', /metal plates/i),
@@ -149,7 +138,6 @@ export const needling: readonly Technique[] = [
   },
   {
     name: 'strong numbing cream over a large area',
-    services: ['body-microneedling', 'scarlet-srf-microneedling'],
     rules: [
       screen(
         'strong cream',
@@ -160,7 +148,6 @@ export const needling: readonly Technique[] = [
   },
   {
     name: 'plasma rich in platelets (PRP)',
-    services: ['microneedling', 'body-microneedling', 'hair-restoration'],
     rules: [
       screen(
         'blood',
@@ -176,7 +163,6 @@ export const needling: readonly Technique[] = [
   },
   {
     name: 'plasma pen',
-    services: ['plasmage-skin-tightening'],
     rules: [
       ...woundedSkin,
       pregnancy,

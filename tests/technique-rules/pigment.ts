@@ -5,13 +5,6 @@ import { isotretinoin12, woundedSkin, vitiligo, sunburn, neurotoxin2 } from './s
 export const pigment: readonly Technique[] = [
   {
     name: 'permanent makeup',
-    services: [
-      'semi-permanent-makeup',
-      'microblading',
-      'lip-blush',
-      'phibrows-hairline-camouflage',
-      'hair-scalp-micropigmentation',
-    ],
     rules: [
       ...woundedSkin,
       isotretinoin12,
@@ -58,7 +51,6 @@ export const pigment: readonly Technique[] = [
   },
   {
     name: 'permanent makeup of the face and hairline',
-    services: ['semi-permanent-makeup', 'microblading', 'lip-blush', 'phibrows-hairline-camouflage'],
     rules: [
       screen(
         'devices',
@@ -69,7 +61,6 @@ export const pigment: readonly Technique[] = [
   },
   {
     name: 'permanent makeup of the lips',
-    services: ['semi-permanent-makeup', 'lip-blush'],
     rules: [
       screen(
         'cold sores',
@@ -82,7 +73,6 @@ export const pigment: readonly Technique[] = [
   },
   {
     name: 'pigment at the hairline and scalp',
-    services: ['phibrows-hairline-camouflage', 'hair-scalp-micropigmentation'],
     rules: [
       before(
         'minoxidil before',

@@ -5,7 +5,6 @@ import { pregnancy, isotretinoin12, woundedSkin, vitiligo, lidocaine, antiviral 
 export const removal: readonly Technique[] = [
   {
     name: 'pigment laser',
-    services: ['laser-tattoo-removal', 'eyebrow-laser-removal'],
     rules: [
       lidocaine,
       anywhere('test spot', 'White, pink and brown inks are tested first (they can darken).', /test spot/i),
@@ -19,7 +18,6 @@ export const removal: readonly Technique[] = [
   },
   {
     name: 'tattoo removal with laser or acid',
-    services: ['laser-tattoo-removal', 'eyebrow-laser-removal', 'phibrows-tattoo-removal'],
     rules: [
       ...woundedSkin,
       pregnancy,
@@ -55,7 +53,6 @@ export const removal: readonly Technique[] = [
   },
   {
     name: 'acid removal',
-    services: ['phibrows-tattoo-removal'],
     rules: [
       isotretinoin12,
       antiviral,

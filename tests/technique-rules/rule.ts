@@ -1,5 +1,5 @@
 /** What a rule of a technique is, and short ways to write one. See `techniques.ts`. */
-import type { HelpTopic, Service, ServiceSlug } from '../../src/content/services/service.schema.ts';
+import type { HelpTopic, Service, TechniqueName } from '../../src/content/services/service.schema.ts';
 
 export interface Rule {
   /** Unique within its technique. */
@@ -15,8 +15,7 @@ export interface Rule {
 }
 
 export interface Technique {
-  name: string;
-  services: readonly ServiceSlug[];
+  name: TechniqueName;
   rules: readonly Rule[];
 }
 

@@ -18,7 +18,6 @@ import {
 export const surface: readonly Technique[] = [
   {
     name: 'salicylic acid',
-    services: ['chemical-peels', 'elevated-hydrafacials', 'head-spa', 'jet-peel-scalp', 'led-scalp-therapy'],
     rules: [
       screen('aspirin', 'None with an aspirin allergy (they are related).', /aspirin/i),
       screen(
@@ -31,7 +30,6 @@ export const surface: readonly Technique[] = [
   },
   {
     name: 'chemical peel',
-    services: ['chemical-peels'],
     rules: [
       isotretinoin6,
       keloids,
@@ -60,7 +58,6 @@ export const surface: readonly Technique[] = [
   },
   {
     name: 'exfoliation with fluid and suction or a jet',
-    services: ['elevated-hydrafacials', 'jet-peel-scalp'],
     rules: [
       isotretinoin6,
       skinCancer,
@@ -76,7 +73,6 @@ export const surface: readonly Technique[] = [
   },
   {
     name: 'dermaplaning',
-    services: ['dermaplaning', 'elevated-hydrafacials'],
     rules: [
       isotretinoin6,
       thinners,
@@ -116,7 +112,6 @@ export const surface: readonly Technique[] = [
   },
   {
     name: 'exosome serum',
-    services: ['exosome-scalp-treatment'],
     rules: [
       pregnancy,
       infection,

@@ -5,7 +5,6 @@ import { infection, sunburn, permanentMakeup4 } from './shared-rules.ts';
 export const touch: readonly Technique[] = [
   {
     name: 'massage of the neck',
-    services: ['buccal-facial-massage', 'head-spa', 'led-scalp-therapy'],
     rules: [
       screen(
         'neck',
@@ -17,7 +16,6 @@ export const touch: readonly Technique[] = [
   },
   {
     name: 'massage of the face',
-    services: ['buccal-facial-massage', 'head-spa', 'elevated-hydrafacials'],
     rules: [
       screen(
         'injections',
@@ -29,7 +27,6 @@ export const touch: readonly Technique[] = [
   },
   {
     name: 'washing and exfoliating the scalp',
-    services: ['head-spa', 'jet-peel-scalp'],
     rules: [
       infection,
       sunburn,

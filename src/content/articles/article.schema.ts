@@ -106,8 +106,8 @@ const articleFields = z.strictObject({
   author: plainText,
   authorRole: plainText,
   publishDate: z.iso.date(),
-  /** Date of the last change that a reader would notice. */
-  updateDate: z.iso.date(),
+  /** Date of the last change that a reader would notice, once there is one. */
+  updateDate: z.iso.date().optional(),
   /** Who checked the facts, and when. Leave it out if nobody has. */
   review: z.strictObject({ name: plainText, role: plainText, date: z.iso.date() }).optional(),
   /** Minutes at about 220 words each. A test counts the words of `content`. */
@@ -132,7 +132,7 @@ const articleFields = z.strictObject({
 });
 
 export const articleSchema = articleFields
-  .refine((article) => article.updateDate > article.publishDate, {
+  .refine(({ updateDate, publishDate }) => !updateDate || updateDate > publishDate, {
     path: ['updateDate'],
     message: 'must be later than publishDate',
   })

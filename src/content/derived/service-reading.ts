@@ -1,5 +1,5 @@
 /** What a service page needs of other records. */
-import { articles, services } from '../all-records.ts';
+import { articles as allArticles, services } from '../all-records.ts';
 import { gallery } from '../gallery.ts';
 import { categories } from '../services/categories.ts';
 import type { ServiceSlug } from '../services/service.schema.ts';
@@ -17,12 +17,14 @@ export const servicesWithCases: readonly ServiceSlug[] = [
   ...new Set(gallery.cases.map(({ treatmentSlug }) => treatmentSlug)),
 ];
 
-/** Titles of the articles, by slug. */
-export const articleTitles: Readonly<Record<string, string>> = Object.fromEntries(
-  articles.map(({ slug, title }) => [slug, title]),
-);
+/** The articles, with the services that each of them names. */
+export const articles: readonly { slug: string; title: string; services: readonly ServiceSlug[] }[] =
+  allArticles.map(({ slug, title, relatedServices }) => ({ slug, title, services: relatedServices }));
 
-/** Names of the devices, by slug. */
-export const deviceNames: Readonly<Record<string, string>> = Object.fromEntries(
-  technology.devices.map(({ slug, name }) => [slug, name]),
-);
+/** The devices, with the services that each of them names. */
+export const devices: readonly { slug: string; name: string; services: readonly ServiceSlug[] }[] =
+  technology.devices.map(({ slug, name, relatedServices }) => ({
+    slug,
+    name,
+    services: relatedServices.map((one) => one.slug),
+  }));

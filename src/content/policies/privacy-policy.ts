@@ -4,7 +4,7 @@ import type { Policy } from './policy.schema.ts';
 export const privacyPolicy = {
   slug: 'privacy-policy',
   title: 'Privacy Policy',
-  lastUpdated: '2026-11-24',
+  lastUpdated: '2026-11-29',
   meta: {
     title: 'Privacy Policy and California rights',
     description:
@@ -139,7 +139,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'Staff read inquiries in two places: in our mailbox, where each inquiry arrives by email and a daily digest lists the open inquiries and new sign-ups, and at a staff desk that only invited staff can sign in to. At the desk they mark an inquiry as answered, closed or spam and may add notes. A log that can’t be edited keeps who did what, and when. To work without a connection, the desk keeps a copy of the open inquiries on the staff member’s device. It deletes the copy at sign-out and, after 12 hours without contact with our server, the next time it runs.',
+          text: 'Staff read inquiries in our mailbox, where each arrives by email and a daily digest lists open ones and new sign-ups, and at a desk that only invited staff can sign in to. There they answer, note calls and facts, and mark inquiries as done or spam. Your email replies stay with the inquiry; of attached files, only names. A log that can’t be edited keeps who did what, and when. To work offline, the desk keeps a copy of the open inquiries on the staff member’s device. It deletes the copy at sign-out and, after 12 hours without contact with our server, the next time it runs.',
         },
         {
           type: 'paragraph',
@@ -156,8 +156,8 @@ export const privacyPolicy = {
           ordered: false,
           items: [
             '*On your device:* messages until they are delivered, receipts for at most 7 days, the rest as described above.',
-            '*Inquiries:* our database deletes each one, by itself, 24 months after it reached us, together with our notes and the log about it. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
-            '*Email about your inquiry, and the daily digests:* in our mailbox for no longer than 24 months. Our database’s log of emails, some with a copy of the message, is deleted after 24 months, too.',
+            '*Inquiries:* our database deletes each one, by itself, 24 months after it reached us, with its answers, replies, notes and log. If you become a patient, what belongs to your care moves to your medical record and follows its rules.',
+            '*Email about your inquiry, and the daily digests:* in our mailbox for no longer than 24 months. Our database’s log of emails, some with a copy, is deleted after 24 months, too.',
             '*Mailing list:* until you unsubscribe. After that your address stays marked as unsubscribed, and we use it only to make sure we don’t write to you again. We keep a record of each sign-up request for 90 days, without the address itself, to give a repeated request the same answer.',
             '*QR visits:* deleted after 24 months. Only the totals by day, code and campaign remain, which name no visitor.',
             '*Flood counts:* about one day.',

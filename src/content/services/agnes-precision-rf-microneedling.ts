@@ -20,7 +20,7 @@ export const service = {
     'double chin radiofrequency',
   ],
   description: [
-    'There’s the spot that flares every month, always in the same place. Agnes was made for it. Its needles, insulated along the shaft and bare only at the tip, enter a single pore to heat the oil gland at its root while the neighbors stay out of it.',
+    'You know the spot: it flares every month, always in the same place. Agnes was made for it. Its needles, insulated along the shaft and bare only at the tip, enter a single pore to heat the oil gland at its root while the neighbors stay out of it.',
     'A needle shaped for fat can shrink the small pad that bulges under an eye, and a slightly longer one works along the jaw. A single fine pin treats syringomas, the pale bumps under the lower lashes that creams can’t reach.',
     'When a whole face needs firming, we choose [Scarlet SRF](/services/scarlet-srf-microneedling) instead. A spot treated with Agnes may swell more, so near the eyes, keep a week free of photographs.',
   ],
@@ -56,7 +56,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three to five sessions',
       benefits: ['Fewer repeat breakouts in treated pores', 'Less inflammation'],
       targets: ['Cystic acne', 'Hormonal jawline acne', 'Closed comedones'],
-      bestFor: 'Adult breakouts that return to the same spots, if isotretinoin isn’t an option.',
+      bestFor: 'Adult breakouts that return to the same spots. For severe acne, see a dermatologist first.',
     },
     {
       id: 'agnes-eye-bags',
@@ -138,8 +138,6 @@ export const service = {
   pricedBy: 'area',
   suits: 'Single stubborn breakouts, or fullness under the eyes and along the jaw.',
   feels: 'Pressure, once you’re numb, with brief flickers of heat.',
-  sessions:
-    'Acne: three to five, every 4 to 6 weeks. Contour: one to three. Bumps: two to four. Lines: three.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
   prepare:
     'Stop retinoids and acids five days ahead, and come without a tan. Name any implant, metal or blood thinner.',
@@ -164,13 +162,18 @@ export const service = {
     'Avoid alcohol, workouts, pools and saunas for three days.',
     'For a week, skip retinoids and acids, don’t squeeze pimples, and take no ibuprofen or aspirin unless prescribed.',
   ],
-  technologyFeatures: [
-    'Several needle shapes, for glands, fat or fine skin',
-    'Disposable sterile tips, opened at your chair',
-  ],
   bookingRequirement:
     'Contour and eye treatments need a consultation in person, because only touch tells fat from fluid.',
   helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'For every skin tone, with care',
+    text: 'Heat that doesn’t depend on pigment can suit every tone, but RF needling isn’t equally safe for all skin types. Dark marks can appear, and usually fade.',
+  },
+  techniques: [
+    'needling with a pen, with radiofrequency or of the scalp',
+    'needling of the face',
+    'radiofrequency needling',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) database, K160469 (AGNES) and K171707 (its needle electrodes), "Indications for Use"; FDA safety
   // communication "Potential Risks with Certain Uses of Radiofrequency (RF) Microneedling", October 15, 2025 (fda.gov).
@@ -183,5 +186,4 @@ export const service = {
   ],
   relatedServices: ['scarlet-srf-microneedling', 'plasmage-skin-tightening', 'chemical-peels', 'injectables'],
   articles: ['everyday-skincare-layering-guide'],
-  devices: ['scarlet-srf'],
 } satisfies Service;

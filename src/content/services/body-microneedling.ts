@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'A stretch mark is a tear on the inside. Skin stretched faster than it could grow, perhaps in pregnancy or during a season at the gym, until the fibers in its deeper layer snapped while the surface held. At first the line looks red or violet; later it turns pale and slightly hollow. Creams stay on top. Needles reach the layer that tore.',
-    'Body microneedling opens fine channels down to that layer, 0.5 to 2.5 millimeters deep, and prompts your skin to mend it. No mark disappears; the aim is one that’s flatter and closer in texture to the skin around it.',
+    'Body microneedling opens fine channels down to that layer, 0.5 to 2.5 millimeters deep, and prompts your skin to mend it. The aim is a mark that’s flatter and closer in texture to the skin around it.',
     'Below the neck, patience pays. Circulation is slower and clothing rubs, and a thigh may need five sessions where a face needs three. Start now with next summer in mind.',
   ],
   benefits: [
@@ -46,7 +46,7 @@ export const service = {
     'Choosing the area: One area per visit, about the size of two hands, keeps healing manageable.',
     'Numbing: A strong cream works under film for 45 to 60 minutes, within a safe limit for the area.',
     'Needling: We pass in three directions, and a fine dew of blood stops within minutes.',
-    'Healing: Your skin looks rosy for two to five days. Then it itches for another week.',
+    'Healing: Your skin looks rosy. Loose clothes help.',
   ],
   partners: ['skinpen', 'neova'],
   subservices: [
@@ -64,7 +64,7 @@ export const service = {
       id: 'stretch-marks-thighs-bust',
       title: 'Thighs, buttocks and bust',
       description:
-        'We use shorter needles on the bust and longer ones on the outer thigh. Seams rub, which is why you’ll live in loose cotton for three days.',
+        'We use shorter needles on the bust and longer ones on the outer thigh. Seams rub: for three days, you live in loose cotton.',
       frequency: 'Every 4 to 6 weeks, five to six sessions',
       benefits: ['Less contrast', 'Softer ridges'],
       targets: ['Growth stretch marks', 'Gym stretch marks'],
@@ -124,11 +124,9 @@ export const service = {
   pricedBy: 'area',
   suits: 'Stretch marks, scars and crepey skin on the body.',
   feels: 'A scratchy massage where skin is soft. Over ribs and hips, it’s closer to a tattoo.',
-  duration: 'Up to an hour of that is numbing.',
   sessions: 'One every 4 to 6 weeks.',
-  downtime: 'It’s redness, mostly. Wear loose clothing for three days.',
-  prepare:
-    'Stop retinoids and acids on the area five days ahead, let any sunburn heal, and wear loose clothes.',
+  downtime: 'Redness, mostly, then a week of itching.',
+  prepare: 'Stop retinoids and acids on the area five days ahead, and let any sunburn heal.',
   contraindications: [
     'Keloids or thick scars, in you or close relatives',
     'Pregnancy or nursing',
@@ -154,6 +152,13 @@ export const service = {
   treatmentApproach:
     'Your skin’s thickness sets the depth. Along a scar, we adjust every half inch, since no scar is the same from end to end.',
   helpTopics: ['infection', 'bleeding', 'numbing'],
+  skinTypes: { text: 'The needles suit every tone. A tendency to keloids rules them out.' },
+  techniques: [
+    'needling with a pen, with radiofrequency or of the scalp',
+    'needling of scars',
+    'strong numbing cream over a large area',
+    'plasma rich in platelets (PRP)',
+  ],
   performedBy: 'medical',
   // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
   // "Contraindications" and "Warnings"; FDA, "Microneedling Devices: Getting to the Point on Benefits, Risks and Safety" (fda.gov).
@@ -170,5 +175,4 @@ export const service = {
     'laser-hair-removal',
     'laser-tattoo-removal',
   ],
-  devices: ['skinpen'],
 } satisfies Service;

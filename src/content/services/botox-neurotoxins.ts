@@ -49,7 +49,7 @@ export const service = {
   whatToExpect: [
     'Medical review: This is a prescription medicine, which is why a clinician goes over your history and your medicines first.',
     'Watching you move: No two foreheads are alike. You frown and laugh while we mark a handful of dots.',
-    'Injections: A very fine needle makes 5 to 20 quick pinches, depending on the areas.',
+    'Injections: The needle is very fine, and there’s ice if you’d like it.',
     'Right after: Small bumps, like mosquito bites, flatten within 20 minutes.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],
@@ -60,7 +60,7 @@ export const service = {
       description:
         'It’s the name everyone knows, with the longest record in cosmetic use. It starts in three to five days.',
       frequency: 'Every 3 to 4 months',
-      benefits: ['Predictable spread', 'Decades of experience'],
+      benefits: ['FDA-approved for four facial and neck areas', 'Decades of experience'],
       targets: ['Frown lines', 'Forehead lines', 'Crow’s feet', 'Neck bands'],
       bestFor: 'A first treatment.',
     },
@@ -68,7 +68,7 @@ export const service = {
       id: 'dysport',
       title: 'Dysport',
       description:
-        'It tends to start a day or so sooner and spreads a touch wider, which suits a broad forehead. Its units aren’t the same as Botox units.',
+        'In many hands, it starts a day or so sooner and spreads a touch wider, which suits a broad forehead. Its units aren’t the same as Botox units.',
       frequency: 'Every 3 to 4 months',
       benefits: ['Early onset', 'Soft, blended look over large areas'],
       targets: ['Frown lines', 'Broad foreheads', 'Crow’s feet'],
@@ -78,9 +78,9 @@ export const service = {
       id: 'xeomin',
       title: 'Xeomin',
       description:
-        'It’s purified down to the active molecule, without the complexing proteins that surround it in nature. Some clinicians prefer it for long-term clients.',
+        'It’s purified down to the active molecule, without the complexing proteins that surround it in nature.',
       frequency: 'Every 3 to 4 months',
-      benefits: ['No complexing proteins', 'Crisp, local effect'],
+      benefits: ['No complexing proteins', 'FDA-approved for three facial areas'],
       targets: ['Frown lines', 'Forehead lines', 'Crow’s feet'],
       bestFor: 'A preference for a short ingredient list.',
     },
@@ -151,7 +151,7 @@ export const service = {
     {
       question: 'What can go wrong?',
       answer:
-        'A bruise or a headache is most common. A drooping lid or uneven smile is uncommon and wears off in weeks. Rarely, the effect spreads: trouble swallowing, speaking or breathing can start hours to weeks later. Call 911.',
+        'A bruise or a headache is most common. A drooping lid or uneven smile is uncommon and wears off, usually within weeks. Rarely, the effect spreads: trouble swallowing, speaking or breathing can start hours to weeks later. Call 911.',
     },
     {
       question: 'Does starting young prevent wrinkles?',
@@ -162,7 +162,7 @@ export const service = {
   inBrief: { time: '20 to 30 minutes', downtime: 'Little to none', sessions: 'Every 3 to 6 months' },
   pricedBy: 'unit',
   suits: 'Lines that come from movement, on the forehead and around the eyes.',
-  feels: 'Five to twenty quick pinches, with ice if you like.',
+  feels: 'Five to twenty quick pinches, depending on the areas.',
   duration: 'Allow 75 minutes for a first visit.',
   sessions:
     'One visit every three to four months for most brands, about six for Daxxify; at least 90 days between any two.',
@@ -194,6 +194,10 @@ export const service = {
   membership:
     'Neurotoxins earn points in [Points & Rewards](/rewards), one for every dollar you spend. The membership discount doesn’t apply to them.',
   helpTopics: ['neurotoxin', 'infection', 'numbing'],
+  skinTypes: {
+    text: 'Tone makes no difference. Your nerves and muscles decide, and the medicines you take.',
+  },
+  techniques: ['botulinum toxin'],
   performedBy: 'medical',
   // Sources: US prescribing information (DailyMed), boxed warning and sections 1, 2, 4, 5 and 7: Botox Cosmetic (10/2024),
   // Botox, Dysport, Xeomin (07/2024), Jeuveau (04/2023), Daxxify. Interval: section 2 of each, no sooner than three months.

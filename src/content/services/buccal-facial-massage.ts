@@ -20,7 +20,7 @@ export const service = {
   ],
   description: [
     'Put a fingertip on the corner of your jaw and close your teeth. The muscle that jumps is the masseter, and many of us keep it working through traffic and even through sleep. From the outside, all anyone can do is press it against bone, but a gloved finger inside the cheek can take hold of it and stay there, patiently, until it lets go.',
-    'Around that, we work the whole face. Slow strokes along the neck help lymph move, and firm kneading loosens the cheeks. We spend 10 to 15 minutes inside the mouth. Nothing is cut, and nothing is filled.',
+    'Around that, we work the whole face. We spend 10 to 15 minutes inside the mouth. Nothing is cut, and nothing is filled.',
     'Clients often get up looking less puffy and feeling as if someone had loosened a strap. The contour, which comes from relaxed muscle and not fat loss, lasts a few days to two weeks. For many, the quieter jaw is the real reason to come back.',
   ],
   benefits: [
@@ -72,8 +72,7 @@ export const service = {
     {
       id: 'sculpt-and-drain',
       title: 'Sculpt and drain',
-      description:
-        'We stay mostly outside the mouth, with lymphatic drainage and a cool gua sha stone. It’s gentle and wonderfully calming.',
+      description: 'We stay mostly outside the mouth, with lymphatic drainage and a cool gua sha stone.',
       frequency: 'As often as weekly, or before an occasion',
       benefits: ['De-puffed eyes and jaw', 'Clearer contour'],
       targets: ['Puffiness', 'Fluid under the eyes', 'Heaviness after flights'],
@@ -140,6 +139,9 @@ export const service = {
     'Wear your night guard as usual.',
   ],
   helpTopics: ['jaw', 'neck', 'light'],
+  skinTypes: { text: 'Tone makes no difference. Your teeth and jaw decide.' },
+  complianceFact: 'massageTherapist',
+  techniques: ['LED and low-level laser light', 'massage of the neck', 'massage of the face'],
   performedBy: 'massage',
   // Sources: California Business and Professions Code section 4600 and following (Massage Therapy Act); contraindications follow
   // ordinary massage practice and are for the medical director to confirm.

@@ -112,10 +112,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How much will I peel?',
-      answer: 'Often less than you’d think. With Jessner or TCA, though, it shows.',
-    },
-    {
       question: 'Are peels suitable for brown or Black skin?',
       answer:
         'Yes, with the right acid and patience. We favor salicylic, mandelic and lactic acids, and avoid TCA where the risk of dark patches outweighs the gain.',
@@ -139,7 +135,6 @@ export const service = {
   pricedBy: 'peel',
   suits: 'Dull or uneven skin with clogged pores.',
   feels: 'Warm and prickly for a few minutes.',
-  duration: 'The acid itself is on for minutes.',
   sessions: 'A series of three to six light peels, or one to three medium peels a year.',
   downtime: 'Light: none to two days of flaking. Medium: four to seven days.',
   prepare: 'Use the home products we agree on for two to six weeks. Stop retinoids five days ahead.',
@@ -165,6 +160,11 @@ export const service = {
   treatmentApproach:
     'Your skin tone decides the acid, along with the time you can spare. On a first visit, we stop one layer early.',
   helpTopics: ['infection', 'burn', 'cold-sore', 'splash'],
+  skinTypes: {
+    title: 'Safe for all skin types, with the right acid',
+    text: 'We match the acid to your tone. Brown and deep skin gets gentler acids and a few weeks of preparation.',
+  },
+  techniques: ['salicylic acid', 'chemical peel'],
   performedBy: 'esthetics-or-medical',
   // Sources: FDA, "FDA Warns Against Purchasing or Using Chemical Peel Skin Products Without Professional Supervision" (2024,
   // fda.gov); California Business and Professions Code section 7316 (esthetics); isotretinoin prescribing information, section 5.
@@ -181,5 +181,4 @@ export const service = {
     'microneedling',
     'laser-ipl-facial-rejuvenation',
   ],
-  articles: ['everyday-skincare-layering-guide'],
 } satisfies Service;

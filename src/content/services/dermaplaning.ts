@@ -53,8 +53,7 @@ export const service = {
     {
       id: 'classic-dermaplane',
       title: 'Classic dermaplane',
-      description:
-        'We treat your full face to just under the jaw, then press in a calming serum. It’s short and quiet.',
+      description: 'We treat your full face to just under the jaw, then press in a calming serum.',
       frequency: 'Every 4 weeks, in step with skin’s own renewal',
       benefits: ['Removes vellus hair', 'Lifts dull cells'],
       targets: ['Peach fuzz', 'Dullness', 'Uneven makeup'],
@@ -64,7 +63,7 @@ export const service = {
       id: 'dermaplane-hydration',
       title: 'Dermaplane and hydration mask',
       description:
-        'A chilled hydrogel mask and a generous layer of ceramide cream follow the blade. Freshly smoothed skin drinks it in.',
+        'A chilled hydrogel mask and a generous layer of ceramide cream follow the blade. Dry skin drinks it in.',
       frequency: 'Monthly when your skin runs dry, or whenever you like',
       benefits: ['Relieves tightness', 'Plumper look'],
       targets: ['Dry skin', 'Dehydration lines', 'Makeup that clings to dry patches'],
@@ -145,6 +144,8 @@ export const service = {
     'Any suspicious mole referred to a doctor',
   ],
   helpTopics: ['infection', 'cold-sore', 'bleeding'],
+  skinTypes: { text: 'Every tone can have it, once active acne, rashes and cold sores have healed.' },
+  techniques: ['dermaplaning'],
   performedBy: 'esthetics',
   // Sources: 21 CFR 878.4800 (manual surgical instrument, Class I, exempt); California Business and Professions Code section 7316
   // (esthetics). An attorney must confirm the esthetician scope for dermaplaning.

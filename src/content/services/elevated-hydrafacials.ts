@@ -21,7 +21,7 @@ export const service = {
     'facial without downtime',
   ],
   description: [
-    'This facial works with water. A handpiece the width of a thumb glides over your face, and the small vortex in its tip loosens oil and dead cells and carries them into a jar you’re welcome to inspect afterward.',
+    'This facial works with water. A handpiece the width of a thumb glides over your face while the small vortex in its tip loosens oil and dead cells and carries them into a jar you’re welcome to inspect afterward.',
     'What elevates it is everything around it. Our sessions make room for what’s usually rushed: slow strokes along the neck, or light therapy that runs its full course.',
     'You choose the time, and we fill it with what your skin needs that day. The freshness lasts a week or two.',
   ],
@@ -61,7 +61,7 @@ export const service = {
       bestFor: 'A first visit, or steady monthly care for skin that’s in good shape.',
       technologies: [
         { name: 'HydraFacial MD', description: 'Single-use tips for all four steps.' },
-        { name: 'LED', description: 'A little red light at the end.' },
+        { name: 'LED', description: 'Red light at the end.' },
       ],
     },
     {
@@ -112,12 +112,6 @@ export const service = {
         { name: 'LED', description: 'A full course, for the closing rest.' },
       ],
     },
-  ],
-  treatmentTimes: [
-    { label: 'Essential', time: '60 minutes' },
-    { label: 'Clarifying', time: '75 minutes' },
-    { label: 'Sculpt and Drain', time: '90 minutes' },
-    { label: 'Unhurried Ritual', time: '120 minutes' },
   ],
   price: { kind: 'from', amount: 250, what: 'Medical-grade facials' },
   membership: 'A [membership](/memberships) saves up to 20% on every session, depending on the tier.',
@@ -173,6 +167,14 @@ export const service = {
     'Keep your moisturizer simple for two days.',
   ],
   helpTopics: ['infection', 'burn', 'splash', 'cold-sore', 'bleeding', 'light'],
+  skinTypes: { text: 'We set suction and acids to your skin, and wait for a rosacea flare to pass.' },
+  techniques: [
+    'LED and low-level laser light',
+    'salicylic acid',
+    'exfoliation with fluid and suction or a jet',
+    'dermaplaning',
+    'massage of the face',
+  ],
   performedBy: 'esthetics',
   // Sources: 21 CFR 878.4820 (powered dermabrasion, Class I, exempt); HydraFacial provider guide, "Contraindications". The
   // medical director must confirm the status of the model in use.
@@ -189,6 +191,4 @@ export const service = {
     'buccal-facial-massage',
     'laser-ipl-facial-rejuvenation',
   ],
-  articles: ['everyday-skincare-layering-guide'],
-  devices: ['hydrafacial-md'],
 } satisfies Service;

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'exosome-scalp-treatment',
   title: 'Exosome Scalp Treatment',
-  tagline: 'A quiet hour and a soothing serum, for a scalp that feels dry.',
+  tagline: 'Treat a dry, tight scalp to a quiet hour and a serum that leaves it feeling soft.',
   category: 'hair',
   cardDescription:
     'Topical exosome serum for scalp comfort and a healthy look, in 3 to 4 treatments 8 to 12 weeks apart.',
@@ -27,16 +27,16 @@ export const service = {
   ],
   benefits: [
     {
+      title: 'A calmer scalp',
+      text: 'Dry skin can feel softer and less tight.',
+    },
+    {
+      title: 'An hour that’s yours',
+      text: 'Slow massage, then 10 quiet minutes under red light.',
+    },
+    {
       title: 'Stays on the surface',
       text: 'There’s no blood draw and no injection.',
-    },
-    {
-      title: 'The same serum each time',
-      text: 'Each vial has its lot number and test results.',
-    },
-    {
-      title: 'Calm scalp',
-      text: 'Dry skin can feel softer and less tight.',
     },
     {
       title: 'Few appointments',
@@ -112,8 +112,7 @@ export const service = {
   inBrief: { time: 'About 75 minutes', downtime: 'None to a few hours', sessions: '3 to 4' },
   pricedBy: 'session',
   suits: 'A dry or tired scalp that could use some quiet care.',
-  feels: 'Slow fingertip massage, a light serum and 10 minutes of rest.',
-  duration: 'The hairline takes less.',
+  feels: 'Fingertips, a light serum, rest.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',
   downtime: 'A little pinkness. Wait until the next morning to wash your hair.',
   prepare: 'If you’re shedding, find out why first. Let scratches heal.',
@@ -137,10 +136,12 @@ export const service = {
   ],
   qualityStandards: [
     'Never injected, and never combined with needling',
-    'Sterility certificate disclosed before use',
+    'Lot number and test results for each vial',
   ],
-  bookingRequirement: 'We start with a short scalp check.',
   helpTopics: ['scalp', 'splash', 'light'],
+  skinTypes: { text: 'The serum stays on the surface. Allergies and your medical history decide.' },
+  complianceFact: 'exosomeSource',
+  techniques: ['LED and low-level laser light', 'exosome serum'],
   performedBy: 'scalp',
   // Sources: FDA, "Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes" and "Public Safety
   // Notification on Exosome Products" (fda.gov). Never claim growth here: the claim would make the serum an unapproved drug.

@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'Brow tattoos outlive trends. They also change: black turns slate, and a shape drawn at twenty-five sits a little low at forty. A laser can undo much of this. Its pulse is so brief that a grain of pigment shatters, and over the next few weeks, your immune system carries the fragments away.',
-    'Brows need special care. They’re close to the eyes, which is why metal shields are in place before we switch anything on. They often contain iron oxide or titanium dioxide, which a laser can darken in an instant, and so we begin with a single hidden spot and wait to see what it does.',
+    'Brows need special care. They’re close to the eyes, which is why metal shields are in place before we switch anything on. Brow inks often contain iron oxide or titanium dioxide, which a laser can darken in an instant, and we begin with a single hidden spot and wait to see what it does.',
     'How far we go depends on what’s next. If you’re planning new brows, we only need to fade the old ones to a shadow, usually in two to four visits. Full clearance takes longer, and some cosmetic inks never clear completely.',
   ],
   benefits: [
@@ -39,8 +39,8 @@ export const service = {
       text: 'Pulses this brief rarely affect a follicle, though hairs may look frosted for a few weeks.',
     },
     {
-      title: 'Partial fading possible',
-      text: 'We can lighten just a tail and leave the part you love.',
+      title: 'Keep the part you love',
+      text: 'We can lighten just a tail and leave the rest.',
     },
   ],
   whatToExpect: [
@@ -115,8 +115,7 @@ export const service = {
   pricedBy: 'session',
   suits: 'Dark brow pigment that you’d like faded or cleared.',
   feels: 'Hot snaps for two or three minutes, numbed beforehand.',
-  duration: 'Two or three minutes of laser.',
-  sessions: 'Every 6 to 8 weeks: two to four for fading, five to eight or more for clearance.',
+  sessions: 'Every 6 to 8 weeks.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
   prepare:
     'No tan or self-tanner for four weeks, no retinoids for five days. Come in glasses, and find out the pigment if you can.',
@@ -146,6 +145,16 @@ export const service = {
     'A documented test spot before the first full session',
   ],
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'Tested on your skin first',
+    text: 'No one setting is safe for all skin types. Deeper skin gets a gentler wavelength and can still change color, so everyone has a test spot.',
+  },
+  techniques: [
+    'laser and intense pulsed light',
+    'laser and light on the face',
+    'pigment laser',
+    'tattoo removal with laser or acid',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of Q-switched and picosecond Nd:YAG lasers (for example K241144), "Indications for Use"; FDA,
   // "Tattoo Removal: Options and Results" (fda.gov). The owner names the model and its clearance here.

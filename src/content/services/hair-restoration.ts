@@ -142,8 +142,7 @@ export const service = {
   feels: 'Easy at the assessment. PRP means many small injections, eased by cold air or a nerve block.',
   duration: '45 minutes for assessment; 60 to 75 for PRP.',
   sessions: 'Three to six, about monthly, then upkeep two to four times a year.',
-  downtime:
-    'A day of tenderness and tiny scabs. Any forehead swelling fades in a few days. Wait until morning to wash.',
+  downtime: 'Tenderness and tiny scabs. Any forehead swelling fades in a few days.',
   prepare:
     'Bring blood work and a list of all you take. Stop scalp retinoids five days ahead. Taking ibuprofen? Ask us before PRP.',
   contraindications: [
@@ -167,6 +166,15 @@ export const service = {
     'Swelling may drift to your forehead and fade in a few days.',
   ],
   helpTopics: ['infection', 'bleeding', 'numbing', 'light', 'eyes'],
+  skinTypes: {
+    title: 'Safe for all skin types, with one limit',
+    text: 'PRP and needling suit every tone. Laser light is cleared for light to medium skin, and deeper skin starts with shorter sessions.',
+  },
+  techniques: [
+    'LED and low-level laser light',
+    'needling with a pen, with radiofrequency or of the scalp',
+    'plasma rich in platelets (PRP)',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of PRP preparation systems (product code ORG), "Indications for Use"; minoxidil topical Drug
   // Facts; Propecia prescribing information, sections 4, 5 and 8; FDA, "Questions and Answers on Dietary Supplements" (fda.gov).
@@ -179,5 +187,4 @@ export const service = {
     'A head spa in the week before PRP, for a clean, relaxed scalp.',
   ],
   relatedServices: ['laser-scalp-therapy-led', 'hair-scalp-micropigmentation', 'head-spa'],
-  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

@@ -125,7 +125,7 @@ export const service = {
   suits: 'A closely shaved look, or the look of density under longer hair.',
   feels: 'Light pricking, three or four out of ten, more along the temples.',
   sessions: '2 to 4 sessions, 7 to 14 days apart, and a refresh after three to five years.',
-  downtime: 'Redness. No sweating for 10 days, and no shaving until the scabs are gone.',
+  downtime: 'Redness. No sweating for 10 days.',
   prepare:
     'Stop topical minoxidil a week ahead, and scalp retinoids and acids two weeks ahead. Let any shedding settle first.',
   contraindications: [
@@ -153,6 +153,8 @@ export const service = {
     'Hairline approved by you, sitting up, before we start',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: { text: 'We match pigment to every tone. Keloids and scalp disease rule it out.' },
+  techniques: ['permanent makeup', 'pigment at the hairline and scalp'],
   performedBy: 'body-art',
   // Sources: FDA, "Think Before You Ink: Tattoo Safety" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov); California Health
   // and Safety Code section 119300 and following (Safe Body Art Act); isotretinoin prescribing information, section 5.

@@ -99,11 +99,6 @@ export const service = {
       bestFor: 'Reactive skin, or curiosity about [LED scalp therapy](/services/led-scalp-therapy).',
     },
   ],
-  treatmentTimes: [
-    { label: 'Signature', time: '60 minutes' },
-    { label: 'Restorative', time: '75 minutes' },
-    { label: 'Complete', time: '90 minutes' },
-  ],
   faqs: [
     {
       question: 'Will a head spa make my hair grow?',
@@ -156,6 +151,14 @@ export const service = {
   ],
   membership: 'Any [membership](/memberships) discount applies to head spa visits.',
   helpTopics: ['scalp', 'neck', 'splash', 'light'],
+  skinTypes: { text: 'Every scalp is welcome once sores have healed. A bad neck needs a word first.' },
+  techniques: [
+    'LED and low-level laser light',
+    'salicylic acid',
+    'massage of the neck',
+    'massage of the face',
+    'washing and exfoliating the scalp',
+  ],
   performedBy: 'scalp',
   // Sources: FDA, "Is It a Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov); California Business and Professions Code
   // section 7316 (cosmetology and esthetics).
@@ -167,5 +170,4 @@ export const service = {
     'Buccal massage the same afternoon, for a clenched jaw.',
   ],
   relatedServices: ['jet-peel-scalp', 'led-scalp-therapy', 'hair-restoration', 'buccal-facial-massage'],
-  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'injectables',
   title: 'Injectables & Dermal Fillers',
-  tagline: 'Soft support where your face has lost it, in small amounts and with a trained eye.',
+  tagline: 'Restore a little of the support your face has lost, in small amounts and with a trained eye.',
   category: 'face',
   cardDescription: 'Hyaluronic fillers for cheeks and lips; collagen stimulators for gradual volume.',
   imageAlt: 'Three filler syringes in blush tones on a white card with a camellia, seen from above',
@@ -23,9 +23,9 @@ export const service = {
     'filler dissolving',
   ],
   description: [
-    'You’ve slept well, and people still ask whether you’re tired. Bone recedes a little with time, and fat pads slide. Fillers give back some of that support. Most are gels of hyaluronic acid, a sugar found in your own skin, firm enough to lift a cheekbone or soft enough to move with a lip.',
+    'You’ve slept well, and people still ask whether you’re tired. With time, bone recedes a little, fat pads slide, and a face loses its support. Fillers give some of it back. Most are gels of hyaluronic acid, a sugar found in your own skin, firm enough to lift a cheekbone or soft enough to move with a lip.',
     'Biostimulators take longer. Radiesse and Sculptra are particles that your body weaves collagen around, over months. We build in careful stages, because they can’t be dissolved.',
-    'We look at your whole face first, because the line that bothers you is often only the place where support that has gone missing somewhere else begins to show. Hyaluronidase, the enzyme that dissolves hyaluronic gel, is always within reach.',
+    'We look at your whole face first, because the line that bothers you often starts somewhere else, where a cheek or temple that used to hold it up has gone flat. Hyaluronidase, the enzyme that dissolves hyaluronic gel, is always within reach.',
   ],
   benefits: [
     {
@@ -38,7 +38,7 @@ export const service = {
     },
     {
       title: 'Gradual collagen',
-      text: 'Biostimulators work quietly, for months.',
+      text: 'It comes so slowly that no one can name the day.',
     },
     {
       title: 'Proportion over volume',
@@ -65,8 +65,7 @@ export const service = {
     {
       id: 'cheek-and-midface',
       title: 'Cheeks and midface',
-      description:
-        'A firm gel such as Voluma, placed on the bone, brings back lift. The folds beside the nose often soften, too.',
+      description: 'A firm gel such as Voluma, placed on the bone, brings back lift.',
       frequency: 'Every 12 to 24 months',
       benefits: ['Lifted contour', 'Less shadow under the eye'],
       targets: ['Flat cheeks', 'Midface hollowing', 'Nasolabial folds'],
@@ -142,7 +141,7 @@ export const service = {
     {
       question: 'How long do fillers last?',
       answer:
-        'Lip filler lasts 6 to 12 months, cheek filler a year or more. Gel can stay after you stop seeing it, and we add more only when you need it.',
+        'Lips, 6 to 12 months; cheeks, a year or more. Gel can stay after you stop seeing it, and we add more only when you need it.',
     },
     {
       question: 'How many syringes will I need?',
@@ -191,6 +190,8 @@ export const service = {
   membership:
     'A [membership](/memberships) discount excludes dermal filler and neurotoxins. It covers Kybella.',
   helpTopics: ['filler', 'stroke', 'kybella', 'infection', 'cold-sore', 'numbing'],
+  skinTypes: { text: 'Tone makes no difference. Allergies, medicines and earlier filler decide.' },
+  techniques: ['dermal filler', 'Kybella'],
   performedBy: 'medical',
   // Sources: FDA PMA labeling (instructions for use) of Juvederm, Restylane, RHA, Radiesse and Sculptra, "Indications",
   // "Contraindications", "Warnings"; Kybella prescribing information, sections 1, 4 and 5; Hylenex prescribing information,

@@ -23,7 +23,7 @@ export const service = {
   description: [
     'The water you drink waits its turn in your stomach. An infusion goes directly into a vein, and a liter of salt solution reaches your circulation within the hour. If you’re dehydrated after travel or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
     'What vitamins can do depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of the extra, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Many clients come for the hour of stillness as much as for what’s in the bag.',
-    'It’s a medical procedure, and we treat it that way. Our registered nurse places the line and then stays with you, from the first drop to the bandage, for no other reason than to notice how you’re doing. We don’t infuse anyone with heart failure or kidney disease, because fast fluid isn’t safe with either.',
+    'Our registered nurse places the line and then stays with you, from the first drop to the bandage, for no other reason than to notice how you’re doing. We don’t infuse anyone with heart failure or kidney disease, because fast fluid isn’t safe with either.',
   ],
   benefits: [
     {
@@ -127,10 +127,6 @@ export const service = {
         'Often not for hydration. High-dose vitamin C calls for a G6PD test, vitamin D for a blood level. With any kidney concern, we need recent results.',
     },
     {
-      question: 'Can I drink water instead?',
-      answer: 'On an ordinary day, water is usually enough. A drip is for the day you’d like fluid sooner.',
-    },
-    {
       question: 'Does it treat illness?',
       answer:
         'No. See your doctor about fever, ongoing vomiting or exhaustion that lasts for weeks. Call 911 for chest pain or confusion.',
@@ -170,6 +166,9 @@ export const service = {
   ],
   bookingRequirement: 'Your medical screening comes first. You can do it the same day.',
   helpTopics: ['infusion', 'infection', 'bleeding'],
+  skinTypes: { text: 'Skin plays no part. Your heart and kidneys decide.' },
+  complianceFact: 'ivCompounding',
+  techniques: ['infusion'],
   performedBy: 'medical',
   // Sources: 0.9% sodium chloride and lactated Ringer's prescribing information, sections 1 and 4; FDA, "FDA Highlights Concerns
   // with Using Dietary Ingredient Glutathione to Compound Sterile Injectables" and "Compounding and the FDA: Questions and Answers".

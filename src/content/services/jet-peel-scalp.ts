@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'Think of a sea breeze, aimed with precision. JetPeel mixes sterile saline with compressed gas and releases both through hair-fine nozzles. The droplets move so fast that they sweep oil and dead cells off the skin, and the liquid is spread so thin that it feels more like wind than water.',
-    'It’s especially useful on the scalp. Scrubs leave grit behind, while the jet finds its way between the strands to the skin itself. Then comes a serum, which moistens the outer layers well; it doesn’t reach the root of the hair, a few millimeters deeper.',
+    'Scrubs leave grit behind on a scalp, while the jet finds its way between the strands to the skin itself. Then comes a serum, which moistens the outer layers well; it doesn’t reach the root of the hair, a few millimeters deeper.',
     'It feels like fine rain on a bicycle ride, and it’s for a scalp that seems coated however often you wash.',
   ],
   benefits: [
@@ -38,15 +38,15 @@ export const service = {
       text: 'With the residue gone, serums and light meet skin instead of wax.',
     },
     {
-      title: 'Nothing under the skin',
-      text: 'The mist stays on the surface.',
+      title: 'A change you can see',
+      text: 'The camera shows your scalp before and after.',
     },
   ],
   whatToExpect: [
     'Camera and comb: We look at your scalp enlarged on a screen.',
     'Saline pass: The nozzle moves along each part an inch at a time.',
     'Serum pass: We switch from saline to a serum chosen for your scalp.',
-    'Rinse and massage: Lukewarm water rinses away what’s come loose, and the camera shows you the change.',
+    'Rinse and massage: Lukewarm water carries off what’s come loose, and slow fingertips do the rest.',
   ],
   subservices: [
     {
@@ -62,8 +62,7 @@ export const service = {
     {
       id: 'jetpeel-hydrating',
       title: 'Hydrating scalp jet',
-      description:
-        'One soft pass comes before hyaluronic acid and panthenol. We lower the pressure and hold the nozzle farther away.',
+      description: 'One soft pass comes before hyaluronic acid and panthenol. We lower the pressure.',
       frequency: 'Every 4 weeks in dry months',
       benefits: ['Relief of tightness', 'Fewer dry flakes'],
       targets: ['Dry scalp', 'Winter itch', 'Hard water dryness'],
@@ -91,11 +90,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'Does JetPeel hurt?',
-      answer:
-        'Hardly ever. Pressure is strongest at your temples, and if it’s too much, we hold the nozzle farther away.',
-    },
-    {
       question: 'Is this the same as a HydraFacial for the scalp?',
       answer:
         'They’re cousins. A HydraFacial uses a tip that touches your skin. On dense or curly hair, the jet tends to reach more easily.',
@@ -117,8 +111,8 @@ export const service = {
   inBrief: { time: '45 to 60 minutes', downtime: 'None', sessions: '1, or 3 to 6' },
   pricedBy: 'session',
   suits: 'Residue and flakes on a scalp that dislikes scrubbing.',
-  feels: 'Brisk, cold pressure, with a hiss by your ear.',
-  duration: 'Or 25 minutes, as preparation.',
+  feels: 'Brisk, cold pressure, strongest at the temples. If it’s too much, we hold the nozzle farther away.',
+  duration: '25 minutes if it prepares for another treatment.',
   sessions: 'One for refreshment, three to six for an ongoing concern.',
   downtime: 'You may look a little pink for an hour.',
   prepare: 'Wait 72 hours after color or bleach, and save the blowout for afterward.',
@@ -142,6 +136,12 @@ export const service = {
     'Once a week, shampoo twice at home and massage with the pads of your fingers.',
   ],
   helpTopics: ['scalp', 'splash'],
+  skinTypes: { text: 'Water and air suit every tone, on a scalp without open or inflamed skin.' },
+  techniques: [
+    'salicylic acid',
+    'exfoliation with fluid and suction or a jet',
+    'washing and exfoliating the scalp',
+  ],
   performedBy: 'scalp',
   // Sources: FDA establishment registration and device listing for the model in use, to be entered by the owner; FDA, "Is It a
   // Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov). The status line is the cautious statement until then.
@@ -153,5 +153,4 @@ export const service = {
     'The [head spa](/services/head-spa), with the jet in place of the first shampoo.',
   ],
   relatedServices: ['head-spa', 'exosome-scalp-treatment', 'led-scalp-therapy'],
-  articles: ['complete-hair-scalp-care-guide'],
 } satisfies Service;

@@ -65,7 +65,7 @@ export const service = {
       id: 'fractional-refresh',
       title: 'Fractional refresh',
       description:
-        'A light pattern of laser columns covers the full face. Allow 45 minutes for numbing cream and 20 for the laser, then a few days before the fresh surface shows.',
+        'A light pattern of laser columns covers the full face. Allow a few days before the fresh surface shows.',
       frequency: 'Every 4 to 6 weeks, three sessions',
       benefits: ['Finer lines around the eyes', 'Smoother cheeks'],
       targets: ['Fine lines', 'Sun-roughened skin', 'Shallow scars'],
@@ -163,6 +163,15 @@ export const service = {
   ],
   qualityStandards: ['Protective eyewear matched to the wavelength', 'A test area for every new client'],
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'numbing'],
+  skinTypes: {
+    title: 'Matched to your skin tone',
+    text: 'No one setting is safe for all skin types, so your tone decides wavelength and energy. Where light isn’t right, we’ll find you another way.',
+  },
+  techniques: [
+    'laser and intense pulsed light',
+    'laser and light on the face',
+    'facial rejuvenation with laser or light',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of non-ablative 1064 nm and fractional lasers (21 CFR 878.4810), "Indications for Use"; the
   // owner names model and clearance here. California Business and Professions Code section 2023.5; FDA, "Medical Lasers" (fda.gov).
@@ -180,5 +189,4 @@ export const service = {
     'chemical-peels',
   ],
   articles: ['everyday-skincare-layering-guide'],
-  devices: ['ipl'],
 } satisfies Service;

@@ -127,11 +127,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'How many sessions will I need?',
-      answer:
-        'Usually 6 to 8, or 6 to 10 for beard, male chest and full back, where hair is dense and driven by hormones. Hormonal hair may need upkeep.',
-    },
-    {
       question: 'Is it safe for brown and Black skin?',
       answer:
         'With the right laser, yes. We never treat a tan, because blisters and color changes are the main risks, especially after sun.',
@@ -163,7 +158,8 @@ export const service = {
   pricedBy: 'area',
   suits: 'Dark hair on the face or body, on skin without a tan.',
   feels: 'Like the snap of a warm rubber band, then a burst of cold.',
-  sessions: '6 to 8 sessions every 4 to 6 weeks, or 6 to 10 for beard, male chest and full back.',
+  sessions:
+    '6 to 8 sessions every 4 to 6 weeks, or 6 to 10 for beard, male chest and full back. Hormonal hair may need upkeep.',
   prepare:
     'Shave the day before. No tan, self-tanner, waxing or bleaching for four weeks; on the face, no retinoids for five days.',
   contraindications: [
@@ -191,6 +187,11 @@ export const service = {
   bookingRequirement: 'A consultation always comes first, whatever the area.',
   membership: 'Your [membership](/memberships) discount applies to laser hair removal.',
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'numbing'],
+  skinTypes: {
+    title: 'Safe for all skin types, with the right light',
+    text: 'Fair and deep skin need different light. A tan has to fade first, whatever your tone.',
+  },
+  techniques: ['laser and intense pulsed light', 'laser hair removal'],
   performedBy: 'medical',
   // Sources: FDA, "Removing Hair Safely" and "Laser Facts" (fda.gov); FDA 510(k) summaries of 755, 810 and 1064 nm lasers,
   // "Indications for Use". The owner names the model here. Numbing: FDA advisory on topical anesthetics before cosmetic procedures.

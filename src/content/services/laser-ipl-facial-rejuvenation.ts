@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'laser-ipl-facial-rejuvenation',
   title: 'Laser IPL Facial Rejuvenation',
-  tagline: 'A clearer, more even complexion: filtered light for sun spots and redness.',
+  tagline: 'Help sun spots fade and redness settle, with bright flashes of filtered light.',
   category: 'skin',
   cardDescription: 'Pulses of filtered light help fade sun spots and redness in fair to medium skin.',
   imageAlt:
@@ -23,7 +23,7 @@ export const service = {
   ],
   description: [
     'The spots on your cheek weren’t there ten summers ago, and the redness around your nose shows through by noon. Intense pulsed light is a bright flash, filtered to the colors we want. Brown pigment turns part of it into heat and flakes away within days, while small vessels absorb another part and collapse, to be cleared by your body over the next few weeks.',
-    'IPL works on contrast. On fair skin that has seen many summers, the change can be striking. On brown or deep skin, or over a tan, the skin itself absorbs the light and may burn or lose color.',
+    'IPL works on contrast. On fair skin that has seen many summers, the change can be striking. On brown or deep skin, or over a tan or self-tanner, the skin itself absorbs the light and may burn or lose color, sometimes for good.',
     'Your spots turn as dark as coffee grounds before they lift. It’s startling the first time, and a good sign.',
   ],
   benefits: [
@@ -104,11 +104,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'Who should skip IPL?',
-      answer:
-        'Skip it if you have brown to deep skin, a tan or self-tanner. Light can’t tell a spot from a suntan, and pale patches may last. We’ll suggest a safer choice.',
-    },
-    {
       question: 'Does it help melasma?',
       answer:
         'Usually not. It might look better for two weeks and then worse for two months, because heat provokes melasma. Gentle peels are a better start.',
@@ -134,7 +129,7 @@ export const service = {
   suits: 'Sun spots and redness on fair to medium skin.',
   feels: 'Warm snaps through cold gel.',
   duration: '30 to 45 minutes for the face, 20 for a spot session.',
-  sessions: 'Three to six for most areas, every 3 to 4 weeks, then upkeep.',
+  sessions: 'Every 3 to 4 weeks, then upkeep.',
   downtime: 'Pink for a few hours, with darker spots for 5 to 10 days, or up to two weeks on the hands.',
   prepare:
     'Avoid sun and self-tanner for four weeks and retinoid creams for five days. Bring your medicine list.',
@@ -161,6 +156,15 @@ export const service = {
   ],
   technologyFeatures: ['Filters that favor brown or red', 'A chilled sapphire tip'],
   helpTopics: ['burn', 'eyes', 'infection', 'cold-sore'],
+  skinTypes: {
+    title: 'For fair to medium skin',
+    text: 'Filtered light isn’t safe for all skin types. A tan has to fade first. For deeper skin, we choose a peel or a different wavelength.',
+  },
+  techniques: [
+    'laser and intense pulsed light',
+    'laser and light on the face',
+    'facial rejuvenation with laser or light',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of IPL systems (for example K153566), "Indications for Use"; device manual, "Contraindications";
   // isotretinoin prescribing information. The owner names the model here.
@@ -173,5 +177,4 @@ export const service = {
   ],
   relatedServices: ['laser-facial-rejuvenation', 'chemical-peels', 'elevated-hydrafacials', 'microneedling'],
   articles: ['everyday-skincare-layering-guide'],
-  devices: ['ipl'],
 } satisfies Service;

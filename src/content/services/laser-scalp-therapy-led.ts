@@ -22,12 +22,12 @@ export const service = {
   description: [
     'In the 1960s, a Hungarian physician who was looking for something else shone a weak red laser on the shaved backs of mice, and their fur grew back faster. Low-level laser therapy began with that accident. The beams are too faint to warm anything, but at about 650 nanometers, the cells of the follicle absorb them, and a follicle with more energy may keep growing longer.',
     'Our dome combines laser diodes with LEDs that fill the gaps. In trials, many users gained a modest amount of hair, though some gained very little. The gains lasted as long as the treatment.',
-    'Consistency makes the difference. Your follicles need light often and for months; more at once doesn’t speed things up and may even blunt the effect. If a cap at home would fit your life better, we’ll help you choose one.',
+    'Consistency makes the difference. Your follicles need light often and for months; more at once doesn’t speed things up and may even blunt the effect.',
   ],
   benefits: [
     {
       title: 'Comfortable and dry',
-      text: 'You sit under the dome with a book and go on with your day.',
+      text: 'You sit under the dome for half an hour, then go on with your day.',
     },
     {
       title: 'Free of drugs',
@@ -44,7 +44,7 @@ export const service = {
   ],
   whatToExpect: [
     'Pattern check: With a dermoscope, the examining clinician tells hereditary thinning, which may respond, from shedding and scarring, which won’t. Hairs are counted at two points.',
-    'Under the dome: You relax in goggles. You won’t feel the light.',
+    'Under the dome: You relax in goggles, eyes closed if you like.',
     'First months: A brief rise in shedding around week four is normal as new hairs replace resting ones.',
     'Review: We compare counts at week 16 and week 26 and continue if it’s working for you.',
   ],
@@ -113,7 +113,7 @@ export const service = {
     {
       question: 'Would a home laser cap do the same?',
       answer:
-        'It may come close, if you use it several times a week. Clients choose us when they know a cap would end up in a drawer.',
+        'It may come close, if you use it several times a week, and we’ll help you choose one. Clients come to us when they know a cap would end up in a drawer.',
     },
     {
       question: 'Is it safe for my eyes and brain?',
@@ -149,6 +149,11 @@ export const service = {
     'Automatic timer that prevents overexposure',
   ],
   helpTopics: ['light'],
+  skinTypes: {
+    title: 'FDA-cleared for light to medium skin',
+    text: 'It hasn’t been shown to be safe for all skin types. On deeper skin the use is off-label, and we start with shorter sessions.',
+  },
+  techniques: ['LED and low-level laser light'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries, product code OAP (laser comb and cap devices), "Indications for Use": Norwood-Hamilton IIa to V,
   // Ludwig-Savin I-4 to II-2, Fitzpatrick I to IV. The owner names the model here.

@@ -52,7 +52,7 @@ export const service = {
     {
       id: 'small-tattoo',
       title: 'Small tattoo',
-      description: 'Up to the size of a business card, the laser is so quick that numbing takes longer.',
+      description: 'Up to the size of a business card. The laser takes a minute or two.',
       frequency: 'Every 6 to 8 weeks, five to eight sessions',
       benefits: ['Quick visits', 'Predictable with black ink'],
       targets: ['Fine-line tattoos', 'Lettering', 'Finger tattoos, more slowly'],
@@ -129,7 +129,7 @@ export const service = {
   suits: 'Body tattoos to fade or remove. Black ink fades most readily.',
   feels: 'Hot snaps, five or six out of ten for a few minutes.',
   duration: 'Most of the visit is numbing; the laser runs for one to ten minutes.',
-  sessions: 'Every 6 to 8 weeks, six to ten for most professional black work.',
+  sessions: 'Every 6 to 8 weeks.',
   downtime: 'Redness, crusts or blisters under a dressing.',
   prepare: 'Keep the tattoo out of the sun for four weeks. New ink needs eight weeks to heal.',
   contraindications: [
@@ -156,6 +156,11 @@ export const service = {
     'Test spots on deeper skin, and for white, pink, brown and unknown inks',
   ],
   helpTopics: ['burn', 'eyes', 'infection', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'Set for your skin tone',
+    text: 'No laser is equally safe for all skin types. Deeper skin can lose color for good. There we test first, go slower, and may leave an ink alone.',
+  },
+  techniques: ['laser and intense pulsed light', 'pigment laser', 'tattoo removal with laser or acid'],
   performedBy: 'medical',
   // Sources: FDA 510(k) summaries of picosecond and Q-switched Nd:YAG lasers (for example K241144 and K240118), "Indications for
   // Use"; FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov).

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'led-scalp-therapy',
   title: 'LED Scalp Therapy',
-  tagline: 'Let a red or simply tired scalp rest for half an hour under light.',
+  tagline: 'Rest a red or tired scalp under soft light, for half an hour when no one needs you.',
   category: 'hair',
   cardDescription: 'LED light for the comfort of a sensitive or oily scalp.',
   imageAlt: 'The inside of a light therapy cap glowing with red diodes beside a wooden comb',
@@ -22,7 +22,7 @@ export const service = {
   description: [
     'Your cells can use light. An enzyme inside each one absorbs red and near-infrared wavelengths, which may give the cell a bit more energy for repair. LEDs deliver those wavelengths with almost no heat, from a panel a few inches above your head, while you lie with your eyes covered and nothing at all to do.',
     'Red light, around 630 nanometers, may calm redness. Near-infrared, around 830, travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make and suits a scalp prone to pimples. We choose the mix from what our scalp camera shows.',
-    'This is comfort, the gentlest treatment we offer, and for half an hour no one needs you. For density in pattern hair loss, choose [low-level laser with LED](/services/laser-scalp-therapy-led), where the research is different.',
+    'This is comfort, the gentlest treatment we offer. It won’t bring new hair. For thinning, choose [low-level laser with LED](/services/laser-scalp-therapy-led) or [hair restoration](/services/hair-restoration).',
   ],
   benefits: [
     {
@@ -34,12 +34,12 @@ export const service = {
       text: 'Blue light may discourage the microbes behind many scalp pimples.',
     },
     {
-      title: 'Barely a sensation',
-      text: 'There’s no smell and no noise.',
+      title: 'Nothing to brace for',
+      text: 'You feel mild warmth and hear next to nothing.',
     },
     {
       title: 'Easy to add',
-      text: 'It adds very little time to another visit.',
+      text: 'It takes 15 minutes at the end of another visit.',
     },
   ],
   whatToExpect: [
@@ -94,10 +94,6 @@ export const service = {
         'No. An LED scatters its light; a laser keeps it in one direction. Most hair loss research used lasers, alone or with LEDs.',
     },
     {
-      question: 'Will I see new hair?',
-      answer: 'No. For thinning, see [hair restoration](/services/hair-restoration).',
-    },
-    {
       question: 'Can LED burn or tan me?',
       answer:
         'No. It has no ultraviolet light and too little heat to burn healthy skin. If you take a light-sensitizing medicine, skip it.',
@@ -116,7 +112,7 @@ export const service = {
   pricedBy: 'session',
   suits: 'A red or itchy scalp, or a quiet half hour.',
   feels: 'Mild warmth under a blanket, with your eyes covered.',
-  duration: 'Or 15 minutes, as an add-on.',
+  duration: '15 minutes as an add-on.',
   sessions: 'Up to twice a week, or as far as two weeks apart.',
   prepare: 'Tell us about new medicines, migraines or seizures at each visit.',
   contraindications: [
@@ -137,6 +133,11 @@ export const service = {
     'Keep appointments close together at first, since light works by repetition.',
   ],
   helpTopics: ['scalp', 'light', 'neck', 'splash'],
+  skinTypes: {
+    title: 'Red light for every skin tone',
+    text: 'Red light is safe for all skin types. On medium to deep skin, where blue light can leave marks, we keep it short or leave it out.',
+  },
+  techniques: ['LED and low-level laser light', 'salicylic acid', 'massage of the neck'],
   performedBy: 'scalp',
   // Sources: FDA 510(k) summaries of LED devices (for example K230293), "Indications for Use". The owner names the panel here.
   regulatoryStatus:

@@ -44,7 +44,7 @@ export const service = {
   ],
   whatToExpect: [
     'Cold sore question: If you’ve ever had one, a prescription antiviral starts before your appointment and continues after it.',
-    'Shade and outline: We hold colors to your bare lips by a window, then pencil the border within your own.',
+    'Shade and outline: We hold colors to your bare lips by a window, start light, and pencil the border within your own.',
     'Numbing: We numb unbroken skin with an over-the-counter cream. The upper lip is the tender part.',
     'Three passes: There’s time to stretch between them. You leave with lips about twice as bright as they’ll heal.',
   ],
@@ -112,11 +112,6 @@ export const service = {
         'Many adults carry the herpes simplex virus, often without knowing it. Needling can wake it. See your doctor or our medical team for a prescription.',
     },
     {
-      question: 'Can I see the color beforehand?',
-      answer:
-        'Yes, as swatches and on a drawing. We start lighter than you may expect, because it’s easy to add more.',
-    },
-    {
       question: 'Is it safe with lip filler?',
       answer:
         'Yes, with at least four weeks between them. Pigment first is often easier, because it sets the border.',
@@ -163,6 +158,12 @@ export const service = {
     'No pools, saunas or hard workouts for 10 days and until the peeling is over. For four weeks, keep your lips out of the sun, and keep retinoids and acids away from them. From week three on, wear a lip balm with SPF 30.',
   ],
   helpTopics: ['infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: { text: 'Deeper lips may need their tone neutralized first. Keloids rule it out.' },
+  techniques: [
+    'permanent makeup',
+    'permanent makeup of the face and hairline',
+    'permanent makeup of the lips',
+  ],
   performedBy: 'body-art',
   // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" and "Think Before You Ink: Tattoo Safety" (fda.gov); California Health
   // and Safety Code section 119300 and following (Safe Body Art Act).
@@ -174,5 +175,4 @@ export const service = {
     'A peel around the mouth no sooner than six weeks later, with your lips covered.',
   ],
   relatedServices: ['semi-permanent-makeup', 'injectables', 'microblading'],
-  articles: ['spmu-aftercare-guide'],
 } satisfies Service;

@@ -133,7 +133,7 @@ export const service = {
   suits: 'Sparse brows on dry to normal skin.',
   feels: 'Once you’re numb, a dull scratch.',
   duration: 'The second visit takes 90 minutes.',
-  sessions: 'Two, six to eight weeks apart, with a refresh every 12 to 18 months.',
+  sessions: 'Six to eight weeks apart, with a refresh every 12 to 18 months.',
   downtime: 'You can work from the first day.',
   prepare: 'Pause retinoids and acids on your forehead for two weeks.',
   contraindications: [
@@ -156,6 +156,11 @@ export const service = {
     'If you’re sore, acetaminophen is fine as its label directs. Ask us before ibuprofen or aspirin in the first two days.',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'Finest on dry to normal skin',
+    text: 'Safe for all skin types, and at its best on some. Oily, large-pored skin blurs fine strokes, and there we often draw powder brows.',
+  },
+  techniques: ['permanent makeup', 'permanent makeup of the face and hairline'],
   performedBy: 'body-art',
   // Sources: California Health and Safety Code section 119300 and following (Safe Body Art Act); FDA, "Tattoos & Permanent
   // Makeup: Fact Sheet" (fda.gov).
@@ -169,5 +174,4 @@ export const service = {
     'Latisse, a prescription for lashes, once your brows have healed.',
   ],
   relatedServices: ['semi-permanent-makeup', 'eyebrow-laser-removal', 'phibrows-tattoo-removal', 'lip-blush'],
-  articles: ['spmu-aftercare-guide'],
 } satisfies Service;

@@ -132,7 +132,6 @@ export const service = {
   pricedBy: 'area',
   suits: 'Acne scars, and texture that has grown rough.',
   feels: 'Like buzzing sandpaper: mild to moderate, sharpest on the forehead.',
-  duration: '30 minutes of the visit are numbing.',
   sessions: 'Every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: redness and tightness.',
   prepare:
@@ -164,6 +163,14 @@ export const service = {
     'Vertical motion, which leaves clean channels instead of tears',
   ],
   helpTopics: ['infection', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  skinTypes: { text: 'The needles suit every tone. Keloids rule them out, and melasma needs care.' },
+  techniques: [
+    'needling with a pen, with radiofrequency or of the scalp',
+    'needling of the face',
+    'needling of the whole face',
+    'needling of scars',
+    'plasma rich in platelets (PRP)',
+  ],
   performedBy: 'medical',
   // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
   // "Contraindications", "Warnings" and "Precautions"; FDA, "Microneedling Devices: Getting to the Point" (fda.gov).
@@ -175,6 +182,4 @@ export const service = {
     '[IPL](/services/laser-ipl-facial-rejuvenation) first if color bothers you more, then microneedling for texture.',
   ],
   relatedServices: ['scarlet-srf-microneedling', 'body-microneedling', 'chemical-peels', 'hair-restoration'],
-  articles: ['everyday-skincare-layering-guide'],
-  devices: ['skinpen'],
 } satisfies Service;

@@ -106,10 +106,6 @@ export const service = {
       answer: 'No. Pigment sits above the root. If your hair returns, it blends in with the strokes.',
     },
     {
-      question: 'Can I color my hair?',
-      answer: 'Color it a week before, so we match your true shade. Afterward, wait four weeks.',
-    },
-    {
       question: 'Will it look natural up close?',
       answer: 'At arm’s length, yes. In a magnifying mirror, you can see that the strokes lie in the skin.',
     },
@@ -149,6 +145,15 @@ export const service = {
   ],
   qualityStandards: ['Fresh sterile blade for every session', 'Spot test on scars and reactive skin'],
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'Crispest on dry to normal skin',
+    text: 'Safe for all skin types, and at its best on some. Strokes soften sooner on very oily skin, where dots often hold better.',
+  },
+  techniques: [
+    'permanent makeup',
+    'permanent makeup of the face and hairline',
+    'pigment at the hairline and scalp',
+  ],
   performedBy: 'body-art',
   // Sources: California Health and Safety Code section 119300 and following (Safe Body Art Act); FDA, "Think Before You Ink:
   // Tattoo Safety" (fda.gov).

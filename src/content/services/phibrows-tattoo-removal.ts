@@ -96,11 +96,6 @@ export const service = {
         'It’s related: both draw pigment out of the skin. Saline does it by osmosis. Here an acid loosens it.',
     },
     {
-      question: 'What will people see?',
-      answer:
-        'A brown crust for up to two weeks, then pink, shiny skin. Bangs or glasses help while makeup has to wait.',
-    },
-    {
       question: 'When can I have new brows?',
       answer: 'Eight weeks after your last session at the earliest, or 12 if your skin is still pink.',
     },
@@ -114,8 +109,8 @@ export const service = {
   pricedBy: 'size',
   suits: 'Brow and lip tattoos in colors that lasers handle poorly.',
   feels: 'Scratchy and warm with a brief sting, after numbing cream.',
-  sessions: 'Two to five for brows, up to six for small tattoos, every 6 to 8 weeks.',
-  downtime: 'Scabs that must stay dry, then a couple of months of fading pinkness.',
+  sessions: 'Every 6 to 8 weeks.',
+  downtime: 'A brown crust that must stay dry, then pinkness for about two months.',
   prepare:
     'Stop retinoid creams two weeks ahead, let a tan fade for four, and plan around a scab that shows.',
   contraindications: [
@@ -142,6 +137,11 @@ export const service = {
     'Never on eyelids or between lashes; eyes stay closed and shielded for brows',
   ],
   helpTopics: ['infection', 'burn', 'splash', 'eyes', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'Patch tested where it counts',
+    text: 'It isn’t equally safe for all skin types. Deeper skin can react with dark marks, and we patch test it first. A tan has to fade.',
+  },
+  techniques: ['tattoo removal with laser or acid', 'acid removal'],
   performedBy: 'medical',
   // Sources: FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov). An attorney must
   // confirm who may place an acid in skin in California; until then the record says a nurse does.

@@ -23,7 +23,7 @@ export const service = {
   description: [
     'Your eye shadow lands in a fold that wasn’t there before. For thin, loose skin like that, Plasmage makes a spark of plasma in the narrow gap between its tip and your skin. Where it lands, a speck of the surface turns to vapor, and the tissue around it contracts at once.',
     'A hundred dots, spaced like a checkerboard, draw a loose area in from every side. Each has a small brown crust, so for about a week you look as if you had very orderly freckles, until they fall off and the pink skin underneath slowly returns to your own color.',
-    'Medium-brown and deeper skin runs a real risk of dark or pale marks, and we choose another treatment for it. If you have fair skin and a free week, it’s a lovely option.',
+    'On medium-brown and deeper skin, it can leave dark or pale marks that last. There, [RF microneedling](/services/scarlet-srf-microneedling) is less likely to mark. If you have fair skin and a free week, it’s a lovely option.',
   ],
   benefits: [
     {
@@ -116,11 +116,6 @@ export const service = {
   ],
   faqs: [
     {
-      question: 'Who should skip plasma treatment?',
-      answer:
-        'Skip it if you have medium-brown to deep skin, which may be left with lasting dark or pale dots. A tan has to fade first. [RF microneedling](/services/scarlet-srf-microneedling) is less likely to mark brown skin.',
-    },
-    {
       question: 'How will I look in the first week?',
       answer:
         'Dotted and swollen, and most clients stay in until day seven. Sunglasses cover your lids, and a mask covers your lips.',
@@ -145,7 +140,6 @@ export const service = {
   pricedBy: 'area',
   suits: 'Loose lids and lip lines on fair to light olive skin.',
   feels: 'A prickle or a brief sting through numbing cream.',
-  duration: 'About half of the visit is numbing.',
   sessions: '8 to 12 weeks apart.',
   downtime: 'Swelling and crusts, then pinkness for 4 to 12 weeks.',
   prepare:
@@ -175,12 +169,18 @@ export const service = {
   bookingRequirement:
     'Even if you start by video, we type your skin in person, at least four weeks before treatment.',
   helpTopics: ['infection', 'burn', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'For fair to light olive skin',
+    text: 'Plasma isn’t safe for all skin types. Medium-brown and deeper skin may mark, and we choose a kinder treatment for it with you.',
+  },
+  complianceFact: 'plasmageClearance',
+  techniques: ['plasma pen'],
   performedBy: 'medical',
   // Sources: FDA 510(k) database, "Indications for Use" (we did not find the entry: the owner checks it and enters the K
   // number here); FDA warning letter to Med Pen Concepts, September 15, 2022, on uncleared plasma pens (fda.gov);
   // manufacturer's instructions, "Contraindications".
   regulatoryStatus:
-    'The maker lists FDA clearance for removing benign skin lesions and coagulating tissue; ask to see it. Tightening lids, lip lines and loose skin with Plasmage is off-label.',
+    'The FDA hasn’t cleared Plasmage for tightening lids, lip lines or loose skin: here, that’s off-label. The maker lists clearance for removing benign growths and coagulating tissue; ask to see it.',
   consultationRequired: true,
   treatedLater: true,
   combinationTreatments: [
@@ -194,5 +194,4 @@ export const service = {
     'injectables',
   ],
   articles: ['everyday-skincare-layering-guide'],
-  devices: ['scarlet-srf'],
 } satisfies Service;

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'scarlet-srf-microneedling',
   title: 'Scarlet SRF Microneedling',
-  tagline: 'Firmer, smoother skin: fine needles for depth, radiofrequency for warmth.',
+  tagline: 'Help your skin firm and smooth itself: fine needles for depth, radiofrequency for warmth.',
   category: 'skin',
   cardDescription: 'Radiofrequency through fine needles, for skin that has begun to loosen.',
   imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
@@ -126,8 +126,7 @@ export const service = {
   pricedBy: 'area',
   suits: 'Mild looseness or scars, on the face or the body.',
   feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
-  duration: 'Half of the visit is for numbing.',
-  sessions: 'Three to four for the face, every 4 to 6 weeks, and up to six for scars and body.',
+  sessions: 'Every 4 to 6 weeks. Scars and body may take six.',
   downtime: 'Redness and mild swelling, with small grid marks.',
   prepare:
     'Stop retinoids and acids five days ahead and skip the tan. Wait a month after filler. Tell us about implants or metal.',
@@ -159,6 +158,18 @@ export const service = {
     'Needles that retract at once, to limit heat near the surface',
   ],
   helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  skinTypes: {
+    title: 'For every skin tone, with care',
+    text: 'Heat that doesn’t depend on pigment can suit every tone, but RF needling isn’t equally safe for all skin types. Dark marks can appear, and usually fade.',
+  },
+  techniques: [
+    'needling with a pen, with radiofrequency or of the scalp',
+    'needling of the face',
+    'needling of the whole face',
+    'needling of scars',
+    'radiofrequency needling',
+    'strong numbing cream over a large area',
+  ],
   performedBy: 'medical',
   // Sources: FDA 510(k) K180872 (SCARLET SRF), "Indications for Use"; FDA safety communication "Potential Risks with Certain Uses
   // of Radiofrequency (RF) Microneedling", October 15, 2025 (fda.gov).
@@ -176,5 +187,4 @@ export const service = {
     'body-microneedling',
   ],
   articles: ['everyday-skincare-layering-guide'],
-  devices: ['scarlet-srf', 'skinpen'],
 } satisfies Service;

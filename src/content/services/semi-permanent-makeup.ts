@@ -134,7 +134,7 @@ export const service = {
   suits: 'Mornings without drawing brows or lash lines.',
   feels: 'More scratch and vibration than pain: brows about three out of ten, lash lines four.',
   duration: 'Two to three hours for brows, about 90 minutes for lash lines.',
-  sessions: 'Two visits, six to eight weeks apart, and a refresh every one to three years.',
+  sessions: 'Six to eight weeks apart, with a refresh every one to three years.',
   downtime: 'Brows: 7 to 10 days of dark color and flakes. Eyes: two days of puffiness.',
   prepare:
     'Pause retinoids and acids there for two weeks. For lash lines: no lash serum for six weeks, and come in glasses.',
@@ -163,6 +163,12 @@ export const service = {
     'Ingredients and lot numbers in your record',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'eyes', 'cold-sore', 'numbing'],
+  skinTypes: { text: 'We mix color for every tone. Oily skin softens it sooner; keloids rule it out.' },
+  techniques: [
+    'permanent makeup',
+    'permanent makeup of the face and hairline',
+    'permanent makeup of the lips',
+  ],
   performedBy: 'body-art',
   // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov; also on MRI); California Health and Safety Code section
   // 119300 and following (Safe Body Art Act).
@@ -174,5 +180,4 @@ export const service = {
     'A neurotoxin two weeks before, to draw your brows with the muscles at rest.',
   ],
   relatedServices: ['microblading', 'lip-blush', 'phibrows-tattoo-removal', 'eyebrow-laser-removal'],
-  articles: ['spmu-aftercare-guide'],
 } satisfies Service;

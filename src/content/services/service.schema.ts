@@ -86,15 +86,46 @@ export const helpTopics = [
 export const helpTopicSchema = z.enum(helpTopics);
 export type HelpTopic = z.infer<typeof helpTopicSchema>;
 
-/** The services whose page lists concerns. */
-export const servicesWithConcerns: readonly ServiceSlug[] = [
-  'agnes-precision-rf-microneedling',
-  'plasmage-skin-tightening',
-  'laser-facial-rejuvenation',
-];
-
-/** The service whose treatments have neither `targets` nor `bestFor`. */
-export const serviceWithoutTargets: ServiceSlug = 'phibrows-tattoo-removal';
+/**
+ * Ways of treating that have clinical rules (`tests/technique-rules`), each with who waits, what to stop and what to avoid.
+ * A test checks every service against the rules of the techniques that it names.
+ */
+export const techniqueNames = [
+  'needling with a pen, with radiofrequency or of the scalp',
+  'needling of the face',
+  'needling of the whole face',
+  'needling of scars',
+  'radiofrequency needling',
+  'strong numbing cream over a large area',
+  'plasma rich in platelets (PRP)',
+  'plasma pen',
+  'laser and intense pulsed light',
+  'laser hair removal',
+  'laser and light on the face',
+  'facial rejuvenation with laser or light',
+  'LED and low-level laser light',
+  'pigment laser',
+  'tattoo removal with laser or acid',
+  'acid removal',
+  'salicylic acid',
+  'chemical peel',
+  'exfoliation with fluid and suction or a jet',
+  'dermaplaning',
+  'exosome serum',
+  'botulinum toxin',
+  'dermal filler',
+  'Kybella',
+  'infusion',
+  'permanent makeup',
+  'permanent makeup of the face and hairline',
+  'permanent makeup of the lips',
+  'pigment at the hairline and scalp',
+  'massage of the neck',
+  'massage of the face',
+  'washing and exfoliating the scalp',
+] as const;
+export const techniqueSchema = z.enum(techniqueNames);
+export type TechniqueName = z.infer<typeof techniqueSchema>;
 
 /** Visible text. It may contain links `[label](/path)`, but no trademark symbols, which are added when it is shown. */
 const copy = z
@@ -189,6 +220,19 @@ const serviceFields = z.strictObject({
     .array(helpTopicSchema)
     .min(1)
     .describe('Which warning signs the block "When to get help" lists; the signs are in get-help.ts'),
+  skinTypes: z
+    .strictObject({
+      title: copy.optional().describe('If it is not simply safe for all skin types'),
+      text: copy,
+    })
+    .describe('For which skin it is, and what decides'),
+  complianceFact: z
+    .enum(['massageTherapist', 'ivCompounding', 'plasmageClearance', 'exosomeSource'])
+    .optional()
+    .describe('The fact of compliance.ts that a statute asks for on this page'),
+  techniques: z
+    .array(techniqueSchema)
+    .describe('Techniques whose clinical rules the page must keep; empty if none of them is used'),
   performedBy: performerSchema.describe('Class of license or registration of the person who does it'),
   regulatoryStatus: copy
     .min(80)
@@ -206,19 +250,18 @@ const serviceFields = z.strictObject({
     .min(2)
     .describe('What goes well with it, in which order or with what gap'),
   relatedServices: z.array(serviceSlugSchema).min(2).max(4).describe('Services to link to'),
-  articles: z.array(copy).min(1).optional().describe('Slugs of the articles that belong to it'),
-  devices: z
+  articles: z
     .array(copy)
     .min(1)
     .optional()
-    .describe('Slugs of the devices on the technology page that it uses or compares with'),
+    .describe('Slugs of articles to link to, beside those that name it'),
 
   treatmentApproach: copy.optional().describe('How the practitioner decides settings, product or order'),
   treatmentConcerns: z
     .array(z.strictObject({ concern: copy, approach: copy }))
     .min(3)
     .optional()
-    .describe('Concern and how it is treated; the three services of servicesWithConcerns'),
+    .describe('Concern and how it is treated'),
   qualityStandards: z
     .array(copy)
     .min(2)
@@ -236,14 +279,6 @@ const serviceFields = z.strictObject({
 });
 
 export const serviceSchema = serviceFields.superRefine((service, context) => {
-  const concernsExpected = servicesWithConcerns.includes(service.slug);
-  if (concernsExpected !== (service.treatmentConcerns !== undefined)) {
-    context.addIssue({
-      code: 'custom',
-      path: ['treatmentConcerns'],
-      message: concernsExpected ? 'This service lists its concerns' : 'Only three services list concerns',
-    });
-  }
   if (service.relatedServices.includes(service.slug)) {
     context.addIssue({
       code: 'custom',
@@ -251,18 +286,17 @@ export const serviceSchema = serviceFields.superRefine((service, context) => {
       message: 'A service is not related to itself',
     });
   }
-  const targetsExpected = service.slug !== serviceWithoutTargets;
-  service.subservices.forEach((subservice, index) => {
-    for (const field of ['targets', 'bestFor'] as const) {
-      if (targetsExpected !== (subservice[field] !== undefined)) {
+  for (const field of ['targets', 'bestFor'] as const) {
+    const [first] = service.subservices;
+    service.subservices.forEach((subservice, index) => {
+      if ((subservice[field] === undefined) !== (first?.[field] === undefined))
         context.addIssue({
           code: 'custom',
           path: ['subservices', index, field],
-          message: targetsExpected ? `${field} is missing` : `This service has no ${field}`,
+          message: 'All treatments of a service have it, or none',
         });
-      }
-    }
-  });
+    });
+  }
   if (new Set(service.subservices.map(({ id }) => id)).size !== service.subservices.length) {
     context.addIssue({ code: 'custom', path: ['subservices'], message: 'Two sub-treatments share an id' });
   }

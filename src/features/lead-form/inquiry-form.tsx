@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { OTHER_FIELDS, type InquiryFieldName } from '../../../supabase/functions/_shared/inquiry-fields.ts';
+import { serviceChoices } from '../../content/derived/service-choices.ts';
 import { inquiryForm as texts } from '../../content/inquiry-form.ts';
 import { withTrademarks } from '../../content/trademark-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +25,7 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
   // The home form has no `required` attributes. `readInquiry` requires email and message there.
   const required = source === 'contact_page';
   const mark = required ? undefined : texts.optional;
-  const field = (name: 'fullName' | 'email' | 'phone' | 'service' | 'message') => ({
+  const field = (name: InquiryFieldName) => ({
     id: `${source}-${name}`,
     name,
     label: texts[name],
@@ -43,8 +45,8 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
       <PhoneField {...field('phone')} note={texts.optional} error={errors.phone} />
       <Field {...field('service')} note={texts.optional} error={errors.service} as="select" defaultValue="">
         <option value="">{texts.services.none}</option>
-        {texts.services.groups.map(({ title, names }) => (
-          <optgroup key={title} label={title}>
+        {serviceChoices.map(({ id, names }) => (
+          <optgroup key={id} label={texts.services.groups[id]}>
             {names.map((name) => (
               <option key={name} value={name}>
                 {withTrademarks(name)}
@@ -53,6 +55,15 @@ export function InquiryForm({ source, rows = 6, subject }: InquiryFormProps) {
           </optgroup>
         ))}
       </Field>
+      {OTHER_FIELDS.filter((name) => name !== 'service').map((name) => (
+        <Field
+          key={name}
+          {...field(name)}
+          className={styles.wide}
+          note={texts.optional}
+          error={errors[name]}
+        />
+      ))}
       <Field
         {...field('message')}
         className={styles.wide}

@@ -1,4 +1,5 @@
-import { cleanField, fieldProblem, FIELDS } from '../../../supabase/functions/_shared/fields.ts';
+import { cleanField, fieldProblem } from '../../../supabase/functions/_shared/fields.ts';
+import { FIELD_NAMES, valuesOf } from '../../../supabase/functions/_shared/inquiry-fields.ts';
 import { LIMITS, TRAP_FIELD, type FormSource } from '../../../supabase/functions/_shared/limits.ts';
 import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import type { RefusedField } from '../../../supabase/functions/_shared/refusals.ts';
@@ -36,18 +37,18 @@ export function readInquiry(data: FormData, context: Context): ReadInquiry {
   const { source, sessionId, userAgent, referrer, now, fillTimeMs } = context;
   const values = {} as Record<FieldName, string>;
   const errors: FieldErrors = {};
-  for (const name of FIELDS) {
+  for (const name of FIELD_NAMES) {
     const entry = data.get(name) ?? (name === 'fullName' ? data.get('name') : null);
     values[name] = cleanField(name, String(entry ?? ''));
     const problem = fieldProblem(name, values[name]);
     if (problem) errors[name] = problem;
   }
-  const { fullName, email, phone, service, message } = values;
+  const { fullName, email, message } = values;
   if (source !== 'main_form' && !fullName) errors.fullName = leadForm.fields.fullName;
   if (!email) errors.email = leadForm.fields.email;
   if (!message) errors.message = leadForm.fields.message;
 
-  const first = FIELDS.map((name) => errors[name]).find(Boolean);
+  const first = FIELD_NAMES.map((name) => errors[name]).find(Boolean);
   if (first) {
     const isMissing = !email || !message;
     return { ok: false, errors, message: isMissing ? MESSAGES.inquiryMissing : first };
@@ -56,10 +57,8 @@ export function readInquiry(data: FormData, context: Context): ReadInquiry {
     ok: true,
     inquiry: {
       id: crypto.randomUUID(),
-      fullName: fullName || null,
+      ...valuesOf(FIELD_NAMES, (name) => values[name] || null),
       email,
-      phone: phone || null,
-      service: service || null,
       message,
       formSource: source,
       submittedAt: now.toISOString(),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { Inquiry } from '../../../supabase/functions/_shared/contract.ts';
 import type { Refusal } from '../../../supabase/functions/_shared/refusals.ts';
+import { OTHER_FIELDS, valuesOf } from '../../../supabase/functions/_shared/inquiry-fields.ts';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import { outboxTray as texts } from '../../content/outbox-tray.ts';
 import { outbox } from '../../pwa/page-outbox.ts';
@@ -48,7 +49,9 @@ export function EditInquiry({ inquiry, refusal, onDone }: EditInquiryProps) {
       focusFirst(form, read.errors);
       return setErrors(read.errors);
     }
-    await outbox().enqueue('inquiry', { ...read.inquiry, service: inquiry.service }, inquiry.id);
+    // This form has fewer fields.
+    const kept = valuesOf(OTHER_FIELDS, (name) => inquiry[name]);
+    await outbox().enqueue('inquiry', { ...read.inquiry, ...kept }, inquiry.id);
     onDone();
     await outbox().flush();
   }

@@ -9,6 +9,7 @@ import type { Technology } from '../../content/technology.schema.ts';
 import { holdsRecords, schemaOf } from '../../content/registry.ts';
 import { masters } from '../pictures/derive.ts';
 import { serviceSlugs, type Service } from '../../content/services/service.schema.ts';
+import { altsOf, type Alt } from './sample-alts.ts';
 import { checkLinks, checkPictures, checkRecord, refuse, type Finding } from './check.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../content');
@@ -22,6 +23,7 @@ export interface Records {
   gallery: Gallery;
   technology: Technology;
   articles: readonly Article[];
+  alts: readonly Alt[];
   files: readonly string[];
 }
 
@@ -53,10 +55,11 @@ export async function readRecords(): Promise<Records> {
     ...all.flatMap((record) => checkContentRecord(record, known)),
     ...checkOffer(record('offer') as Offer, new Date()),
     ...checkServices(services),
-    ...checkReading(services, articles, technology),
+    ...checkReading(services, articles),
     ...articles.flatMap((article, at) => named(inFolder('articles')[at]!.file, article)),
   ]);
-  return { services, gallery: record('gallery') as Gallery, technology, articles, files };
+  const alts = all.flatMap(({ file, value }) => altsOf(file, value, pictureNames));
+  return { services, gallery: record('gallery') as Gallery, technology, articles, alts, files };
 }
 
 /** @returns what is wrong with one record: no registered schema, a refusal by its schema, or a broken link */
@@ -119,27 +122,19 @@ export const checkOffer = ({ until }: Pick<Offer, 'until'>, now: Date): Finding[
     ? [{ file: 'offer.ts', field: 'until', message: 'is over: give a later day, or leave it out' }]
     : [];
 
-/** The articles and devices that a service names have records. */
+/** The articles that a service names have records. */
 export function checkReading(
-  services: ReadonlyMap<string, Pick<Service, 'articles' | 'devices'>>,
+  services: ReadonlyMap<string, Pick<Service, 'articles'>>,
   articles: readonly { slug: string }[],
-  { devices }: { devices: readonly { slug: string }[] },
 ): Finding[] {
-  const unknown = (field: 'articles' | 'devices', records: readonly { slug: string }[]) =>
-    [...services].flatMap(([name, service]) =>
-      (service[field] ?? []).flatMap((slug, at) =>
-        records.some((one) => one.slug === slug)
-          ? []
-          : [
-              {
-                file: `services/${name}.ts`,
-                field: `${field}.${at}`,
-                message: `must be one of ${records.map((one) => JSON.stringify(one.slug)).join(', ')}`,
-              },
-            ],
-      ),
-    );
-  return [...unknown('articles', articles), ...unknown('devices', devices)];
+  const allowed = articles.map(({ slug }) => JSON.stringify(slug)).join(', ');
+  return [...services].flatMap(([name, service]) =>
+    (service.articles ?? []).flatMap((slug, at) =>
+      articles.some((one) => one.slug === slug)
+        ? []
+        : [{ file: `services/${name}.ts`, field: `articles.${at}`, message: `must be one of ${allowed}` }],
+    ),
+  );
 }
 
 /** Each service has a record that is named after it, and is in exactly one category. */

@@ -90,7 +90,7 @@ describe('the registry of records', () => {
 
   it('has a schema for every exported value of every file in src/content, and for nothing else', async () => {
     const { all } = await readAll();
-    expect(all.length).toBeGreaterThan(70);
+    expect(all.length).toBeGreaterThan(services.size + 40);
     expect(all.filter(({ file, member }) => !schemaOf(file, member))).toEqual([]);
     const files = new Set(all.flatMap(({ file }) => [file, file.replace(/[^/]+$/, '*')]));
     expect(Object.keys(registry).filter((file) => !files.has(file))).toEqual([]);
@@ -131,16 +131,15 @@ describe('the registry of records', () => {
   });
 });
 
-describe('the articles and devices of a service', () => {
-  const check = (service: Pick<Service, 'articles' | 'devices'>) =>
-    checkReading(new Map([['head-spa', service]]), [{ slug: 'guide' }], { devices: [{ slug: 'ipl' }] });
+describe('the articles of a service', () => {
+  const check = (service: Pick<Service, 'articles'>) =>
+    checkReading(new Map([['head-spa', service]]), [{ slug: 'guide' }]);
 
   it('may be left out', () => expect(check({})).toEqual([]));
-  it('have records', () => expect(check({ articles: ['guide'], devices: ['ipl'] })).toEqual([]));
+  it('have records', () => expect(check({ articles: ['guide'] })).toEqual([]));
   it('are refused with file, field and what is allowed', () => {
-    expect(check({ articles: ['guide', 'gide'], devices: ['lpi'] })).toEqual([
+    expect(check({ articles: ['guide', 'gide'] })).toEqual([
       { file: 'services/head-spa.ts', field: 'articles.1', message: 'must be one of "guide"' },
-      { file: 'services/head-spa.ts', field: 'devices.0', message: 'must be one of "ipl"' },
     ]);
   });
 });
@@ -174,8 +173,11 @@ describe('the offer', () => {
 
 describe('the search index', () => {
   const found = (query: string) => search(query, index).hits.map(({ title, path }) => `${title} ${path}`);
+  const known = new Set(pagesOf(articles.map(({ slug }) => slug)).map(({ path }) => path));
+  /** Whether the page of a query exists: an owner may have other services and articles. */
+  const isHere = (path: string) => known.has(path.split('#')[0]!);
 
-  it.each([
+  const joinedAndApart = [
     ['head-spa', 'head spa', 'Head Spa /services/head-spa'],
     ['headspa', 'head spa', 'Head Spa /services/head-spa'],
     ['gift card', 'gift cards', 'Gift cards /contact#paying'],
@@ -184,12 +186,16 @@ describe('the search index', () => {
     ['giftcard', 'gift cards', 'Gift cards /contact#paying'],
     ['lip-blush', 'lip blush', 'Lip Blush /services/lip-blush'],
     ['lipblush', 'lip blush', 'Lip Blush /services/lip-blush'],
-    ['micro-needling', 'micro needling', undefined],
+    ['micro-needling', 'micro needling', '/services/microneedling'],
     ['shop-by-concerns', 'shop by concerns', 'Shop by Concerns /shop-by-concerns'],
-  ])('finds for %j what it finds for %j', (joined, apart, first) => {
-    expect(found(joined)).toEqual(found(apart));
-    expect(found(joined)[0]).toContain(first ?? '/services/');
-  });
+  ] as const;
+  it.each(joinedAndApart.filter(([, , first]) => isHere(first.slice(first.indexOf('/')))))(
+    'finds for %j what it finds for %j',
+    (joined, apart, first) => {
+      expect(found(joined)).toEqual(found(apart));
+      expect(found(joined)[0]).toContain(first);
+    },
+  );
 
   it('contains every service and every treatment', () => {
     const treatments = [...services.values()].flatMap(({ subservices }) => subservices);
@@ -206,16 +212,17 @@ describe('the search index', () => {
     },
   );
 
-  it.each([
+  const words = [
     ['dandruff', 'head-spa'],
     ['Décolleté', 'laser-ipl-facial-rejuvenation'],
     ['rosacea', 'laser-ipl-facial-rejuvenation'],
     ['mirconeedling', 'microneedling'],
-  ])('finds "%s" in %s', (query, slug) => {
+  ] as const;
+  it.each(words.filter(([, slug]) => isHere(paths.service(slug))))('finds "%s" in %s', (query, slug) => {
     expect(search(query, index).hits.map((hit) => hit.path)).toContain(paths.service(slug));
   });
 
-  it.each([
+  const queries = [
     ['aftercare', paths.aftercare],
     ['botox aftercare', paths.aftercareOf('botox-neurotoxins')],
     ['wheelchair', paths.firstVisit],
@@ -228,12 +235,12 @@ describe('the search index', () => {
     ['hipaa', paths.hipaa],
     ['accessibility', paths.accessibility],
     ['afercare', paths.aftercare],
-  ])('leads from "%s" to %s', (query, path) => {
+  ] as const;
+  it.each(queries.filter(([, path]) => isHere(path)))('leads from "%s" to %s', (query, path) => {
     expect(search(query, index).hits.map((hit) => hit.path)).toContain(path);
   });
 
   it('leads only to pages that exist', () => {
-    const known = new Set(pagesOf(articles.map(({ slug }) => slug)).map(({ path }) => path));
     expect(index.map(({ path }) => path.split('#')[0]!).filter((path) => !known.has(path))).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { team } from '../../content/team.ts';
 import { routes } from '../../site/pages.ts';
 import { deferredPartOf } from '../deferred-part.ts';
 import { checklist } from './checklist.ts';
+import { sampleAltsLeft } from './sample-alts.ts';
 import { currentFiles, sampleFilesLeft } from './sample-files.ts';
 import { readRecords, type Records } from './content-records.ts';
 import { serviceHead } from './service-head.ts';
@@ -62,7 +63,7 @@ export function content(): Plugin {
     },
     configureServer: showMistakes,
     /** Silent under `npm start`, which builds with warnings only. */
-    configResolved({ logger, command }) {
+    async configResolved({ logger, command }) {
       if (command !== 'build') return;
       const open = checklist({
         business,
@@ -72,7 +73,17 @@ export function content(): Plugin {
         sampleReviews: home.testimonials.sampleCard,
         stats: servicesPage.stats.items,
       });
-      const lines = [...open.map((line) => `src/content/${line}`), ...sampleFilesLeft(currentFiles())];
+      const files = currentFiles();
+      // A mistake in a record is reported when the build starts.
+      const alts = await checkedContent().then(
+        (records) => records.alts,
+        () => [],
+      );
+      const lines = [
+        ...open.map((line) => `src/content/${line}`),
+        ...sampleFilesLeft(files),
+        ...sampleAltsLeft(alts, files),
+      ];
       if (lines.length > 0) logger.info(['Before you open:', ...lines].join('\n  '));
     },
     resolveId: (id) => (id === ROUTES ? `\0${id}` : undefined),

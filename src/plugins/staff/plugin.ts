@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { repositoryFiles } from '../../../supabase/check/files.ts';
 import { business } from '../../content/business.ts';
 import { displayHours } from '../../site/opening-hours.ts';
 import { afterSuccess } from '../after-success.ts';
@@ -44,7 +45,10 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
       root: source,
       publicDir: false,
       logLevel: 'warn',
-      define: { __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)) },
+      define: {
+        __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)),
+        __REPOSITORY_FILES__: JSON.stringify(repositoryFiles()),
+      },
       build: {
         target: browsers,
         outDir,

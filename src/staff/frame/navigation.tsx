@@ -12,7 +12,10 @@ const FIRST: [to: string, label: string][] = [
   [deskPaths.subscribers, 'Subscribers'],
   [deskPaths.qrCodes, 'QR codes'],
 ];
-const OWNERS: [to: string, label: string][] = [[deskPaths.report, 'Report']];
+const FOR_OWNERS: [to: string, label: string][] = [
+  [deskPaths.report, 'Report'],
+  [deskPaths.siteCheck, 'Site check'],
+];
 const SECOND: [to: string, label: string][] = [
   [deskPaths.person, 'A person’s data'],
   [deskPaths.team, 'Staff'],
@@ -25,7 +28,7 @@ export function Navigation({ open, onLeave }: { open: number; onLeave: () => voi
   const { data: me } = useQuery(meQuery);
   const second = (
     <>
-      <Links pages={me?.role === 'owner' ? [...OWNERS, ...SECOND] : SECOND} />
+      <Links pages={me?.role === 'owner' ? [...SECOND, ...FOR_OWNERS] : SECOND} />
       <button type="button" className={styles['link']} data-action="sign-out" onClick={onLeave}>
         Sign out
       </button>

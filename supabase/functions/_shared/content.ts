@@ -4,6 +4,6 @@
  */
 import content from './content.json' with { type: 'json' };
 
-export const { business, offer, virtualConsultation } = content;
+export const { business, offer, virtualConsultation, fieldLabels } = content;
 /** Where each printed code is, by code. */
 export const qrCodes: Readonly<Record<string, string>> = content.qrCodes;

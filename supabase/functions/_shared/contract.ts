@@ -3,7 +3,9 @@
  * `zod/mini`, because the browser downloads it.
  */
 import { z } from 'zod/mini';
-import { cleanEmail, cleanLine, cleanPhone, cleanText } from './clean-text.ts';
+import { cleanEmail, cleanLine, cleanText } from './clean-text.ts';
+import { cleanField } from './fields.ts';
+import { INQUIRY_FIELDS, OTHER_FIELDS, valuesOf, type InquiryFieldName } from './inquiry-fields.ts';
 import { EMAIL_PATTERN, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { bareReferrer } from './referrer.ts';
@@ -18,6 +20,9 @@ const optionalText = (max: number, clean = cleanLine) =>
     z.nullish(text(max, clean)),
     z.transform((value) => value || null),
   );
+/** A field of the inquiry forms that may stay empty. */
+const optionalField = (name: InquiryFieldName) =>
+  optionalText(INQUIRY_FIELDS[name].max, (value) => cleanField(name, value));
 /** The limit applies to what was sent. The result has no query, fragment or credentials. */
 const referrerSchema = z.pipe(
   optionalText(LIMITS.referrer),
@@ -34,10 +39,10 @@ export const emailSchema = z
 /** An inquiry with what the browser adds to it. `submittedAt` is the visitor's clock. */
 export const inquirySchema = z.object({
   id: z.uuid(),
-  fullName: optionalText(LIMITS.name),
+  fullName: optionalField('fullName'),
   email: emailSchema,
-  phone: optionalText(LIMITS.phone, cleanPhone),
-  service: optionalText(LIMITS.service),
+  phone: optionalField('phone'),
+  ...valuesOf(OTHER_FIELDS, optionalField),
   message: z
     .string()
     .check(

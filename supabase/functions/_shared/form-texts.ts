@@ -1,4 +1,6 @@
 /** The words of the pages that answer a form sent without the site's script. Style sheet: `src/content/README.md`. */
+import { fieldLabels } from './content.ts';
+import type { InquiryFieldName } from './inquiry-fields.ts';
 import { MESSAGES } from './messages.ts';
 
 /** The words of one kind of form. */
@@ -11,13 +13,7 @@ export interface FormTexts {
   readonly submit: string;
 }
 
-export const FIELD_LABELS = {
-  fullName: 'Full name',
-  email: 'Email',
-  phone: 'Phone',
-  service: 'Service of interest',
-  message: 'Message',
-} as const;
+export const FIELD_LABELS: Readonly<Record<InquiryFieldName, string>> = fieldLabels;
 
 export const PROBLEMS = {
   email: 'Please enter your email address',

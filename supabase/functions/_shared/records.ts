@@ -8,6 +8,7 @@ import type { Digest } from './mails/digest.ts';
 import type { InquiryRecord } from './mails/inquiry-mail.ts';
 import type { ReplyRecord } from './mails/reply-mail.ts';
 import type { SubscriberRecord } from './mails/subscriber-mail.ts';
+import { INQUIRY_FIELDS, OTHER_FIELDS, valuesOf } from './inquiry-fields.ts';
 import { NO_NAME } from './no-name.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -40,7 +41,7 @@ export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord 
     name: name === NO_NAME ? null : name,
     email: addressOf(email),
     phone: text(row, 'phone'),
-    service: text(row, 'service'),
+    ...valuesOf(OTHER_FIELDS, (field) => text(row, INQUIRY_FIELDS[field].column)),
     message,
     source: text(row, 'form_source') ?? 'main_form',
     referrer: text(row, 'referrer'),
@@ -58,7 +59,7 @@ export function inquiryRecordFromRequest(inquiry: Inquiry, now: Date): InquiryRe
     name: inquiry.fullName,
     email: withLowerCaseDomain(inquiry.email),
     phone: inquiry.phone,
-    service: inquiry.service,
+    ...valuesOf(OTHER_FIELDS, (field) => inquiry[field]),
     message: inquiry.message,
     source: inquiry.formSource,
     referrer: inquiry.referrer,

@@ -1,9 +1,8 @@
+import { FIELD_NAMES, type InquiryFieldName } from './inquiry-fields.ts';
 import { MESSAGES } from './messages.ts';
 
-const FIELDS = ['fullName', 'email', 'phone', 'service', 'message'] as const;
-
 /** The fields that a refusal may be about. */
-export type RefusedField = (typeof FIELDS)[number];
+export type RefusedField = InquiryFieldName;
 
 /** Without `field` the refusal is about the whole submission. Without `text` the form has its own sentence. */
 export interface Refusal {
@@ -18,7 +17,7 @@ export interface Refusal {
  */
 export function refusalOf(reason = ''): Refusal {
   const [code, about] = reason.split(':');
-  const field = FIELDS.find((name) => name === about);
+  const field = FIELD_NAMES.find((name) => name === about);
   if (code === 'missing_fields') return { field: field ?? 'email', text: MESSAGES.inquiryMissing };
   if (code === 'too_large') return { field: 'message', text: MESSAGES.tooLong };
   if (code === '22023') return { field: 'email', text: MESSAGES.invalidEmail };
@@ -28,4 +27,4 @@ export function refusalOf(reason = ''): Refusal {
 
 /** The first of the visitor's fields that zod's `issues` are about. */
 export const refusedField = (issues: readonly { path: readonly unknown[] }[]): RefusedField | undefined =>
-  FIELDS.find((name) => issues.some(({ path }) => path[0] === name));
+  FIELD_NAMES.find((name) => issues.some(({ path }) => path[0] === name));

@@ -1,15 +1,22 @@
 import type { Inquiry, QrVisit } from './contract.ts';
+import { FIELD_NAMES, INQUIRY_FIELDS } from './inquiry-fields.ts';
 import { NO_NAME } from './no-name.ts';
 import { bareReferrer } from './referrer.ts';
+
+type Column = (typeof INQUIRY_FIELDS)[keyof typeof INQUIRY_FIELDS]['column'];
+
+/** What the visitor wrote, by column. A record of an older build lacks newer fields. */
+const fieldsRow = (inquiry: Inquiry) =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [INQUIRY_FIELDS[name].column, inquiry[name]])) as Record<
+    Column,
+    string | null
+  >;
 
 /** The row that a browser inserts into `inquiries`: the visitor's columns only. */
 export const inquiryRow = (inquiry: Inquiry) => ({
   id: inquiry.id,
+  ...fieldsRow(inquiry),
   full_name: inquiry.fullName ?? NO_NAME,
-  email: inquiry.email,
-  phone: inquiry.phone,
-  service: inquiry.service,
-  message: inquiry.message,
   form_source: inquiry.formSource,
   user_agent: inquiry.userAgent,
   // A record of an older build may still hold the whole address.

@@ -125,6 +125,7 @@ export interface StaffRpc {
   desk_qr_statistics: { args: { days?: number | null }; result: Json };
   desk_report: { args: { first_day: string; last_day: string }; result: Json };
   desk_retry_mails: { args: { state: 'waiting' | 'failed' | 'unknown' }; result: number };
+  desk_site_check: { args: {}; result: Json };
   desk_subscribers: {
     args: {
       search?: string;

@@ -1,6 +1,7 @@
 import type { NativeForm } from '../_shared/answer-form.ts';
 import type { MailDependencies } from '../_shared/mail-dependencies.ts';
 import { cleanField } from '../_shared/fields.ts';
+import { OTHER_FIELDS, valuesOf } from '../_shared/inquiry-fields.ts';
 import type { FormField, Problems } from '../_shared/form-page.ts';
 import { emailProblem, problemOf } from '../_shared/form-problems.ts';
 import type { FormValues } from '../_shared/form-post.ts';
@@ -25,7 +26,7 @@ export const inquiryForm = (
         fullName: values[nameOf(values)],
         email: values['email'],
         phone: values['phone'],
-        service: values['service'],
+        ...valuesOf(OTHER_FIELDS, (field) => values[field]),
         message: values['message'],
         formSource: values['formSource'] || undefined,
         userAgent: request.headers.get('user-agent')?.slice(0, LIMITS.userAgent),
@@ -43,9 +44,10 @@ const fieldsOf = (values: FormValues): FormField[] => [
   { name: nameOf(values), label: FIELD_LABELS.fullName, type: 'text', required: false, autocomplete: 'name' },
   { name: 'email', label: FIELD_LABELS.email, type: 'email', required: true, autocomplete: 'email' },
   { name: 'phone', label: FIELD_LABELS.phone, type: 'tel', required: false, autocomplete: 'tel' },
-  ...('service' in values
-    ? [{ name: 'service', label: FIELD_LABELS.service, type: 'text', required: false } as const]
-    : []),
+  // The widget has fewer fields.
+  ...OTHER_FIELDS.filter((name) => name in values).map(
+    (name) => ({ name, label: FIELD_LABELS[name], type: 'text', required: false }) as const,
+  ),
   { name: 'message', label: FIELD_LABELS.message, type: 'textarea', required: true },
 ];
 
@@ -55,7 +57,7 @@ function problemsOf(values: FormValues): Problems {
     ...problemOf(values, 'fullName', nameOf(values)),
     ...emailProblem(values),
     ...problemOf(values, 'phone'),
-    ...problemOf(values, 'service'),
+    ...Object.assign({}, ...OTHER_FIELDS.map((name) => problemOf(values, name))),
     ...(isBlank ? { message: PROBLEMS.message } : problemOf(values, 'message')),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { business, offer } from '../_shared/content.ts';
 import {
   type Answers,
   fails,
@@ -51,15 +52,15 @@ describe('the welcome mail', () => {
       to: 'dana+list@example.com',
       messageId: `<welcome-${ID}@spa.example.com>`,
       headers: {
-        'List-Unsubscribe': `<${SITE}/functions/v1/unsubscribe?token=${token}>, <mailto:hello@lumentide.example.com?subject=Unsubscribe>`,
+        'List-Unsubscribe': `<${SITE}/functions/v1/unsubscribe?token=${token}>, <mailto:${business.email}?subject=Unsubscribe>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     });
-    expect(mails[0]?.subject).toContain('20% off your first visit');
+    expect(mails[0]?.subject).toContain(`${offer.percent}% off your first visit`);
     for (const body of [mails[0]?.text ?? '', mails[0]?.html.replaceAll('&#38;', '&') ?? '']) {
       expect(body).toContain(`${SITE}/unsubscribe?token=${token}`);
       expect(body).not.toContain('dana');
-      expect(body).toContain('214 Marisol Avenue');
+      expect(body).toContain(business.address.street);
     }
   });
 
@@ -69,7 +70,9 @@ describe('the welcome mail', () => {
       claim_email_job: { outcome: 'claimed', job: { ...job, payload } },
     });
     await send({ ...request, source: 'virtual-consultations' });
-    expect(mails.map((mail) => mail.subject)).toEqual(['Virtual consultations at Lumen Tide: how they work']);
+    expect(mails.map((mail) => mail.subject)).toEqual([
+      `Virtual consultations at ${business.name}: how they work`,
+    ]);
   });
 
   it('goes to the stored address, whatever the request says', async () => {

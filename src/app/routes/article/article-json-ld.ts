@@ -27,7 +27,7 @@ export function articleStructuredData(article: Article): object[] {
       },
       publisher,
       datePublished: article.publishDate,
-      dateModified: article.updateDate,
+      dateModified: article.updateDate ?? article.publishDate,
       articleSection: article.category,
       mainEntityOfPage: article.review
         ? {

@@ -61,7 +61,11 @@ export function head(data: Data, deferred: Later | Promise<Later>): Head {
     image: image.name,
     imageAlt: image.alt,
     type: 'article',
-    article: { published: article.publishDate, modified: article.updateDate, author: article.author },
+    article: {
+      published: article.publishDate,
+      modified: article.updateDate ?? article.publishDate,
+      author: article.author,
+    },
     structuredData: import.meta.env.SSR ? (deferred as NonNullable<Later>).structuredData : [],
   };
 }

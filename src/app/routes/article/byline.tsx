@@ -34,12 +34,14 @@ export function Byline({ article }: { article: Article }) {
             <time dateTime={article.publishDate}>{longDate(article.publishDate)}</time>
           </dd>
         </div>
-        <div>
-          <dt>{texts.updated}</dt>
-          <dd>
-            <time dateTime={article.updateDate}>{longDate(article.updateDate)}</time>
-          </dd>
-        </div>
+        {article.updateDate && (
+          <div>
+            <dt>{texts.updated}</dt>
+            <dd>
+              <time dateTime={article.updateDate}>{longDate(article.updateDate)}</time>
+            </dd>
+          </div>
+        )}
         {article.review && (
           <div>
             <dt>{texts.reviewed}</dt>

@@ -26,7 +26,7 @@ interface SectionsProps {
 export function Sections({ service, cases }: SectionsProps) {
   return (
     <>
-      <Assurances slug={service.slug} />
+      <Assurances skinTypes={service.skinTypes} />
       <BelowFold>
         <Overview service={service} />
         <Treatments service={service} />

@@ -3,7 +3,7 @@ import { compliance, complianceLabels } from '../../../content/compliance.ts';
 import type { Compliance } from '../../../content/compliance.schema.ts';
 import { injectablesInOffer } from '../../../content/offer-scope.ts';
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service, ServiceSlug } from '../../../content/services/service.schema.ts';
+import type { Service } from '../../../content/services/service.schema.ts';
 import { team } from '../../../content/team.ts';
 import { licenseFacts } from './license-facts.ts';
 
@@ -12,22 +12,16 @@ const { glance: glanceTexts, goodToKnow: texts } = servicePage;
 /** What neurotoxins and fillers are priced by. */
 const INJECTABLE: ReadonlySet<Service['pricedBy']> = new Set(['unit', 'syringe']);
 
-/** Which facts of the compliance record a service shows. */
-const OF_SERVICE: Readonly<Partial<Record<ServiceSlug, keyof Compliance>>> = {
-  'buccal-facial-massage': 'massageTherapist',
-  'iv-therapy': 'ivCompounding',
-  'plasmage-skin-tightening': 'plasmageClearance',
-  'exosome-scalp-treatment': 'exosomeSource',
-};
-
 /** The facts that a statute asks for on the page of this service, as far as `record` has them. */
 export function complianceFacts(
-  { slug, performedBy }: Pick<Service, 'slug' | 'performedBy'>,
+  { complianceFact, performedBy }: Pick<Service, 'complianceFact' | 'performedBy'>,
   record: Compliance = compliance,
 ): { label: string; text: string | undefined }[] {
-  const own = OF_SERVICE[slug];
   const medical = ['medical', 'esthetics-or-medical'].includes(performedBy);
-  const keys = [own, ...(medical ? (['professionalCorporation', 'physicianReviewer'] as const) : [])];
+  const keys = [
+    complianceFact,
+    ...(medical ? (['professionalCorporation', 'physicianReviewer'] as const) : []),
+  ];
   return keys.flatMap((key) => (key ? [{ label: complianceLabels[key], text: record[key] }] : []));
 }
 

@@ -1,4 +1,4 @@
-import { articleTitles, deviceNames, serviceTitles } from '../../../content/derived/service-reading.ts';
+import { articles, devices, serviceTitles } from '../../../content/derived/service-reading.ts';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service, ServiceSlug } from '../../../content/services/service.schema.ts';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
@@ -8,22 +8,27 @@ import { paths } from '../../../site/paths.ts';
 import styles from './guarantees.module.css';
 
 /** Consultation, medical grade, skin types. The text on skin types depends on the service. */
-export function Assurances({ slug }: { slug: ServiceSlug }) {
-  return <Blurbs items={[...servicePage.assurances, servicePage.skinTypes[slug]]} />;
+export function Assurances({ skinTypes }: Pick<Service, 'skinTypes'>) {
+  const { title = servicePage.allSkinTypes, text } = skinTypes;
+  return <Blurbs items={[...servicePage.assurances, { title, text }]} />;
 }
 
 /** What a client can count on, and links to what belongs to the service: articles, devices, related services. */
 export function Guarantees({ service }: { service: Service }) {
-  const { relatedServices, articles = [], devices = [] } = service;
+  const { slug: own, relatedServices, articles: more = [] } = service;
   const others = Object.entries(serviceTitles).filter(([slug]) =>
     relatedServices.includes(slug as ServiceSlug),
   );
   const reading = [
-    ...articles.map((slug) => ({ to: paths.article(slug), title: articleTitles[slug]! })),
-    ...devices.map((slug) => ({
-      to: `${paths.technology}#${slug}`,
-      title: `${servicePage.device} ${deviceNames[slug]}`,
-    })),
+    ...articles
+      .filter(({ slug, services }) => services.includes(own) || more.includes(slug))
+      .map(({ slug, title }) => ({ to: paths.article(slug), title })),
+    ...devices
+      .filter(({ services }) => services.includes(own))
+      .map(({ slug, name }) => ({
+        to: `${paths.technology}#${slug}`,
+        title: `${servicePage.device} ${name}`,
+      })),
   ];
   return (
     <div className={styles.guarantees}>

@@ -10,6 +10,10 @@ export interface LinkGroup {
 
 const { main, legal, groups } = sitemap;
 
+/** The labels have the names that `paths.ts` gives the pages. */
+const addressOf = (name: keyof typeof main): string =>
+  name === 'bundles' ? `${paths.memberships}#${anchors.buyMoreSaveMore}` : paths[name];
+
 /** The links to all pages, in groups. */
 export function linkGroups(
   cards: readonly { slug: string; title: string; category: ServiceCategory }[],
@@ -24,20 +28,10 @@ export function linkGroups(
   return [
     {
       title: groups.main,
-      links: [
-        { label: main.home, to: paths.home },
-        { label: main.about, to: paths.about },
-        { label: main.services, to: paths.services },
-        { label: main.concerns, to: paths.concerns },
-        { label: main.technology, to: paths.technology },
-        { label: main.gallery, to: paths.gallery },
-        { label: main.memberships, to: paths.memberships },
-        { label: main.bundles, to: `${paths.memberships}#${anchors.buyMoreSaveMore}` },
-        { label: main.rewards, to: paths.rewards },
-        { label: main.virtualConsultations, to: paths.virtualConsultations },
-        { label: main.firstVisit, to: paths.firstVisit },
-        { label: main.contact, to: paths.contact },
-      ],
+      links: Object.entries(main).map(([name, label]) => ({
+        label,
+        to: addressOf(name as keyof typeof main),
+      })),
     },
     {
       title: groups.articles,
@@ -59,12 +53,7 @@ export function linkGroups(
     },
     {
       title: groups.legal,
-      links: [
-        { label: legal.terms, to: paths.terms },
-        { label: legal.privacy, to: paths.privacy },
-        { label: legal.hipaa, to: paths.hipaa },
-        { label: legal.accessibility, to: paths.accessibility },
-      ],
+      links: Object.entries(legal).map(([name, label]) => ({ label, to: paths[name as keyof typeof legal] })),
     },
   ];
 }

@@ -1,6 +1,8 @@
 import { phoneHref } from '../phone-href.ts';
 import { sourceName } from '../source-name.ts';
 import { business } from '../content.ts';
+import { FIELD_LABELS } from '../form-texts.ts';
+import { OTHER_FIELDS, type OtherField } from '../inquiry-fields.ts';
 import { displayName, headerText, isReplyAddress, oneLine } from '../addresses.ts';
 import { cleanText } from '../clean-text.ts';
 import type { Settings } from '../environment.ts';
@@ -11,13 +13,12 @@ import { deskHref } from './desk.ts';
 import { delayBetween, formatTime } from './when.ts';
 
 /** An inquiry from the database or, without one, from the request. */
-export interface InquiryRecord {
+export interface InquiryRecord extends Readonly<Record<OtherField, string | null>> {
   readonly id: string;
   /** Null if the visitor gave none. */
   readonly name: string | null;
   readonly email: string;
   readonly phone: string | null;
-  readonly service: string | null;
   readonly message: string;
   readonly source: string;
   readonly referrer: string | null;
@@ -82,7 +83,7 @@ function describe(inquiry: InquiryRecord, { siteUrl }: Settings, mayReply: boole
     rows: [
       ['Email', inquiry.email],
       ['Phone', inquiry.phone],
-      ['Service', inquiry.service],
+      ...OTHER_FIELDS.map((name) => [name === 'service' ? 'Service' : FIELD_LABELS[name], inquiry[name]]),
       ['Written', formatTime(inquiry.submittedAt)],
       ['Arrived', formatTime(inquiry.arrivedAt)],
       ['Sent from', sourceName(inquiry.source)],

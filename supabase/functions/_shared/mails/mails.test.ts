@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatAddress, isHeaderSafeAddress, oneLine } from '../addresses.ts';
 import { readSettings } from '../environment.ts';
 import { plainMail } from '../mail.ts';
@@ -6,6 +6,12 @@ import { inquiryRecordOf } from '../records.ts';
 import { inquiryMail, type InquiryRecord } from './inquiry-mail.ts';
 import { escapeHtml, html } from './markup.ts';
 import { dayBefore, delayBetween, formatTime } from './when.ts';
+
+// Whatever the business of this site is.
+vi.mock('../content.ts', async (load) => {
+  const content = await load<typeof import('../content.ts')>();
+  return { ...content, business: { ...content.business, timeZone: 'America/Los_Angeles' } };
+});
 
 const settings = readSettings({});
 const inquiry: InquiryRecord = {
