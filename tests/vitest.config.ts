@@ -12,15 +12,16 @@ const thorough = [
   'tests/database/mail-server-faults.test.ts',
   'tests/html/{axe,check-site}.test.ts',
   'tests/mistakes/*.test.ts',
-  'tests/copies/*.test.ts',
 ];
+/** Each makes another site of a copy, and tests it. */
+const copies = ['tests/copies/*.test.ts'];
 
 // Derives pictures with the fast settings of `npm start`.
 process.env['PICTURES'] ??= 'fast';
 
 /**
- * `unit` needs only Node, `html` the built site, `database` a database. `npm test` leaves `thorough` to `npm run test:all`.
- * Playwright runs the end-to-end tests.
+ * `unit` needs only Node, `html` the built site, `database` a database. `npm test` leaves `thorough` to `npm run test:all`,
+ * and `copies` to `npm run rebrand-check`. Playwright runs the end-to-end tests.
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
@@ -41,7 +42,7 @@ export default defineConfig({
             'supabase/{functions,deploy}/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: ['node_modules/**', 'tests/e2e/**', 'tests/html/**', ...database, ...thorough],
+          exclude: ['node_modules/**', 'tests/e2e/**', 'tests/html/**', ...database, ...thorough, ...copies],
         },
       },
       {
@@ -62,6 +63,7 @@ export default defineConfig({
           globalSetup: 'tests/database/global-setup.ts',
         },
       },
+      { extends: true, test: { name: 'copies', include: copies, fileParallelism: false } },
       {
         extends: true,
         test: {

@@ -118,13 +118,10 @@ export const getHelp = {
       ],
     },
     neurotoxin: {
-      sameDay: [
-        'After a neurotoxin alone: a drooping eyelid, a dry or painful eye, or blurred or double vision (don’t drive)',
-        'After a neurotoxin, even weeks later: a hoarse voice, or loss of bladder control',
-      ],
+      sameDay: ['After a neurotoxin alone: a drooping eyelid, or a dry or painful eye'],
       emergency: [
-        'Trouble swallowing, speaking or breathing, even weeks later',
-        'Weakness all over, or in muscles we didn’t treat',
+        'Trouble swallowing, speaking or breathing, or a hoarse voice, even weeks later',
+        'Blurred or double vision (don’t drive), loss of bladder control, or weakness all over or in muscles we didn’t treat',
       ],
     },
     numbing: {

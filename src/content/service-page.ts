@@ -12,7 +12,7 @@ export const servicePage = {
     },
     {
       title: 'Medical grade',
-      text: 'Medical treatments use medical-grade products, and every treatment meets the same hygiene standard.',
+      text: 'Medical treatments use medical-grade products. Every treatment meets the same hygiene standard.',
     },
   ],
   /** Title of what the record says of skin types, unless it has its own. */

@@ -11,6 +11,8 @@ export function useServicesMenu() {
   const [open, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** Opened by the pointer that is about to press the button, so the press must not close it. */
+  const isHovered = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -62,7 +64,11 @@ export function useServicesMenu() {
     button,
     itemProps: {
       ref: item,
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(),
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') return;
+        isHovered.current ||= !open;
+        show();
+      },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
       },
@@ -71,6 +77,14 @@ export function useServicesMenu() {
       },
       onKeyDown,
     },
-    buttonProps: { ref: button, 'aria-expanded': open, onClick: () => (open ? close() : show()) },
+    buttonProps: {
+      ref: button,
+      'aria-expanded': open,
+      onClick() {
+        if (open && !isHovered.current) close();
+        else show();
+        isHovered.current = false;
+      },
+    },
   };
 }

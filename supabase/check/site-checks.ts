@@ -100,7 +100,7 @@ export const movedPages: Check = {
       const location = response.headers.get('location') ?? '';
       if ([301, 308].includes(response.status) && new URL(location, site).href === site + to) return [];
       return [
-        `${from} answers ${response.status} ${location}, and must lead to ${to}: apply the rules of dist/_redirects`,
+        `${from} answers ${response.status}${location && ` to ${location}`}, and must lead to ${to}: apply the rules of dist/_redirects`,
       ];
     });
     return { problems };

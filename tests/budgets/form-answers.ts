@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { visit } from '../bench/visit.ts';
 
-/** Pages that begin with a form or have one that many visitors use. */
+/** The two pages whose forms most visitors use. */
 const PATHS = ['/', '/contact'];
 /** Latest answer of a form that is sent at once and empty, on a connection of 400 kbit/s (ms). */
 const MAX_ANSWER_MS = 6000;

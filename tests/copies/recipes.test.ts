@@ -1,5 +1,5 @@
 /** Follows the recipes of CONTRIBUTING in one copy, then runs what checks them and looks at the built site. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '../../src/site/paths.ts';
@@ -54,8 +54,9 @@ it('the service has its pages, its card and its choice in the form', () => {
   expect(page(paths.contact)).toContain('<option value="Scalp Facial">');
 });
 
-it('the QR code has its page', () => {
-  expect(existsSync(join(copy.folder, 'dist', paths.qrCode('window'), 'index.html'))).toBe(true);
+it('the QR code leads to its page', () => {
+  const rules = readFileSync(join(copy.folder, 'dist/_redirects'), 'utf8');
+  expect(rules).toMatch(new RegExp(`^${paths.qrCode('window')} +${paths.services}/? +200`, 'm'));
 });
 
 it('the field is in both forms', () => {

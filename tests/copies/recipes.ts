@@ -130,11 +130,11 @@ export async function addService(copy: ProjectCopy): Promise<Set<string>> {
   const steps = new Steps(copy);
   const like = copy.read('src/content/services/led-scalp-therapy.ts');
   const field = (name: string, value: string) => (text: string) =>
-    text.replace(new RegExp(`^  ${name}:\\s*(?:'[^']*'|\`[^\`]*\`),`, 'm'), `  ${name}: '${value}',`);
+    text.replace(new RegExp(`^  ${name}:\\s*(?:'[^']*'|\`[^\`]*\`),`, 'm'), `  ${name}: \`${value}\`,`);
   const record = [
     field('slug', 'scalp-facial'),
     field('title', 'Scalp Facial'),
-    field('metaTitle', 'Scalp facial for a calm, clean scalp'),
+    field('metaTitle', 'Scalp facial in ${business.address.city}'),
     field(
       'metaDescription',
       'A facial for the skin under your hair: a cleanse, a mild peel and a mask. See what happens at each step, how long it takes and who should wait a while.',

@@ -63,6 +63,20 @@ test('a double click on a menu entry opens its page once', core, async ({ page, 
   await expect(heading(page)).toBeFocused();
 });
 
+test('a press keeps open the services menu that the pointer has opened, and the next one closes it', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.origin);
+  await waitForHydration(page);
+  const toggle = page.getByRole('banner').getByRole('button', { name: texts.servicesMenu.toggle });
+  await toggle.hover();
+  for (const isOpen of ['true', 'true', 'false', 'true']) {
+    await expect(toggle).toHaveAttribute('aria-expanded', isOpen);
+    await toggle.click();
+  }
+});
+
 test('the second of two quick menu clicks wins, and Back returns to the starting page', async ({
   page,
   site,

@@ -111,36 +111,42 @@ test('whoever is given an inquiry gets one mail, and finds it among theirs', asy
 
 test.describe('a phone without a signal', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedConsole: networkErrors });
-  test('takes somebody who came by, and what follows, and sends both in order', withServiceWorker, async ({
-    stack,
-    page,
-    context,
-  }) => {
-    await signIn(page, stack);
-    await waitForDeskWorker(page);
-    await context.setOffline(true);
-    await page.locator('[data-action=new-lead]').click();
-    await page.getByLabel('At the counter').check();
-    await page.locator('[name=lead-name]').fill('Dana Reyes');
-    await page.locator('[name=lead-phone]').fill('949 555 0123');
-    await page.locator('[data-action=add-lead]').click();
-    await expect(page.getByRole('heading', { name: 'Dana Reyes' })).toBeVisible();
-    await page.locator('article [data-action=booked]').click();
-    await expect(page.locator('[data-status-label]')).toHaveText('Booked');
-    await expect(page.locator('html')).toHaveAttribute('data-outbox', '2');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Dana Reyes' })).toBeVisible();
-    await context.setOffline(false);
-    await expect
-      .poll(() => stack.rows('inquiries'), DELIVERED)
-      .toMatchObject([
-        { full_name: 'Dana Reyes', form_source: 'counter', entered_by: OWNER, status: 'booked', email: null },
-      ]);
-    await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
-    await focusDesk(page);
-    await expect(page.locator('[data-status-label]')).toHaveText('Booked');
-    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9495550123');
-  });
+  test(
+    'takes somebody who came by, and what follows, and sends both in order',
+    withServiceWorker,
+    async ({ stack, page, context }) => {
+      await signIn(page, stack);
+      await waitForDeskWorker(page);
+      await context.setOffline(true);
+      await page.locator('[data-action=new-lead]').click();
+      await page.getByLabel('At the counter').check();
+      await page.locator('[name=lead-name]').fill('Dana Reyes');
+      await page.locator('[name=lead-phone]').fill('949 555 0123');
+      await page.locator('[data-action=add-lead]').click();
+      await expect(page.getByRole('heading', { name: 'Dana Reyes' })).toBeVisible();
+      await page.locator('article [data-action=booked]').click();
+      await expect(page.locator('[data-status-label]')).toHaveText('Booked');
+      await expect(page.locator('html')).toHaveAttribute('data-outbox', '2');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Dana Reyes' })).toBeVisible();
+      await context.setOffline(false);
+      await expect
+        .poll(() => stack.rows('inquiries'), DELIVERED)
+        .toMatchObject([
+          {
+            full_name: 'Dana Reyes',
+            form_source: 'counter',
+            entered_by: OWNER,
+            status: 'booked',
+            email: null,
+          },
+        ]);
+      await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
+      await focusDesk(page);
+      await expect(page.locator('[data-status-label]')).toHaveText('Booked');
+      await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9495550123');
+    },
+  );
 });
 
 test('the owner sees what came and was booked, and staff see no report', async ({ stack, page, browser }) => {

@@ -1,4 +1,4 @@
-import { OWNER, signIn, write } from './support/staff-desk.ts';
+import { OWNER, signIn, syncedData, write } from './support/staff-desk.ts';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,9 +27,13 @@ test('owners check the site from the desk, read what is wrong, and find the resu
   await expect(page.getByText('/about answers 404', { exact: false })).toBeVisible();
   await expect(page.getByText('(film-link is missing)', { exact: false })).toBeVisible();
 
+  await expect.poll(() => syncedData(page)).toContain('film-link is missing');
   await page.reload();
   await expect(status).toContainText('3 things need attention.');
   expect(await stack.rows('inquiries')).toEqual([]);
+  await page.locator('[data-action=sign-out]').click();
+  await expect(page.locator('[name=email]')).toBeVisible();
+  expect(await syncedData(page)).not.toContain('site-check');
 });
 
 test('staff who own nothing are not offered the site check, and learn nothing inside', async ({

@@ -20,7 +20,7 @@ export const service = {
     'double chin radiofrequency',
   ],
   description: [
-    'You know the spot: it flares every month, always in the same place. Agnes was made for it. Its needles, insulated along the shaft and bare only at the tip, enter a single pore to heat the oil gland at its root while the neighbors stay out of it.',
+    'You know the spot: it flares every month, always in the same place. Agnes can work on that one pore. Its needles, insulated along the shaft and bare only at the tip, enter a single pore to heat the oil gland at its root while the neighbors stay out of it.',
     'A needle shaped for fat can shrink the small pad that bulges under an eye, and a slightly longer one works along the jaw. A single fine pin treats syringomas, the pale bumps under the lower lashes that creams can’t reach.',
     'When a whole face needs firming, we choose [Scarlet SRF](/services/scarlet-srf-microneedling) instead. A spot treated with Agnes may swell more, so near the eyes, keep a week free of photographs.',
   ],
@@ -167,7 +167,7 @@ export const service = {
   helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'For every skin tone, with care',
-    text: 'Heat that doesn’t depend on pigment can suit every tone, but RF needling isn’t equally safe for all skin types. Dark marks can appear, and usually fade.',
+    text: 'RF heats every tone alike, yet no needling is equally safe for all skin types: some tones keep dark marks for weeks or months.',
   },
   techniques: [
     'needling with a pen, with radiofrequency or of the scalp',

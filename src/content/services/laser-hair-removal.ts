@@ -151,7 +151,8 @@ export const service = {
     },
     {
       question: 'Can I go to the beach between sessions?',
-      answer: 'Yes, under a shirt or plenty of sunscreen.',
+      answer:
+        'Yes, if treated skin stays covered. Sunscreen alone isn’t enough, because we don’t treat skin with a tan.',
     },
   ],
   inBrief: { time: '10 to 60 minutes', downtime: 'None to 2 days', sessions: '6 to 10' },

@@ -190,9 +190,13 @@ async function avif(resized: () => Sharp, width: number): Promise<Buffer> {
     return result;
   }
   for (const saving of SAVINGS) {
-    const softer = resized().resize(Math.round(width * saving.scale));
-    const picture = saving.scale === 1 ? resized() : sharp(await softer.png().toBuffer()).resize(width);
-    result = await encode(saving.quality, picture);
+    const softer = async () => {
+      const smaller = resized()
+        .resize(Math.round(width * saving.scale))
+        .png();
+      return sharp(await smaller.toBuffer()).resize(width);
+    };
+    result = await encode(saving.quality, saving.scale < 1 ? await softer() : resized());
     if (result.length <= budget) break;
   }
   return result;

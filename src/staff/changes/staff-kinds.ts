@@ -8,6 +8,14 @@ export type StaffAction = Exclude<Status, 'new'> | 'reopened' | 'assigned' | 'op
 export const CALL_OUTCOMES = ['reached', 'no_answer', 'left_message'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
+/** What a change is about. Changes of one kind compete with each other: the latest counts. */
+export const subjectOf = (action: string): 'assignee' | 'status' | undefined =>
+  action === 'assigned'
+    ? 'assignee'
+    : ['answered', 'waiting', 'booked', 'closed', 'spam', 'reopened'].includes(action)
+      ? 'status'
+      : undefined;
+
 /** A change of an inquiry, as one row of `inquiry_events`. */
 export interface StaffEvent {
   id: string;

@@ -10,7 +10,7 @@ import { reached, unreached } from '../device/server-contact.ts';
 import { isServerTimeKnown, serverTimeOf } from '../device/server-clock.ts';
 import { isRaw } from '../api/reading.ts';
 import { NO_NAME } from '../../../supabase/functions/_shared/no-name.ts';
-import { tellLost } from './lost.ts';
+import { rememberSending, tellLost } from './lost.ts';
 import { isOnItsWay } from './leads-on-their-way.ts';
 import type { StaffItem } from './staff-kinds.ts';
 
@@ -80,6 +80,7 @@ export function createStaffTransport(): Transport {
       const { table, row } = rowOf(item);
       const insert = connection.client.from(table).insert(row);
       const event = 'action' in item.payload ? item.payload : undefined;
+      if (event) rememberSending(event);
       const { status, error, data } = await (event ? insert.select('detail') : insert).abortSignal(signal);
       const outcome = outcomeOf(status, error?.code);
       if (event && hasLost(data)) tellLost(event);

@@ -10,6 +10,7 @@ import { changeText } from '../inbox/event-text.ts';
 import { businessTime } from '../inbox/times.ts';
 import { leave } from '../session/leaving.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
+import facts from '../parts/facts.module.css';
 import { Page } from '../parts/page.tsx';
 import { deskPaths } from '../desk-paths.ts';
 import { useContact } from './server-contact.ts';
@@ -37,7 +38,7 @@ export function DevicePage() {
         until they’re sent. If your session ends before that, they’re hidden until you sign in here again, for
         up to 12 hours.
       </p>
-      <dl className={styles['kept']}>
+      <dl className={facts['facts']}>
         <div>
           <dt>Open inquiries</dt>
           <dd>{open}, with names, contact details, messages and any conversations you’ve opened</dd>
@@ -59,7 +60,7 @@ export function DevicePage() {
           <dd>{contactAt > 0 ? businessTime(serverTimeOf(contactAt)) : 'None yet'}</dd>
         </div>
       </dl>
-      <h2 className={styles['title']}>Waiting to be sent</h2>
+      <h2 className={facts['title']}>Waiting to be sent</h2>
       {waiting.length === 0 ? (
         <p className={styles['muted']}>Nothing. Every change has reached the server.</p>
       ) : (
@@ -89,7 +90,7 @@ export function DevicePage() {
         </>
       )}
       <Notifications />
-      <h2 className={styles['title']}>Signing out</h2>
+      <h2 className={facts['title']}>Signing out</h2>
       <p>“Sign out” ends your session on this device only.</p>
       <DeskButton data-action="sign-out-everywhere" onClick={() => leave('global')}>
         Sign out everywhere
@@ -109,7 +110,7 @@ function Notifications() {
   );
   return (
     <>
-      <h2 className={styles['title']}>Notifications</h2>
+      <h2 className={facts['title']}>Notifications</h2>
       {permission === 'granted' && (
         <p>On while the desk is open. Notifications never show the message itself.</p>
       )}

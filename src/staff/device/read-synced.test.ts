@@ -71,6 +71,7 @@ const synced: [key: unknown[], data: unknown][] = [
       others: [{ ...row, id: 'b' }],
     } satisfies InquiryDetail,
   ],
+  [['site-check'], { at: 1, lines: [{ name: 'pages', state: 'ok', texts: ['81 pages'] }] }],
 ];
 
 /** What an earlier page has stored. */

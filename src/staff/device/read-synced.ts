@@ -13,6 +13,7 @@ import {
 } from '../api/reading-inquiries.ts';
 import { readInbound } from '../api/inbound.ts';
 import { readMe, readStaff } from '../api/read-people.ts';
+import { readResult } from '../site-check/read-site-check.ts';
 import { countOf, cursorOf, isRaw, listOf, textOf, type Raw, type Reader } from '../api/reading.ts';
 
 /** A list of pages, each with the cursor that it was asked for with. */
@@ -32,6 +33,7 @@ const READERS = new Map<unknown, Reader<unknown>>([
   ['inquiry', readDetail],
   ['templates', readTemplates],
   ['inbound', readInbound],
+  ['site-check', readResult],
 ]);
 
 /** A stored query as one that has just succeeded. Failed requests belong to the page that made them. */

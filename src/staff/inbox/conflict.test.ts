@@ -33,3 +33,7 @@ test('nothing is told once somebody has changed the same thing again, and of wha
   expect(conflictText([event('bo', 'opened', 30), event('ada', 'opened', 31, false)])).toBeUndefined();
   expect(conflictText([])).toBeUndefined();
 });
+
+test('nothing is told of one person’s own changes that overtook each other', () => {
+  expect(conflictText([event('ada', 'closed', 30), event('ada', 'answered', 20, false)])).toBeUndefined();
+});

@@ -1,28 +1,23 @@
 import type { InquiryEvent } from '../api/types.ts';
+import { subjectOf } from '../changes/staff-kinds.ts';
 import { eventText } from './event-text.ts';
 import { nameOf } from './presence-text.ts';
 import { businessTime } from './times.ts';
-
-/** What each kind of change is about. Changes of one kind compete with each other. */
-const kindOf = (action: string) =>
-  action === 'assigned'
-    ? 'assignee'
-    : ['answered', 'waiting', 'booked', 'closed', 'spam', 'reopened'].includes(action)
-      ? 'status'
-      : undefined;
 
 /**
  * The latest change that arrived too late to count, in words for everybody who opens the inquiry. Undefined if there is none,
  * or if somebody has changed the same thing since. Pure.
  */
 export function conflictText(events: readonly InquiryEvent[]): string | undefined {
-  const lost = events.findLast(({ action, detail }) => kindOf(action) && detail?.applied === false);
+  const lost = events.findLast(({ action, detail }) => subjectOf(action) && detail?.applied === false);
   if (!lost) return undefined;
   const rivals = events.filter(
-    ({ action, detail }) => kindOf(action) === kindOf(lost.action) && detail?.applied !== false,
+    ({ action, detail }) => subjectOf(action) === subjectOf(lost.action) && detail?.applied !== false,
   );
   if (events.indexOf(lost) < events.indexOf(rivals.at(-1) ?? lost)) return undefined;
   const winner = rivals.toSorted((a, b) => a.made_at.localeCompare(b.made_at)).at(-1);
+  // Somebody's own changes may overtake each other on their way.
+  if (winner?.actor === lost.actor) return undefined;
   const text = ({ actor, made_at, ...event }: InquiryEvent) =>
     `${nameOf(actor)} at ${businessTime(made_at)}: “${eventText(event)}”`;
   return winner

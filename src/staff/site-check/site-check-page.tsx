@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { CHECK_COUNT, type Line } from '../../../supabase/check/check-site.ts';
 import { businessTime } from '../inbox/times.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
+import facts from '../parts/facts.module.css';
 import { Page } from '../parts/page.tsx';
-import { checkNow, readLastCheck, useSiteCheck } from './site-check.ts';
+import table from '../parts/table.module.css';
+import { checkNow, lastCheckQuery, useRunningCheck } from './site-check.ts';
 import styles from './site-check-page.module.css';
 
 /** Whether everything on the web is complete and works, for owners. */
 export function SiteCheckPage() {
-  const { last, running } = useSiteCheck();
-  useEffect(() => void readLastCheck(), []);
+  const { data: last } = useQuery(lastCheckQuery);
+  const running = useRunningCheck(({ lines }) => lines);
   const lines = running ?? last?.lines ?? [];
   const faults = lines.filter(({ state }) => state === 'fault');
   return (
@@ -25,13 +27,21 @@ export function SiteCheckPage() {
         Asks your website for every page, form, film and mail link, and the server for what runs behind them.
         It takes a minute, stores nothing and sends no mail.
       </p>
-      <p role="status" className={styles['summary']} data-faults={faults.length > 0 || undefined}>
+      <p role="status" className={table['message']} data-failed={faults.length > 0 || undefined}>
         {running
-          ? `Checking: ${running.length} of ${CHECK_COUNT}`
+          ? 'Checking…'
           : last
             ? `${summary(faults.length)} Checked ${businessTime(last.at)} on this device.`
             : 'Not checked on this device yet.'}
       </p>
+      {running && (
+        <progress
+          className={styles['progress']}
+          aria-label="Checks done"
+          value={running.length}
+          max={CHECK_COUNT}
+        />
+      )}
       <Group title="To do" lines={faults} />
       <Group title="In order" lines={lines.filter(({ state }) => state === 'ok')} />
       {last && !running && (
@@ -53,8 +63,8 @@ function Group({ title, lines }: { title: string; lines: Line[] }) {
   if (lines.length === 0) return null;
   return (
     <section>
-      <h2 className={styles['title']}>{title}</h2>
-      <dl className={styles['lines']}>
+      <h2 className={facts['title']}>{title}</h2>
+      <dl className={`${facts['facts']} ${styles['lines']}`}>
         {lines.map(({ name, state, texts }) => (
           <div key={name} data-state={state}>
             <dt>{name[0]!.toUpperCase() + name.slice(1)}</dt>

@@ -1,3 +1,4 @@
+import { OTHER_FIELDS, valuesOf } from './inquiry-fields.ts';
 import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -74,7 +75,7 @@ describe('over SMTP', () => {
         name: evil,
         email: 'eve@example.com',
         phone: evil,
-        service: evil,
+        ...valuesOf(OTHER_FIELDS, () => evil),
         message: 'Line one\r\n.\r\nQUIT\r\n<script>alert(1)</script>',
         source: evil,
         referrer: evil,

@@ -50,6 +50,23 @@ describe('origins', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it.each([
+    [SITE, SITE],
+    ['https://evil.example', null],
+    ['null', null],
+  ])(
+    'any page may call what proves itself, but only the site may read the answer: %s',
+    async (Origin, allowed) => {
+      const { deps } = fakeDependencies({});
+      const handle = serveFunction(deps, { methods: ['POST'], isOpen: () => true }, async () =>
+        replyWith(200, { id: ID, success: true }),
+      );
+      const response = await handle(call({ headers: { Origin } }));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
+    },
+  );
+
   it('a preflight is allowed for the site only', async () => {
     const { handle } = serving();
     const preflight = (Origin: string) =>

@@ -51,7 +51,7 @@ export const replyToFailure = (id: string | null, failure: DatabaseFailure): Res
 
 export interface FunctionOptions {
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Requests that prove themselves, so that any origin may send them. */
+  /** Requests that prove themselves, so that any origin may send them. Only pages of the site may read the answers. */
   readonly isOpen?: (request: Request) => boolean;
 }
 
@@ -82,13 +82,13 @@ export function serveFunction(
   };
   return async (request) => {
     const origin = request.headers.get('origin');
-    const isOpen = options.isOpen?.(request) ?? false;
-    if (origin !== null && !isOpen && !originAllowed(origin, request, deps.settings.siteUrl)) {
+    const isAllowed = origin !== null && originAllowed(origin, request, deps.settings.siteUrl);
+    if (origin !== null && !isAllowed && !options.isOpen?.(request)) {
       return replyWith(403, { id: null, success: false, code: 'origin_not_allowed' }, { Vary: 'Origin' });
     }
     const response = await answer(request);
     response.headers.append('Vary', 'Origin');
-    if (origin !== null && !isOpen) {
+    if (isAllowed) {
       response.headers.set('Access-Control-Allow-Origin', origin);
       response.headers.set('Access-Control-Expose-Headers', 'Retry-After');
       if (request.method === 'OPTIONS') {

@@ -1,4 +1,5 @@
 /** What a page under measurement offers: the outbox, or a Workbox queue of the same payloads. Runs in the browser. */
+import { OTHER_FIELDS, valuesOf } from '../../../supabase/functions/_shared/inquiry-fields.ts';
 import type { Inquiry, QrVisit } from '../../../supabase/functions/_shared/contract.ts';
 
 export type Kind = 'inquiry' | 'qr-visit';
@@ -21,7 +22,7 @@ export const newInquiry = (): Inquiry => ({
   fullName: 'Ada Sample',
   email: 'ada@example.org',
   phone: '(949) 555-0187',
-  service: null,
+  ...valuesOf(OTHER_FIELDS, () => null),
   message: 'Do you have time on Friday? '.repeat(10),
   formSource: 'main_form',
   submittedAt: new Date().toISOString(),

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatAddress, isHeaderSafeAddress, oneLine } from '../addresses.ts';
 import { readSettings } from '../environment.ts';
 import { plainMail } from '../mail.ts';
+import { OTHER_FIELDS, valuesOf } from '../inquiry-fields.ts';
 import { inquiryRecordOf } from '../records.ts';
 import { inquiryMail, type InquiryRecord } from './inquiry-mail.ts';
 import { escapeHtml, html } from './markup.ts';
@@ -19,6 +20,7 @@ const inquiry: InquiryRecord = {
   name: 'Dana Whitfield',
   email: 'dana@example.com',
   phone: '+1 (949) 555-0187',
+  ...valuesOf(OTHER_FIELDS, () => null),
   service: 'Head Spa',
   message: 'Hello\r\nthere',
   source: 'contact_page',
