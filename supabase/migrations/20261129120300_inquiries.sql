@@ -40,7 +40,7 @@ create table public.inquiries (
   -- When the client's latest mail came, and when one opened the inquiry again.
   client_wrote_at timestamptz,
   reopened_at timestamptz,
-  -- Since when the client waits. The promise to reply within 24 hours counts from here, everywhere.
+  -- Since when the client waits. The promise of private.reply_time() counts from here, everywhere.
   waiting_since timestamptz not null generated always as (coalesce(reopened_at, created_at)) stored,
   -- Who of the staff entered it, after a call or at the counter. Null: the visitor sent it.
   entered_by text check (char_length(entered_by) <= 254),
@@ -49,7 +49,7 @@ create table public.inquiries (
   constraint inquiries_email_missing check (email is not null or entered_by is not null)
 );
 -- Keyset paging in both directions, over one status and over all.
--- The included columns make the report index-only.
+-- The included columns make the counts of a day index-only.
 create index inquiries_created_at on public.inquiries (created_at, id)
   include (status, form_source, service, qr_code, answered_at, answered_by, booked_at);
 create index inquiries_status on public.inquiries (status, created_at, id);

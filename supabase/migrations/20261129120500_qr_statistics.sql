@@ -138,19 +138,18 @@ revoke all on function private.note_qr_code() from public;
 create trigger c_note_qr_code before insert on public.inquiries
   for each row execute function private.note_qr_code();
 
-create function private.note_late_scans() returns trigger
-language plpgsql security definer set search_path = ''
+-- For scans that arrived after their inquiry. Part of the daily work, so that a scan never waits for an inquiry.
+create function private.note_late_scans() returns void
+language sql set search_path = ''
 as $$
-begin
-  update public.inquiries i set qr_code = private.counted_as(n.qr_code)
-  from new_rows n
-  where i.created_at > now() - interval '1 day' and i.session_id = n.session_id and i.qr_code is null;
-  return null;
-end
+  update public.inquiries i set qr_code = q.code
+  from (
+    select distinct on (q.session_id) q.session_id, private.counted_as(q.qr_code) as code from public.qr_analytics q
+    where q.created_at > now() - interval '1 day' order by q.session_id, q.created_at desc
+  ) q
+  where i.created_at > now() - interval '1 day' and i.session_id = q.session_id and i.qr_code is null
 $$;
 revoke all on function private.note_late_scans() from public;
-create trigger note_late after insert on public.qr_analytics
-  referencing new table as new_rows for each statement execute function private.note_late_scans();
 
 -- Visits of the last `days` days, today included; null: all time. {"from", "to", "visits", "previous", "codes": [{"code",
 -- "visits", "previous", "campaigns": [{"campaign", "visits"}], "days": [{"day", "visits"}]}], "others": {"codes",

@@ -171,26 +171,39 @@ revoke all on function public.desk_inquiries(text, text, text, text, text, text,
 grant execute on function public.desk_inquiries(text, text, text, text, text, text, jsonb, integer) to authenticated;
 
 -- {"new", "unread", "overdue", "today", "mine", "nobody", "answered", "waiting", "booked", "closed", "spam"}. The first six
--- are of new ones. Overdue: for more than the 24 hours that the site promises. Today: those hours end today.
+-- are of new ones. Overdue: for more than the time that the site promises. Today: that time ends today. The others come from
+-- the counts of finished days (see inquiry_days), because most inquiries are closed.
 create function public.desk_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   me text := private.require_staff();
+  late_before timestamptz := now() - private.reply_time();
+  late_today_before timestamptz := private.start_of_day(private.day_of(now()) + 1) - private.reply_time();
+  changed date[] := array(select distinct c.day from private.changed_days c);
 begin
   return (
     select jsonb_build_object(
       'new', count(*),
       'unread', count(*) filter (where i.opened_at is null),
-      'overdue', count(*) filter (where i.waiting_since < now() - interval '24 hours'),
-      'today', count(*) filter (where i.waiting_since >= now() - interval '24 hours'
-        and i.waiting_since + interval '24 hours' < private.start_of_day(private.day_of(now()) + 1)),
+      'overdue', count(*) filter (where i.waiting_since < late_before),
+      'today', count(*) filter (where i.waiting_since >= late_before and i.waiting_since < late_today_before),
       'mine', count(*) filter (where i.assignee = me),
       'nobody', count(*) filter (where i.assignee is null))
     from public.inquiries i where i.status = 'new')
+    || '{"answered": 0, "waiting": 0, "booked": 0, "closed": 0, "spam": 0}'
     || (
-      select jsonb_object_agg(s.status, (select count(*) from public.inquiries i where i.status = s.status))
-      from unnest(array['answered', 'waiting', 'booked', 'closed', 'spam']) s (status));
+      select coalesce(jsonb_object_agg(s.name, s.count) filter (where s.name <> 'new'), '{}')
+      from (
+        select c.name, sum(c.came) as count
+        from (
+          select d.name, d.came from private.inquiry_days d where d.part = 'status' and d.day <> all(changed)
+          union all
+          select i.status, 1 from unnest(changed) u (day) join public.inquiries i
+            on i.created_at >= private.start_of_day(u.day) and i.created_at < private.start_of_day(u.day + 1)
+        ) c
+        group by c.name
+      ) s);
 end
 $$;
 revoke all on function public.desk_counts() from public, anon, authenticated, service_role;
@@ -235,7 +248,7 @@ $$;
 revoke all on function public.desk_inquiry(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.desk_inquiry(uuid) to authenticated;
 
--- What the filters offer: {"services": [...], "sources": [...]}.
+-- What the filters offer: {"services": [...], "sources": [...]}, from the counts of the days (see inquiry_days).
 create function public.desk_filters() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -243,9 +256,15 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object(
-      'services', coalesce(jsonb_agg(distinct f.service) filter (where f.service <> ''), '[]'),
-      'sources', coalesce(jsonb_agg(distinct f.form_source), '[]'))
-    from (select i.service, i.form_source from public.inquiries i group by i.service, i.form_source limit 1000) f);
+      'services', coalesce(jsonb_agg(distinct f.name) filter (where f.part = 'service' and f.name <> ''), '[]'),
+      'sources', coalesce(jsonb_agg(distinct f.name) filter (where f.part = 'source'), '[]'))
+    from (
+      select d.part, d.name from private.inquiry_days d where d.part in ('service', 'source')
+      union
+      select c.part, c.name from (select distinct day from private.changed_days) u, private.count_day(u.day) c
+      where c.part in ('service', 'source')
+      limit 1000
+    ) f);
 end
 $$;
 revoke all on function public.desk_filters() from public, anon, authenticated, service_role;

@@ -1,5 +1,5 @@
 /**
- * How long the staff desk's functions take in a big database: 50,000 inquiries and 1,000,000 scans. Run by
+ * How long the staff desk's functions take in a big database: 50,000 inquiries, 200,000 messages and 1,000,000 scans. Run by
  * hand, on PostgreSQL from npm or the server of DATABASE_URL:
  *
  *   npx tsx tests/bench/desk.ts [--plans] [--inquiries=1000000]
@@ -14,6 +14,7 @@ const INQUIRIES = Number(process.argv.find((word) => word.startsWith('--inquirie
 /** They arrive evenly over 694 days. */
 const MINUTES_BETWEEN = 1_000_000 / INQUIRIES;
 const SCANS = 1_000_000;
+const MESSAGES = 200_000;
 const RUNS = 7;
 const LIMIT_MS = 100;
 const OWNER = 'owner@spa.example.com';
@@ -55,6 +56,17 @@ const FILL = `
 
   insert into public.inquiry_notes (id, inquiry_id, author, body)
   select gen_random_uuid(), i.id, '${OWNER}', 'Called back.' from public.inquiries i where i.phone like '%7';
+  alter table public.inquiry_messages disable trigger user;
+  insert into public.inquiry_messages (inquiry_id, kind, author, body, made_at)
+  select i.id, (array['reply', 'answer', 'call'])[1 + n % 3], '${OWNER}', repeat('We look forward to seeing you. ', 10), now()
+  from (select id, row_number() over () as place from public.inquiries limit ${MESSAGES}) i,
+    generate_series(1, ${Math.max(1, Math.floor(MESSAGES / INQUIRIES))}) n;
+  alter table public.inquiry_messages enable trigger user;
+  insert into private.inquiry_texts (inquiry_id, who, everything)
+  select i.id, t.who, t.who || ' ' || coalesce(private.phone_digits(i.phone), '') || ' '
+    || private.searchable(coalesce(i.phone, '') || ' ' || i.message)
+  from public.inquiries i, lateral (select private.searchable(i.full_name || ' ' || i.email) as who offset 0) t;
+  insert into private.changed_days (day) select distinct private.day_of(created_at) from public.inquiries;
   insert into public.email_subscribers (email, created_at)
   select 'subscriber' || n || '@example.com', now() - n * interval '1 minute' from generate_series(1, 20000) n;
 
@@ -124,6 +136,7 @@ const CALLS: [string, string][] = [
   ['scans, 90 days', 'public.desk_qr_statistics(90)'],
   ['scans, all time', 'public.desk_qr_statistics()'],
   ['a person', `public.desk_person('person271@example.com')`],
+  ['a person by phone', `public.desk_person('(949) 555-0187')`],
   [
     'a person by id',
     `public.desk_person(id => (select id from public.inquiries order by created_at desc limit 1))`,
@@ -141,6 +154,12 @@ const sql = postgres(database.url, {
 try {
   console.log(`Filling ${INQUIRIES} inquiries and ${SCANS} scans ...`);
   await sql.unsafe(FILL).simple();
+  const counting = performance.now();
+  await sql`select private.count_changed_days()`;
+  console.log(`Counting all days took ${((performance.now() - counting) / 1000).toFixed(1)} s.`);
+  // Changes of ten minutes, which are not counted yet.
+  await sql.unsafe(`insert into private.changed_days (day)
+    select private.day_of(now()) - (n % 10) from generate_series(1, 100) n`);
   // Autovacuum does this in a running database.
   await sql.unsafe('vacuum analyze').simple();
   await sql`select private.add_first_owner(${OWNER})`;

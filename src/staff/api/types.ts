@@ -157,7 +157,8 @@ export interface QrStatistics {
 export interface Person {
   /** Finds the person again. Null, like the address, if nothing is stored. */
   id: string | null;
-  email: string | null;
+  /** The email address, or the phone number of a lead without one. Of a lead without both: the id. */
+  address: string | null;
   /** Whether nothing at all is stored, not even something that this build can't read. */
   isEmpty: boolean;
   inquiries: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status' | 'message' | 'full_name'>[];

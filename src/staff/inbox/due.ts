@@ -1,4 +1,4 @@
-/** The promise to reply within 24 hours. Pure functions. */
+/** The promise to reply in time. Pure functions. */
 import { business } from '../../content/business.ts';
 import type { Inquiry } from '../api/types.ts';
 import { isoDay } from './times.ts';

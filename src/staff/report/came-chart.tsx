@@ -1,3 +1,4 @@
+import { business } from '../../content/business.ts';
 import type { CameBar } from './periods.ts';
 import styles from './report-page.module.css';
 
@@ -50,7 +51,7 @@ export function CameChart({ bars, isWeekly }: { bars: CameBar[]; isWeekly: boole
           })}
         </svg>
         <p className={styles['legend']}>
-          <span data-in-time="">Answered within 24 hours</span>
+          <span data-in-time="">Answered within {business.replyWithinHours} hours</span>
           <span data-came="">Later, or not yet</span>
         </p>
       </div>

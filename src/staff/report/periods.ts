@@ -66,9 +66,9 @@ export function barsOf({ from, to, days }: Pick<Report, 'from' | 'to' | 'days'>)
   return { bars, isWeekly };
 }
 
-/** A part as a percentage: "93%". Undefined of nothing. */
+/** A part as a percentage: "93%". 100% means all. Undefined of nothing. */
 export const percentText = (part: number, whole: number): string | undefined =>
-  whole === 0 ? undefined : `${Math.round((part / whole) * 100)}%`;
+  whole === 0 ? undefined : `${part < whole ? Math.min(99, Math.round((part / whole) * 100)) : 100}%`;
 
 /** How long something took: "40 min", "2 h 10 min", "3 d". */
 export function durationText(seconds: number | null): string {

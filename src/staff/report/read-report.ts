@@ -10,16 +10,19 @@ export interface Figures {
   /** Answered, or late. */
   due: number;
   booked: number;
-  /** Seconds to the first answer: of a half, and of nine of ten. Null if none was answered. */
+  /** Within how many seconds a half and nine of ten got their first answer, rounded up. Null if none was answered. */
   median: number | null;
   slow: number | null;
 }
 
-/** A form, a service, a printed code, or a member of the staff. Empty: none. */
-export interface NamedFigures extends Figures {
+/** A form, a service or a printed code. */
+export interface Origin {
+  /** Empty: none. */
   name: string;
+  came: number;
   /** How many came in the period before. */
   before: number;
+  booked: number;
 }
 
 export interface Report {
@@ -29,10 +32,11 @@ export interface Report {
   now: Figures;
   before: Figures;
   days: (Figures & { day: string })[];
-  sources: NamedFigures[];
-  services: NamedFigures[];
-  codes: NamedFigures[];
-  people: NamedFigures[];
+  sources: Origin[];
+  services: Origin[];
+  codes: Origin[];
+  /** By who gave the first answer. */
+  people: (Figures & { name: string })[];
 }
 
 const secondsOf = (value: unknown) => (typeof value === 'number' ? countOf(value) : null);
@@ -47,8 +51,18 @@ const figuresOf = (row: Raw): Figures => ({
   slow: secondsOf(row['slow']),
 });
 
-const readNamed = listOf<NamedFigures>((row) =>
-  isRaw(row) ? { ...figuresOf(row), name: textOf(row['name']), before: countOf(row['before']) } : undefined,
+const readOrigins = listOf<Origin>((row) =>
+  isRaw(row)
+    ? {
+        name: textOf(row['name']),
+        came: countOf(row['came']),
+        before: countOf(row['before']),
+        booked: countOf(row['booked']),
+      }
+    : undefined,
+);
+const readPeople = listOf((row) =>
+  isRaw(row) ? { ...figuresOf(row), name: textOf(row['name']) } : undefined,
 );
 
 const isDay = (value: unknown): value is string =>
@@ -66,9 +80,9 @@ export const readReport: Reader<Report> = (value) => {
       listOf((row) => (isRaw(row) && isDay(row['day']) ? { ...figuresOf(row), day: row['day'] } : undefined))(
         value['days'],
       ) ?? [],
-    sources: readNamed(value['sources']) ?? [],
-    services: readNamed(value['services']) ?? [],
-    codes: readNamed(value['codes']) ?? [],
-    people: readNamed(value['people']) ?? [],
+    sources: readOrigins(value['sources']) ?? [],
+    services: readOrigins(value['services']) ?? [],
+    codes: readOrigins(value['codes']) ?? [],
+    people: readPeople(value['people']) ?? [],
   };
 };

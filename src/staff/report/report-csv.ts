@@ -1,5 +1,6 @@
 import { csvText } from '../subscribers/csv.ts';
-import type { Figures, Report } from './read-report.ts';
+import { business } from '../../content/business.ts';
+import type { Figures, Origin, Report } from './read-report.ts';
 
 const HEAD = [
   'part',
@@ -7,10 +8,10 @@ const HEAD = [
   'came',
   'came_before',
   'answered',
-  'answered_within_24_hours',
+  `answered_within_${business.replyWithinHours}_hours`,
   'booked',
-  'median_minutes',
-  'nine_of_ten_minutes',
+  'half_within_minutes',
+  'nine_of_ten_within_minutes',
 ];
 
 /** The report as CSV, all of its tables in one. Pure. */
@@ -23,12 +24,17 @@ export function reportCsv({ from, to, now, before, sources, services, codes, peo
     minutes(figures.median),
     minutes(figures.slow),
   ];
+  const origin = (part: string, { name, came, before, booked }: Origin) => [
+    part,
+    name,
+    ...[came, before, '', '', booked, '', ''].map(String),
+  ];
   return csvText([
     HEAD,
     row('all', `${from} to ${to}`, now, before.came),
-    ...sources.map((one) => row('form', one.name, one, one.before)),
-    ...services.map((one) => row('service', one.name, one, one.before)),
-    ...codes.map((one) => row('printed code', one.name, one, one.before)),
+    ...sources.map((one) => origin('form', one)),
+    ...services.map((one) => origin('service', one)),
+    ...codes.map((one) => origin('printed code', one)),
     ...people.map((one) => row('person', one.name, one)),
     ...days.map((one) => row('day', one.day, one)),
   ]);

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { sourceName } from '../../../supabase/functions/_shared/source-name.ts';
+import { business } from '../../content/business.ts';
 import { call } from '../api/call.ts';
 import { useNames } from '../inbox/use-names.ts';
 import { businessDay } from '../inbox/times.ts';
@@ -15,7 +16,7 @@ import table from '../parts/table.module.css';
 import { changeText } from '../qr-codes/statistics.ts';
 import { CameChart } from './came-chart.tsx';
 import { barsOf, durationText, percentText, periodsOf } from './periods.ts';
-import { readReport, type Figures, type NamedFigures, type Report } from './read-report.ts';
+import { readReport, type Figures, type Origin, type Report } from './read-report.ts';
 import { reportCsv } from './report-csv.ts';
 import styles from './report-page.module.css';
 
@@ -87,12 +88,12 @@ function Shown({ report }: { report: Report }) {
           before={number(before.came)}
         />
         <Figure
-          name="Answered within 24 hours"
+          name={`Answered within ${business.replyWithinHours} hours`}
           value={percentText(now.inTime, now.due) ?? '–'}
           before={percentText(before.inTime, before.due)}
         />
         <Figure
-          name="First answer, typically after"
+          name="First answer, half within"
           value={durationText(now.median)}
           more={now.slow !== null && `9 of 10 within ${durationText(now.slow)}`}
           before={before.median === null ? undefined : durationText(before.median)}
@@ -106,7 +107,8 @@ function Shown({ report }: { report: Report }) {
       </dl>
       <p className={table['muted']}>
         {dayText(report.from)} to {dayText(report.to)}, beside the time from {dayText(report.beforeFrom)} on.
-        Spam isn’t counted.
+        Spam isn’t counted. Times to the first answer are rounded up: to 5 minutes in the first hour, to 15
+        until the sixth, and to hours after that.
       </p>
       <CameChart bars={bars} isWeekly={isWeekly} />
       <div className={styles['tables']}>
@@ -151,7 +153,7 @@ function Figure({ name, value, more, before }: FigureProps) {
 
 interface OriginsProps {
   title: string;
-  rows: NamedFigures[];
+  rows: Origin[];
   nameOf?: (name: string) => string;
   /** What a row without a name is called. */
   none?: string;
@@ -215,11 +217,13 @@ function Answers({ title, first, rows }: AnswersProps) {
           <thead>
             <tr>
               <th scope="col">{first}</th>
-              {['Came', 'In 24 h', 'Half within', '9 of 10 within', 'Booked'].map((name) => (
-                <th key={name} scope="col" className={table['number']}>
-                  {name}
-                </th>
-              ))}
+              {['Came', `In ${business.replyWithinHours} h`, 'Half within', '9 of 10 within', 'Booked'].map(
+                (name) => (
+                  <th key={name} scope="col" className={table['number']}>
+                    {name}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -69,7 +69,7 @@ test('the export has all tables, and no formula of a visitor', () => {
   expect(report.days).toEqual([]);
   expect(reportCsv(report).split('\r\n').slice(1)).toEqual([
     'all,2026-03-01 to 2026-03-31,2,1,1,1,1,120,120',
-    `form,"'=1+1",2,1,0,0,0,,`,
+    `form,"'=1+1",2,1,,,0,,`,
     '',
   ]);
   expect(readReport({ now: 5 })).toBeUndefined();
