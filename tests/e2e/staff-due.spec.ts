@@ -46,6 +46,34 @@ test(
   },
 );
 
+test('at every width the way out is in reach, and a warning moves nothing that somebody may press', async ({
+  stack,
+  page,
+}) => {
+  await addInquiry(stack, 'Do you have time on Friday?', 'Bartholomew Featherstonehaugh-Cholmondeley');
+  await signIn(page, stack);
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const more = page.getByRole('button', { name: 'More' });
+    const signOut = page.locator('[data-action=sign-out]');
+    if (await more.isVisible()) await more.click();
+    await expect(signOut).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    if (width < 768) continue;
+    await expect(page.locator('[data-action=open-first]')).toBeInViewport({ ratio: 1 });
+    for (const count of await page.locator('[data-group] dd').all())
+      await expect(count).toBeInViewport({ ratio: 1 });
+  }
+  const search = page.locator('[name=search]');
+  const before = await search.boundingBox();
+  await page.route(/desk_trouble/, (route) =>
+    route.fulfill({ json: { mails: [], sweep: hoursAgo(1), daily: null, digest: null, writable: true } }),
+  );
+  await page.reload();
+  await expect(page.locator('[data-trouble] p')).toBeInViewport({ ratio: 1 });
+  expect(await search.boundingBox()).toEqual(before);
+});
+
 test('an inquiry goes from waiting to booked to closed, with a reason where nothing was booked', async ({
   stack,
   page,

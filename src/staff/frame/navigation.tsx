@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { NavLink } from '../../ui/link.tsx';
 import { meQuery } from '../api/inquiries.ts';
 import { deskPaths } from '../desk-paths.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useRoom } from './use-room.ts';
 import styles from './frame.module.css';
 
 const FIRST: [to: string, label: string][] = [
@@ -22,13 +22,13 @@ const SECOND: [to: string, label: string][] = [
   [deskPaths.device, 'This device'],
 ];
 
-/** The pages of the desk, and the way out. On a phone the seldom used ones are in a menu. */
+/** The pages of the desk, and the way out. Without the room for all, the seldom used ones are in a menu. */
 export function Navigation({ open, onLeave }: { open: number; onLeave: () => void }) {
-  const isNarrow = useNarrow();
+  const room = useRoom();
   const { data: me } = useQuery(meQuery);
   const second = (
     <>
-      <Links pages={me?.role === 'owner' ? [...SECOND, ...FOR_OWNERS] : SECOND} />
+      <Links pages={[...FIRST.slice(room), ...SECOND, ...(me?.role === 'owner' ? FOR_OWNERS : [])]} />
       <button type="button" className={styles['link']} data-action="sign-out" onClick={onLeave}>
         Sign out
       </button>
@@ -36,8 +36,8 @@ export function Navigation({ open, onLeave }: { open: number; onLeave: () => voi
   );
   return (
     <nav aria-label="Desk" className={styles['nav']}>
-      <Links pages={FIRST} open={open} />
-      {isNarrow ? <More>{second}</More> : second}
+      <Links pages={FIRST.slice(0, room)} open={open} />
+      {room < Infinity ? <More>{second}</More> : second}
     </nav>
   );
 }

@@ -2,11 +2,9 @@ import { business } from '../../content/business.ts';
 import type { CameBar } from './periods.ts';
 import styles from './report-page.module.css';
 
-const WIDTH = 720;
-const HEIGHT = 220;
-const BOTTOM = 26;
-const LEFT = 34;
-const PLOT = HEIGHT - BOTTOM - 8;
+/** Units of the drawing, which is stretched to the room that it has. */
+const HEIGHT = 100;
+const STEP = 10;
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** A round number at which the scale ends, and that two grid lines divide. */
@@ -18,38 +16,47 @@ function topOf(most: number): number {
 /** How many inquiries came per day or week, and how many of them were answered in time. The table below has the numbers. */
 export function CameChart({ bars, isWeekly }: { bars: CameBar[]; isWeekly: boolean }) {
   const top = topOf(Math.max(...bars.map(({ came }) => came)));
-  const step = (WIDTH - LEFT) / bars.length;
-  const heightOf = (count: number) => (count / top) * PLOT;
-  const yOf = (count: number) => HEIGHT - BOTTOM - heightOf(count);
-  const everyLabel = Math.ceil(bars.length / 7);
+  const width = bars.length * STEP;
+  const heightOf = (count: number) => (count / top) * HEIGHT;
+  const rect = (index: number, count: number) => ({
+    x: (index + 0.15) * STEP,
+    y: HEIGHT - heightOf(count),
+    width: STEP * 0.7,
+    height: heightOf(count),
+  });
+  const barsPerLabel = Math.ceil(bars.length / 7);
+  const labels = bars.flatMap(({ day }, index) =>
+    index % barsPerLabel === 0 ? [{ day, room: Math.min(barsPerLabel, bars.length - index) }] : [],
+  );
   return (
     <figure className={styles['chart']}>
       <div aria-hidden="true">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} focusable="false">
-          {[0, top / 2, top].map((count) => (
-            <g key={count}>
-              <line x1={LEFT} x2={WIDTH} y1={yOf(count)} y2={yOf(count)} />
-              <text x={LEFT - 8} y={yOf(count) + 4} textAnchor="end">
-                {count}
-              </text>
-            </g>
-          ))}
-          {bars.map(({ day, came, inTime }, index) => {
-            const x = LEFT + index * step + step * 0.15;
-            return (
+        <div className={styles['plot']}>
+          <ol className={styles['scale']}>
+            {[top, top / 2, 0].map((count) => (
+              <li key={count}>{count.toLocaleString('en-US')}</li>
+            ))}
+          </ol>
+          <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" focusable="false">
+            {[0, HEIGHT / 2, HEIGHT].map((y) => (
+              <line key={y} x1={0} x2={width} y1={y} y2={y} />
+            ))}
+            {bars.map(({ day, came, inTime }, index) => (
               <g key={day}>
                 <title>{`${DAY.format(new Date(day))}: ${came} came, ${inTime} answered in time`}</title>
-                <rect data-came="" x={x} y={yOf(came)} width={step * 0.7} height={heightOf(came)} />
-                <rect data-in-time="" x={x} y={yOf(inTime)} width={step * 0.7} height={heightOf(inTime)} />
-                {index % everyLabel === 0 && (
-                  <text x={x} y={HEIGHT - 8}>
-                    {DAY.format(new Date(day))}
-                  </text>
-                )}
+                <rect data-came="" {...rect(index, came)} />
+                <rect data-in-time="" {...rect(index, inTime)} />
               </g>
-            );
-          })}
-        </svg>
+            ))}
+          </svg>
+          <ol className={styles['days']}>
+            {labels.map(({ day, room }) => (
+              <li key={day} style={{ flexGrow: room }}>
+                {DAY.format(new Date(day))}
+              </li>
+            ))}
+          </ol>
+        </div>
         <p className={styles['legend']}>
           <span data-in-time="">Answered within {business.replyWithinHours} hours</span>
           <span data-came="">Later, or not yet</span>

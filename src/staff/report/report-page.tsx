@@ -84,7 +84,7 @@ function Shown({ report }: { report: Report }) {
         <Figure
           name="Inquiries"
           value={number(now.came)}
-          more={changeText({ visits: now.came, previous: before.came })}
+          more={before.came > 0 && changeText({ visits: now.came, previous: before.came })}
           before={number(before.came)}
         />
         <Figure
@@ -144,8 +144,7 @@ function Figure({ name, value, more, before }: FigureProps) {
       <dt>{name}</dt>
       <dd>
         <strong>{value}</strong>
-        {more && <span>{more}</span>}
-        {before !== undefined && <span>before: {before}</span>}
+        <span>{[more, before !== undefined && `before: ${before}`].filter(Boolean).join(' · ')}</span>
       </dd>
     </div>
   );
