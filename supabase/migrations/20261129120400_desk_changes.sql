@@ -66,6 +66,36 @@ language sql immutable set search_path = ''
 as $$ select case when answered_status.status in ('waiting', 'booked') then answered_status.status else 'answered' end $$;
 revoke all on function private.answered_status(text) from public;
 
+-- What a change of the status leaves behind although a later one counts: changes overtake each other on their way. The first
+-- answer stays the first, and an appointment that was made or taken back before the inquiry was closed stays so.
+create function private.keep_late_status(inquiry public.inquiries, wanted text, at timestamptz, who text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  before text;
+  after text;
+begin
+  select e.action into before from public.inquiry_events e
+  where e.inquiry_id = inquiry.id and e.made_at < at
+    and e.action in ('answered', 'waiting', 'booked', 'closed', 'spam', 'reopened') order by e.made_at desc limit 1;
+  select e.action into after from public.inquiry_events e
+  where e.inquiry_id = inquiry.id and e.made_at > at
+    and e.action in ('answered', 'waiting', 'booked', 'closed', 'spam', 'reopened') order by e.made_at limit 1;
+  update public.inquiries i
+  set booked_at = case
+      when after is distinct from 'closed' then i.booked_at
+      when wanted = 'booked' then coalesce(i.booked_at, at)
+      when before = 'booked' and wanted <> 'closed' then null
+      else i.booked_at end,
+    answered_at = case when first.is_new then at else i.answered_at end,
+    answered_by = case when first.is_new then who else i.answered_by end
+  from (select wanted in ('answered', 'waiting', 'booked') and after is distinct from 'reopened'
+    and coalesce(inquiry.answered_at > at, inquiry.status <> 'new') as is_new) first
+  where i.id = inquiry.id;
+end
+$$;
+revoke all on function private.keep_late_status(public.inquiries, text, timestamptz, text) from public;
+
 -- Applies an event that came through the REST API. 404 with code inquiry_gone: the inquiry has been deleted.
 create function private.apply_inquiry_event() returns trigger
 language plpgsql security definer set search_path = ''
@@ -111,6 +141,8 @@ begin
       || case when reason is null then '{}' else jsonb_build_object('reason', reason) end;
     if applied then
       perform private.set_status(inquiry, wanted, new.made_at, new.actor, reason);
+    else
+      perform private.keep_late_status(inquiry, wanted, new.made_at, new.actor);
     end if;
   elsif new.action = 'assigned' then
     taker := private.folded_address(new.detail ->> 'assignee');

@@ -63,6 +63,29 @@ describe('the stages', () => {
     expect(await read(id)).toMatchObject({ status: 'answered', booked_at: null });
   });
 
+  it('an appointment and the first answer are the same in whatever order the changes arrive', async () => {
+    const changes = [
+      ['booked', 9],
+      ['answered', 8],
+      ['closed', 7],
+    ] as const;
+    const after = async (order: readonly number[], of: readonly (readonly [string, number])[]) => {
+      const id = await inquiry({}, { created_at: minutesAgo(20) });
+      for (const at of order) await change(MEMBER, id, of[at]![0], { madeAt: minutesAgo(of[at]![1]) });
+      const { status, booked_at: booked, answered_at: answered } = (await read(id))!;
+      const agoOf = (time: unknown) => time && Math.round((Date.now() - (time as Date).getTime()) / 60_000);
+      return [status, agoOf(booked), agoOf(answered)];
+    };
+    for (const order of [
+      [0, 1, 2],
+      [0, 2, 1],
+    ])
+      expect(await after(order, changes), order.join()).toEqual(['closed', null, 9]);
+    const kept = [changes[0], changes[2]];
+    expect(await after([0, 1], kept)).toEqual(['closed', 9, 9]);
+    expect(await after([1, 0], kept)).toEqual(['closed', 9, 9]);
+  });
+
   it.each(['waiting', 'booked'])('a reply and a call leave %s as it is', async (status) => {
     const id = await inquiry({}, { created_at: minutesAgo(20) });
     await change(MEMBER, id, status, { madeAt: minutesAgo(9) });

@@ -128,6 +128,7 @@ test('whoever is given an inquiry gets one mail, and finds it among theirs', asy
   await expect(page.getByText('Ada Sample: Assigned to Maren.')).toBeVisible();
   await expect(rowOf(page, mine)).toContainText('Maren');
   await page.getByLabel('Whose').selectOption('Nobody’s');
+  await expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
   // The open one stays.
   await page.goto(`${stack.origin}/staff?whose=nobody`);
   await expect(rowOf(page, other)).toBeVisible();

@@ -34,6 +34,7 @@ export function ListToolbar({ options, setOptions, onHelp, onLead }: ListToolbar
     <div className={styles['toolbar']} role="search">
       <input
         type="search"
+        name="search"
         dir="auto"
         className={styles['search']}
         aria-label="Search name, email, phone and message"
