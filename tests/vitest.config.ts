@@ -12,16 +12,17 @@ const thorough = [
   'tests/database/mail-server-faults.test.ts',
   'tests/html/{axe,check-site}.test.ts',
   'tests/mistakes/*.test.ts',
+  'tests/copies/recipes.test.ts',
 ];
-/** Each makes another site of a copy, and tests it. */
-const copies = ['tests/copies/*.test.ts'];
+/** Makes the site of another business of a copy, and tests it. */
+const rebrand = ['tests/copies/rebrand.test.ts'];
 
 // Derives pictures with the fast settings of `npm start`.
 process.env['PICTURES'] ??= 'fast';
 
 /**
  * `unit` needs only Node, `html` the built site, `database` a database. `npm test` leaves `thorough` to `npm run test:all`,
- * and `copies` to `npm run rebrand-check`. Playwright runs the end-to-end tests.
+ * and `rebrand` to `npm run rebrand-check`. Playwright runs the end-to-end tests.
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
@@ -42,7 +43,7 @@ export default defineConfig({
             'supabase/{functions,deploy}/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: ['node_modules/**', 'tests/e2e/**', 'tests/html/**', ...database, ...thorough, ...copies],
+          exclude: ['node_modules/**', 'tests/e2e/**', 'tests/html/**', ...database, ...thorough, ...rebrand],
         },
       },
       {
@@ -63,7 +64,7 @@ export default defineConfig({
           globalSetup: 'tests/database/global-setup.ts',
         },
       },
-      { extends: true, test: { name: 'copies', include: copies, fileParallelism: false } },
+      { extends: true, test: { name: 'rebrand', include: rebrand } },
       {
         extends: true,
         test: {

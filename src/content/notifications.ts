@@ -4,7 +4,7 @@ import type { VisitorKind } from '../outbox/visitor-kinds.ts';
 export const notifications = {
   inquiry: {
     title: 'Your message has been sent',
-    body: 'We’ll get back to you within 24 hours.',
+    body: 'It’s with our team now, and we’ll answer you soon.',
   },
   subscription: {
     title: 'Your sign-up has been sent',

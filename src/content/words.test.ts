@@ -17,7 +17,7 @@ const records = Object.entries({
     ],
     { eager: true },
   ),
-  'messages.ts': MESSAGES,
+  'messages.ts': { ...MESSAGES, inquirySuccess: MESSAGES.inquirySuccess(business.replyWithinHours) },
 }).map(([file, record]): [string, object] => [file.replace('./', ''), record]);
 
 const services = records
@@ -74,7 +74,7 @@ describe('tics', () => {
   ])('no text has %s', (_, pattern) => {
     const quotedInTheSpecification = new Set([
       'messages.ts: Thank you for your inquiry!',
-      "messages.ts: Thank you for your inquiry! We'll get back to you within 24 hours.",
+      `messages.ts: ${MESSAGES.inquirySuccess(business.replyWithinHours)}`,
       'messages.ts: Successfully subscribed!',
       'messages.ts: You are already subscribed!',
       'error-screen.ts: Unexpected Application Error!',

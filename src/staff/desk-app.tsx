@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Component, lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { BrowserRouter, createPath, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { NavigatorContext, type Navigator } from '../ui/use-navigator.ts';
 import { queryClient, wipeSynced } from './device/synced-data.ts';
@@ -73,6 +73,14 @@ function InDocument({ children }: { children: ReactNode }) {
     }),
     [navigate],
   );
+  // A notification opens its inquiry in the window that is there (`worker/sw.ts`).
+  useEffect(() => {
+    const open = ({ data }: MessageEvent<{ type?: unknown; path?: unknown } | undefined>) => {
+      if (data?.type === 'open' && typeof data.path === 'string') navigator.push(data.path);
+    };
+    window.navigator.serviceWorker?.addEventListener('message', open);
+    return () => window.navigator.serviceWorker?.removeEventListener('message', open);
+  }, [navigator]);
   return <NavigatorContext value={navigator}>{children}</NavigatorContext>;
 }
 

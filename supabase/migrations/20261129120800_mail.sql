@@ -298,7 +298,7 @@ $$;
 revoke all on function public.claim_due_email_jobs(integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_due_email_jobs(integer) to service_role;
 
--- Whether a sweep would find something to send. The schedule asks before it calls the function.
+-- Whether a sweep would find a mail to send.
 create function private.has_due_email_jobs() returns boolean
 language sql stable set search_path = ''
 as $$

@@ -36,7 +36,7 @@ end
 $$;
 revoke all on function private.daily_work() from public;
 
--- Calls the email function if a mail is due, and notes that the sweep runs. Without its secrets it fails, which the
+-- Calls the email function if a mail or a push is due, and notes that the sweep runs. Without its secrets it fails, which the
 -- history of pg_cron and the staff desk show. The key is sent in both headers, because the gateway reads a legacy key in
 -- one and a secret key (sb_secret_...) in the other. Reads the secrets at each run: rotating a key needs no new schedule.
 create function private.request_email_sweep() returns void
@@ -49,7 +49,7 @@ begin
   if coalesce(url, '') = '' or coalesce(key, '') = '' then
     raise exception 'The vault lacks the secret project_url or service_key, so no mail is swept';
   end if;
-  if private.has_due_email_jobs() then
+  if private.has_due_jobs() then
     perform net.http_post(
       url := url || '/functions/v1/send-inquiry-email',
       headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key, 'Authorization', 'Bearer ' || key),

@@ -74,6 +74,8 @@ const VISITORS_RIGHTS = [
     'desk_name',
     'desk_person',
     'desk_presence',
+    'desk_push_off',
+    'desk_push_on',
     'desk_qr_statistics',
     'desk_report',
     'desk_retry_mails',

@@ -15,6 +15,7 @@ import { plainText } from '../../src/content/plain-text.ts';
 import { anchors, paths } from '../../src/site/paths.ts';
 import { countUnread, decorateFields, detectData, translate } from './support/disturbances.ts';
 import { holdRequests } from './support/hold-requests.ts';
+import { INQUIRY_SENT } from './support/inquiry-form.ts';
 import { rootOverflow, waitForHydration, waitForWholePage } from './support/page-state.ts';
 import { core, expect, type Page, test } from './support/test.ts';
 
@@ -22,10 +23,10 @@ const DISTURBANCES = [countUnread, translate, decorateFields, detectData];
 
 const INQUIRY = { fullName: 'Ada Sample', email: 'ada@example.org', message: 'Written early.' };
 const EMAIL = { email: 'ada@example.org' };
-const CONTACT = { path: paths.contact, fields: INQUIRY, result: MESSAGES.inquirySuccess };
+const CONTACT = { path: paths.contact, fields: INQUIRY, result: INQUIRY_SENT };
 const FORMS = [
   CONTACT,
-  { path: paths.home, fields: INQUIRY, result: MESSAGES.inquirySuccess },
+  { path: paths.home, fields: INQUIRY, result: INQUIRY_SENT },
   { path: paths.articles, fields: EMAIL, result: MESSAGES.subscribed },
   { path: paths.article('spmu-aftercare-guide'), fields: EMAIL, result: MESSAGES.alreadySubscribed },
   { path: paths.unsubscribe, fields: EMAIL, result: unsubscribe.success.title },
@@ -129,7 +130,7 @@ test.describe('translated', () => {
       await write(page, INQUIRY);
       await expect(page.getByText(leadForm.fields.fullName)).toBeHidden();
       await form(page).locator('[type=submit]').click();
-      await expect(page.getByText(MESSAGES.inquirySuccess)).toBeVisible();
+      await expect(page.getByText(INQUIRY_SENT)).toBeVisible();
     });
 
     await test.step('popup', async () => {

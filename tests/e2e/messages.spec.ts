@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { navigation } from '../../src/content/site-menu.ts';
 import { outboxTray } from '../../src/content/outbox-tray.ts';
 import { networkErrors } from './support/console.ts';
-import { INQUIRY_SENT } from './support/inquiry-form.ts';
+import { INQUIRY_SENT, WIDGET_SENT } from './support/inquiry-form.ts';
 import { expectWaiting, waitForHydration } from './support/page-state.ts';
 import { core, expect, test } from './support/test.ts';
 
@@ -112,7 +112,7 @@ const REPLIES: [form: keyof typeof FORMS, database: Reply, functions: Reply, tex
   ['contact', 'refused', 'ok', INQUIRY_SENT],
   ['home', 'refused', 'refused', 'Failed to submit. Please try again.'],
   ['contact', 'refused', 'refused', 'Failed to submit. Please try again.'],
-  ['widget', 'ok', 'missing', "Thank you for reaching out. We'll get back to you within 24 hours."],
+  ['widget', 'ok', 'missing', WIDGET_SENT],
   ['widget', 'refused', 'refused', 'Failed to send message. Please try again.'],
   ['popup', 'ok', 'missing', 'Thank You!'],
   ['popup', 'duplicate', 'ok', 'You are already subscribed!'],

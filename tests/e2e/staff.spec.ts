@@ -179,7 +179,7 @@ test('the desk’s worker answers for its pages, and leaves its files, such as c
   site,
 }) => {
   const worker = await fetchText(`${site.origin}/staff-sw.js`);
-  const pattern = new RegExp(/allowlist:\[\/(.+?)\/\]/.exec(worker)![1]!);
+  const pattern = new RegExp(/allowlist:\[\/(\^.+?)\/\]/.exec(worker)![1]!);
   for (const path of ['/staff', '/staff?status=closed', '/staff/inquiries/1']) expect(path).toMatch(pattern);
   for (const path of ['/staff-files/print/a/card-a6.html', '/staffing']) expect(path).not.toMatch(pattern);
 });

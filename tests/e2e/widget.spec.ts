@@ -4,6 +4,7 @@ import { navigation } from '../../src/content/site-menu.ts';
 import { widget as texts } from '../../src/content/widget.ts';
 import { networkErrors } from './support/console.ts';
 import { holdFirstRequest, holdRequests } from './support/hold-requests.ts';
+import { WIDGET_SENT } from './support/inquiry-form.ts';
 import { gotoWithPausedClock } from './support/paused-clock.ts';
 import { expectWaiting } from './support/page-state.ts';
 import { core, expect, test } from './support/test.ts';
@@ -33,9 +34,7 @@ test(
     await fillForm(page, { phone: '949-555-0100' });
     await submitForm(page);
     await expect(panel(page).getByRole('heading', { name: 'MESSAGE SENT' })).toBeFocused();
-    await expect(panel(page)).toContainText(
-      "Thank you for reaching out. We'll get back to you within 24 hours.",
-    );
+    await expect(panel(page)).toContainText(WIDGET_SENT);
     await page.clock.runFor(2999);
     await expect(panel(page)).toBeVisible();
     await page.clock.runFor(1);

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Policy } from './policy.schema.ts';
 
 /** A sample. Have what it says about the studio and the booking calendar checked before you publish. */
@@ -74,7 +75,7 @@ export const accessibility = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Call {phone} or write to {email}. Tell us the page, what you wanted to do and what you use to read it, if you can. A person answers within 24 hours and offers another way in the meantime.',
+          text: `Call {phone} or write to {email}. Tell us the page, what you wanted to do and what you use to read it, if you can. A person answers within ${business.replyWithinHours} hours and offers another way in the meantime.`,
         },
         {
           type: 'paragraph',

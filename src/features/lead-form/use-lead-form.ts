@@ -1,6 +1,7 @@
 import type { FormSource } from '../../../supabase/functions/_shared/limits.ts';
 import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import { refusalOf } from '../../../supabase/functions/_shared/refusals.ts';
+import { business } from '../../content/business.ts';
 import { leadForm } from '../../content/lead-form.ts';
 import type { SubmissionStatus } from '../../outbox/create-outbox.ts';
 import { sessionId } from '../../stores/session-id.ts';
@@ -30,7 +31,7 @@ export function useLeadForm(source: FormSource) {
 function resultOf(submission: SubmissionStatus, source: FormSource): Result {
   switch (submission.state) {
     case 'arrived':
-      return { status: 'sent', message: MESSAGES.inquirySuccess, isSafe: true };
+      return { status: 'sent', message: MESSAGES.inquirySuccess(business.replyWithinHours), isSafe: true };
     case 'waiting': {
       const message = submission.saved ? leadForm.saved : leadForm.unsaved;
       return { status: 'saved', message, isSafe: submission.saved };

@@ -1,5 +1,5 @@
 /** The words of the pages that answer a form sent without the site's script. Style sheet: `src/content/README.md`. */
-import { fieldLabels } from './content.ts';
+import { business, fieldLabels } from './content.ts';
 import type { InquiryFieldName } from './inquiry-fields.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -46,7 +46,7 @@ export const PAGE = {
 const busy = 'We’re very busy right now, but nothing is lost. Please send it again in a minute.';
 
 export const INQUIRY_TEXTS: FormTexts = {
-  thanks: { title: 'We have your message', text: MESSAGES.inquirySuccess },
+  thanks: { title: 'We have your message', text: MESSAGES.inquirySuccess(business.replyWithinHours) },
   correct: {
     title: 'One more look at your message',
     text: 'It hasn’t been sent yet. Please correct what’s marked below, then send it again.',

@@ -1,6 +1,7 @@
 /** The sentences that visitors read after sending, in the browser and in replies of the functions. */
 export const MESSAGES = {
-  inquirySuccess: "Thank you for your inquiry! We'll get back to you within 24 hours.",
+  inquirySuccess: (withinHours: number) =>
+    `Thank you for your inquiry! We'll get back to you within ${withinHours} hours.`,
   inquiryFailure: 'Failed to submit. Please try again.',
   inquiryMissing: 'Email and message are required fields',
   unexpected: 'An unexpected error occurred. Please try again.',

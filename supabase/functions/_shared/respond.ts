@@ -9,7 +9,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * FunctionReply, with what a sweep counted and who called it, the address of film-link, what a sign-in gives the browser,
- * and whether answers arrive by mail.
+ * whether answers arrive by mail, and the key for Web Push.
  */
 export type ReplyBody = FunctionReply & {
   readonly sent?: number;
@@ -19,6 +19,7 @@ export type ReplyBody = FunctionReply & {
   readonly session?: Session;
   readonly device?: string;
   readonly receives?: boolean;
+  readonly pushKey?: string | null;
 };
 
 /** A JSON reply. `retryAfter` in the body becomes the Retry-After header too. */
@@ -118,7 +119,8 @@ function originAllowed(origin: string, request: Request, siteUrl: string): boole
   return new URL(origin).host === host;
 }
 
-const isLoopback = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+export const isLoopback = (url: string) =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 
 export type BodyResult =
   | { readonly ok: true; readonly value: Readonly<Record<string, unknown>> }

@@ -17,6 +17,20 @@ export interface EmailJob {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** What a device is told. Never what somebody wrote: it passes a push service, and locked screens are for everybody. */
+export interface PushMessage {
+  readonly kind: 'inquiry' | 'assigned' | 'answer';
+  readonly inquiryId: string;
+}
+
+/** One message to one browser, as `claim_push_jobs` returns it. */
+export interface PushJob extends PushMessage {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly attempt: number;
+}
+
 export type Claim =
   | { readonly outcome: 'claimed'; readonly job: EmailJob }
   | { readonly outcome: 'busy'; readonly retryAfter: number }
@@ -51,6 +65,7 @@ export interface ServiceRpc {
     };
     result: Claim;
   };
+  claim_push_jobs: { args: { max_jobs?: number }; result: PushJob[] };
   count_sign_in: {
     args: { kind: 'code' | 'attempt'; address: string; device?: string | null };
     result: null;
@@ -69,6 +84,10 @@ export interface ServiceRpc {
     result: 'filed' | 'known' | 'unknown' | 'full';
   };
   finish_email_job: { args: { job_id: number; confirm?: boolean }; result: null };
+  finish_push_job: {
+    args: { endpoint: string; kind: string; attempt: number; gone?: boolean };
+    result: null;
+  };
   form_submission_id: { args: { content: string; given?: string | null }; result: string };
   redeem_sign_in_code: {
     args: { address: string; code: string; new_account: string };
@@ -122,6 +141,8 @@ export interface StaffRpc {
   desk_name: { args: { member: string; name: string }; result: null };
   desk_person: { args: { address?: string | null; id?: string | null }; result: Json };
   desk_presence: { args: { inquiry_id: string; is_writing: boolean }; result: Json[] };
+  desk_push_off: { args: { endpoint: string }; result: null };
+  desk_push_on: { args: { endpoint: string; p256dh: string; auth: string }; result: null };
   desk_qr_statistics: { args: { days?: number | null }; result: Json };
   desk_report: { args: { first_day: string; last_day: string }; result: Json };
   desk_retry_mails: { args: { state: 'waiting' | 'failed' | 'unknown' }; result: number };

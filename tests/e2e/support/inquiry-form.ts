@@ -1,8 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { business } from '../../../src/content/business.ts';
 import { waitForHydration } from './page-state.ts';
 
 /** What the page says when an inquiry has arrived. */
-export const INQUIRY_SENT = "Thank you for your inquiry! We'll get back to you within 24 hours.";
+export const INQUIRY_SENT = `Thank you for your inquiry! We'll get back to you within ${business.replyWithinHours} hours.`;
+/** What the widget says then. */
+export const WIDGET_SENT = `Thank you for reaching out. We'll get back to you within ${business.replyWithinHours} hours.`;
 
 export interface Inquiry {
   fullName?: string;
