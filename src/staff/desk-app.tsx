@@ -11,6 +11,7 @@ import { SignIn } from './session/sign-in-screen.tsx';
 import { useSession } from './session/session-store.ts';
 
 const QrPage = lazy(() => import('./qr-codes/qr-page.tsx').then((m) => ({ default: m.QrPage })));
+const ReportPage = lazy(() => import('./report/report-page.tsx').then((m) => ({ default: m.ReportPage })));
 const SubscribersPage = lazy(() =>
   import('./subscribers/subscribers-page.tsx').then((m) => ({ default: m.SubscribersPage })),
 );
@@ -94,6 +95,7 @@ function SignedInDesk() {
               <Route path={deskPaths.inquiry(':id')} element={<Inbox />} />
               <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
               <Route path={deskPaths.qrCodes} element={<QrPage />} />
+              <Route path={deskPaths.report} element={<ReportPage />} />
               <Route path={deskPaths.person} element={<PersonPage />} />
               <Route path={deskPaths.texts} element={<TextsPage />} />
               <Route path={deskPaths.team} element={<TeamPage />} />

@@ -186,17 +186,19 @@ export const STEPS: readonly Step[] = [
   },
   noted(
     {
-      name: 'time zone',
-      says: 'tells the database in which time zone your days begin',
-      changes: 'timeZone in src/content/business.ts',
+      name: 'business',
+      says: 'tells the database in which time zone your days begin, and within which time you reply',
+      changes: 'timeZone or replyWithinHours in src/content/business.ts',
       needs: [],
       run: async () => [
         sql(
-          `insert into private.business (time_zone) values (${quote(business.timeZone)}) on conflict (is_only) do update set time_zone = excluded.time_zone`,
+          `insert into private.business (time_zone, reply_within_hours)
+           values (${quote(business.timeZone)}, ${business.replyWithinHours}) on conflict (is_only)
+           do update set time_zone = excluded.time_zone, reply_within_hours = excluded.reply_within_hours`,
         ),
       ],
     },
-    () => business.timeZone,
+    () => `${business.timeZone} ${business.replyWithinHours}`,
   ),
   noted(
     {

@@ -28,6 +28,8 @@ begin
   perform private.delete_used_codes();
   perform private.prune_cron_history();
   perform private.queue_digest();
+  perform private.note_late_scans();
+  perform private.count_changed_days();
   delete from public.staff_presence where seen_at < now() - interval '1 minute';
   perform private.pulse('daily');
 end

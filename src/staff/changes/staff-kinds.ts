@@ -1,7 +1,8 @@
 /** The changes of inquiries that the desk sends. They go through the same state machine as what visitors submit. */
 import { hasTexts, type ItemOf, type Kinds } from '../../outbox/item.ts';
+import type { CloseReason, Status } from '../api/types.ts';
 
-export type StaffAction = 'answered' | 'closed' | 'spam' | 'reopened' | 'assigned' | 'opened' | 'called';
+export type StaffAction = Exclude<Status, 'new'> | 'reopened' | 'assigned' | 'opened' | 'called';
 
 /** How a call to a client ended. */
 export const CALL_OUTCOMES = ['reached', 'no_answer', 'left_message'] as const;
@@ -11,7 +12,7 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export const subjectOf = (action: string): 'assignee' | 'status' | undefined =>
   action === 'assigned'
     ? 'assignee'
-    : ['answered', 'closed', 'spam', 'reopened'].includes(action)
+    : ['answered', 'waiting', 'booked', 'closed', 'spam', 'reopened'].includes(action)
       ? 'status'
       : undefined;
 
@@ -24,6 +25,8 @@ export interface StaffEvent {
   assignee?: string | null;
   /** For `called`. */
   outcome?: CallOutcome;
+  /** For `closed`, without an appointment. */
+  reason?: CloseReason;
   /** ISO date and time. The latest change counts. */
   madeAt: string;
   /** Whether it is by the device's clock, because the server's time was not known yet. */
@@ -54,6 +57,25 @@ export interface StaffReply {
   assignee?: string;
 }
 
+/** Where the staff meet people who have not used a form. */
+export const LEAD_SOURCES = ['phone', 'counter'] as const;
+
+/** Somebody who called or came by, as one row of `inquiries`. */
+export interface StaffLead {
+  id: string;
+  /** The same as `id`. */
+  inquiryId: string;
+  fullName: string;
+  email?: string;
+  phone?: string;
+  service?: string;
+  message: string;
+  source: (typeof LEAD_SOURCES)[number];
+  madeAt: string;
+  isDeviceTime?: boolean;
+  author?: string;
+}
+
 /** How long a reply or a call can be taken back. It is the time for which the bar offers that. */
 export const HOLD_MS = 10_000;
 
@@ -64,6 +86,7 @@ export interface StaffPayloads {
   'staff-call': StaffEvent;
   'staff-note': StaffNote;
   'staff-reply': StaffReply;
+  'staff-lead': StaffLead;
 }
 export type StaffItem = ItemOf<StaffPayloads>;
 
@@ -72,4 +95,8 @@ export const staffKinds: Kinds<StaffPayloads> = {
   'staff-call': { steps: ['store'], validate: hasTexts('inquiryId', 'outcome', 'madeAt'), holdMs: HOLD_MS },
   'staff-note': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt') },
   'staff-reply': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt'), holdMs: HOLD_MS },
+  'staff-lead': {
+    steps: ['store'],
+    validate: hasTexts('inquiryId', 'fullName', 'message', 'source', 'madeAt'),
+  },
 };

@@ -92,7 +92,11 @@ export function DevicePage() {
       <Notifications />
       <h2 className={facts['title']}>Signing out</h2>
       <p>“Sign out” ends your session on this device only.</p>
-      <DeskButton data-action="sign-out-everywhere" onClick={() => leave('global')}>
+      <DeskButton
+        className={styles['everywhere']}
+        data-action="sign-out-everywhere"
+        onClick={() => leave('global')}
+      >
         Sign out everywhere
       </DeskButton>
     </Page>

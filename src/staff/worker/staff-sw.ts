@@ -39,7 +39,7 @@ self.addEventListener('notificationclick', (event) => {
 /** Shows a page of the desk in the window that has the desk open, or in a new one. */
 async function show(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
-  const [desk] = windows.filter(({ url }) => new URL(url).pathname.startsWith(STAFF));
+  const desk = windows.find(({ url }) => new URL(url).pathname.startsWith(STAFF));
   if (!desk) return void (await self.clients.openWindow(path));
   await desk.focus();
   desk.postMessage({ type: 'open', path });

@@ -7,7 +7,7 @@
 /** One mail to send, as `claim_email_job` and `claim_due_email_jobs` return it. */
 export interface EmailJob {
   readonly jobId: number;
-  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer';
+  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer' | 'assigned';
   readonly subjectId: string;
   readonly attempt: number;
   /** An earlier hand-over ended without an answer, so the mail may have arrived already. */
@@ -59,7 +59,10 @@ export interface ServiceRpc {
   begin_email_hand_over: { args: { job_id: number; attempt: number }; result: boolean };
   claim_due_email_jobs: { args: { max_jobs?: number }; result: EmailJob[] };
   claim_email_job: {
-    args: { kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer'; id: string };
+    args: {
+      kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer' | 'assigned';
+      id: string;
+    };
     result: Claim;
   };
   claim_push_jobs: { args: { max_jobs?: number }; result: PushJob[] };
@@ -127,7 +130,8 @@ export interface StaffRpc {
       search?: string;
       service?: string | null;
       source?: string | null;
-      after?: { created_at: string; id: string } | null;
+      whose?: 'mine' | 'nobody' | null;
+      after?: { created_at: string; waiting_since?: string; id: string } | null;
       page_size?: number;
     };
     result: Json[];
@@ -140,6 +144,7 @@ export interface StaffRpc {
   desk_push_off: { args: { endpoint: string }; result: null };
   desk_push_on: { args: { endpoint: string; p256dh: string; auth: string }; result: null };
   desk_qr_statistics: { args: { days?: number | null }; result: Json };
+  desk_report: { args: { first_day: string; last_day: string }; result: Json };
   desk_retry_mails: { args: { state: 'waiting' | 'failed' | 'unknown' }; result: number };
   desk_site_check: { args: {}; result: Json };
   desk_subscribers: {
